@@ -15,6 +15,8 @@ let libraries: [Target] = [
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(name: "AsidePaths", dependencies: ["Aside"], swiftSettings: settings),
+    .target(
+        name: "AsideMessages", dependencies: ["Aside", "AsidePaths", "AsideTerminal"], swiftSettings: settings),
     .target(name: "AsideTesting", dependencies: ["Aside", "AsidePaths", "AsideText"], swiftSettings: settings),
     .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
 ]
@@ -48,14 +50,16 @@ let examples: [Target] = [
         name: "AsideRehearsal", dependencies: ["Aside", "AsideTerminal", "AsideText"], path: "Examples/Rehearsal",
         swiftSettings: settings),
     .executableTarget(
-        name: "AsideNew", dependencies: ["Aside", "AsideTerminal", "ScaffoldExample"], path: "Examples/New",
+        name: "AsideNew", dependencies: ["Aside", "AsideMessages", "AsideTerminal", "ScaffoldExample"],
+        path: "Examples/New",
         swiftSettings: settings),
     .executableTarget(
         name: "AsideExplore", dependencies: ["Aside", "AsideTerminal", "AsideTesting"] + systems,
         path: "Examples/Explore", swiftSettings: settings),
     .executableTarget(
         name: "AsideDemo",
-        dependencies: ["Aside", "AsidePaths", "AsideRehearsal", "AsideTerminal", "AsideText"] + systems,
+        dependencies: ["Aside", "AsideMessages", "AsidePaths", "AsideRehearsal", "AsideTerminal", "AsideText"]
+            + systems,
         path: "Examples/Demo", exclude: ["answers.txt", "Pictures", "Scripts"], swiftSettings: settings),
 ]
 
@@ -85,6 +89,10 @@ let tests: [Target] = [
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
     .testTarget(
+        name: "AsideMessagesTests",
+        dependencies: ["Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsideTerminal"],
+        exclude: ["client.py", "new_user.py"], swiftSettings: settings),
+    .testTarget(
         name: "DemoTests",
         dependencies: ["AsideDemo", "AsideExplore", "AsideText", "AsideTerminal", "TerminalHarness"],
         exclude: ["order-40x12.txt"], swiftSettings: settings),
@@ -113,6 +121,7 @@ let package = Package(
         .library(name: "AsideText", targets: ["AsideText"]),
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
         .library(name: "AsidePaths", targets: ["AsidePaths"]),
+        .library(name: "AsideMessages", targets: ["AsideMessages"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .library(name: "AsideUI", targets: ["AsideUI"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),

@@ -9,6 +9,8 @@ enum Arguments {
         case atOnce
         /// In plain lines.
         case lines
+        /// In messages to a program.
+        case messages
         /// To nobody: keys come from a file, and frames are printed, or recorded with all that a terminal would be sent.
         case script(String, Size, isRecorded: Bool)
     }
@@ -25,7 +27,7 @@ enum Arguments {
             "  \(example.name)\(String(repeating: " ", count: width - example.name.count))  \(example.title)"
         }
         return """
-            Usage: aside-demo [EXAMPLE] [--line | --at-once] [--path]
+            Usage: aside-demo [EXAMPLE] [--line | --at-once | --messages] [--path]
                    aside-demo [EXAMPLE] --script FILE [--size WxH] [--record] [--path]
                    aside-demo --help | --version
 
@@ -33,7 +35,8 @@ enum Arguments {
 
             Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
             asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
-            With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet.
+            With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet. With
+            --messages, a program is asked, in JSON-RPC 2.0 on standard error and standard input.
 
             With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
             printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
@@ -46,6 +49,7 @@ enum Arguments {
         var example: Example?
         var isPlain = false
         var isAtOnce = false
+        var isSpoken = false
         var size: Size?
         var script: String?
         var isRecorded = false
@@ -61,6 +65,7 @@ enum Arguments {
                 return
             case "--line": isPlain = true
             case "--at-once": isAtOnce = true
+            case "--messages": isSpoken = true
             case "--record": isRecorded = true
             case "--path": tellsPath = true
             case "--size", "--script":
@@ -84,15 +89,18 @@ enum Arguments {
                 example = named
             }
         }
-        if isAtOnce, isPlain || script != nil {
-            self = .wrong("--at-once and \(isPlain ? "--line" : "--script") exclude each other")
+        if isAtOnce || isSpoken, isPlain || script != nil || isAtOnce && isSpoken {
+            let other = isPlain ? "--line" : script != nil ? "--script" : "--messages"
+            self = .wrong("\(isAtOnce ? "--at-once" : "--messages") and \(other) exclude each other")
             return
         }
         guard let script else {
             let alone = size != nil ? "--size" : isRecorded ? "--record" : nil
             self =
                 alone.map { .wrong("\($0) goes with --script") }
-                ?? .run(example, isPlain ? .lines : isAtOnce ? .atOnce : .automatic, tellsPath: tellsPath)
+                ?? .run(
+                    example, isPlain ? .lines : isSpoken ? .messages : isAtOnce ? .atOnce : .automatic,
+                    tellsPath: tellsPath)
             return
         }
         let manner = Manner.script(script, size ?? Size(columns: 80, rows: 24), isRecorded: isRecorded)

@@ -1,4 +1,5 @@
 import Aside
+import AsideMessages
 import AsidePaths
 import AsideTerminal
 import AsideText
@@ -25,7 +26,9 @@ struct AsideDemo {
     }
 
     private static func terminal(_ manner: Arguments.Manner) -> Terminal {
-        guard manner == .atOnce else { return Terminal(manner == .lines ? .lines : .automatic) }
+        guard manner == .atOnce else {
+            return Terminal(manner == .lines ? .lines : manner == .messages ? .messages() : .automatic)
+        }
         // By this clock, a second passes between any two events.
         var seconds = 0
         let start = ContinuousClock.now
@@ -61,7 +64,7 @@ struct AsideDemo {
                 try await MenuFlow(stage: stage, pace: pace).run()
                 return nil
             }
-            if let result { StandardStream.output.write("\(terminal.isInteractive ? "" : "\n")\(result)\n") }
+            if let result { StandardStream.output.write("\(result)\n") }
             return .success
         } catch is CancellationError {
             if terminal.wasInterrupted { return .interrupted }

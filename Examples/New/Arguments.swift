@@ -1,3 +1,4 @@
+import AsideMessages
 import AsideTerminal
 
 /// What the command line asks for.
@@ -14,7 +15,7 @@ enum Arguments: Equatable {
     }
 
     static let usage = """
-        Usage: aside-new [NAME] [--yes | --lines]
+        Usage: aside-new [NAME] [--yes | --lines | --messages]
                aside-new --help | --version
         """
 
@@ -23,8 +24,9 @@ enum Arguments: Equatable {
 
         \(usage)
 
-          --yes    asks nothing: the name is NAME, or else “hello”, and everything else is as proposed
-          --lines  asks in plain lines, as it does where there is no terminal: one answer a line
+          --yes       asks nothing: the name is NAME, or else “hello”, and everything else is as proposed
+          --lines     asks in plain lines, as it does where there is no terminal: one answer a line
+          --messages  asks a program, in JSON-RPC 2.0 on standard error and standard input
 
         Status: 0 created, 1 not created, 64 wrong arguments, 130 interrupted, 143 terminated. Unless it is 0, nothing
         has been created.
@@ -43,6 +45,7 @@ enum Arguments: Equatable {
                 return
             case "--yes", "-y": styles.insert(.unattended)
             case "--lines": styles.insert(.lines)
+            case "--messages": styles.insert(.messages())
             case _ where name == nil && !argument.hasPrefix("-"): name = argument
             default:
                 self = .wrong("unknown argument “\(argument)”")
@@ -51,6 +54,7 @@ enum Arguments: Equatable {
         }
         self =
             styles.count > 1
-            ? .wrong("--yes and --lines exclude each other") : .create(name: name, styles.first ?? .automatic)
+            ? .wrong("--yes, --lines and --messages exclude each other")
+            : .create(name: name, styles.first ?? .automatic)
     }
 }

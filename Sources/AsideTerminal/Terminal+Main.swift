@@ -34,43 +34,52 @@ extension Terminal {
     ///
     /// ```swift
     /// await Terminal.main { terminal in
-    ///     let name = try await terminal.prompt("Project name", text: "hello")
+    ///     let name = try await terminal.prompt("Project name", .text("hello"))
     ///     terminal.print("\(name) is there.")
     /// }
     /// ```
     ///
     /// - Parameters:
     ///   - style: How the terminal is used.
-    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:strings:options:stage:)``.
+    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:strings:options:given:stage:)``.
     ///   - strings: The texts that the terminal adds to those of the tool.
     ///   - options: The options of the tool that answer questions, by the title or the id of the question. They are
     ///     named where nobody is asked and a question has no default answer.
+    ///   - given: Answers given beforehand, by the title or the id of the question; see ``answers(fromFile:)``. An answer
+    ///     that does not fit ends the tool with the reason.
     ///   - tool: The tool. It receives the terminal.
     public static func main(
         _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
-        options: [String: String] = [:], _ tool: @escaping @MainActor (Terminal) async throws -> Void
+        options: [String: String] = [:], given: [String: String] = [:],
+        _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> Never {
         StandardStreams.openClosed()
-        let terminal = Terminal(style, theme: theme, strings: strings, options: options)
+        let terminal = Terminal(style, theme: theme, strings: strings, options: options, given: given)
         EndingSignals.heed { terminal.end.reach(byInterrupt: true) }
         terminal.end.whenInterrupted = { EndingSignals.expectNoMore() }
         terminal.end.whenUnanswered = { error in
             terminal.printError("\(toolName): \(error)")
             EndingSignals.exitSoon(1)
         }
-        var status: Int32 = 0
+        let status = await terminal.status(of: tool, strings)
+        terminal.tellEnd(terminal.statusOfInterruption ?? status)
+        exit(terminal.statusOfInterruption ?? status)
+    }
+
+    /// Runs a tool, prints why it failed, and returns its status.
+    func status(of tool: @escaping @MainActor (Terminal) async throws -> Void, _ strings: TerminalStrings) async
+        -> Int32
+    {
         do {
-            try await terminal.end.cancelling(on: terminal.stage) { try await tool(terminal) }
+            try await end.cancelling(on: stage) { try await tool(self) }
             if let reason = ProcessOutput.whyIncomplete() {
                 throw ToolError(strings.outputFailed.with(["reason": reason]))
             }
         } catch {
-            if let reason = terminal.reason(of: error, strings) {
-                terminal.printError("\(toolName): \(reason)")
-            }
-            status = error.status
+            if let reason = reason(of: error, strings) { printError("\(Self.toolName): \(reason)") }
+            return end.isUnanswered ? 1 : error.status
         }
-        exit(terminal.statusOfInterruption ?? (terminal.end.isUnanswered ? 1 : status))
+        return end.isUnanswered ? 1 : 0
     }
 
     /// The status after Ctrl-C or a signal, whatever the tool made of it; `nil` if there was none.
@@ -86,7 +95,7 @@ extension Terminal {
     }
 
     /// The name by which the tool was started, without its folder.
-    private static var toolName: String {
+    static var toolName: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "tool"
     }
 }

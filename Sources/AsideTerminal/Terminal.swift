@@ -15,13 +15,14 @@ public import AsideText
 ///
 /// ```swift
 /// let terminal = Terminal()
-/// let name = try await terminal.prompt("Project name", text: "hello")
+/// let name = try await terminal.prompt("Project name", .text("hello"))
 /// if try await terminal.confirm("Create “\(name)”?", action: "Create") { print("Created.") }
 /// ```
 ///
 /// A terminal is a flow, so it has every function that asks. A question appears below the printed text, and leaves one
 /// line with the answer. ``run(_:)`` gives the whole terminal to a flow with screens. If there is no terminal, as in a
-/// pipe or with `TERM=dumb`, everything happens in plain lines.
+/// pipe or with `TERM=dumb`, everything happens in plain lines: questions on standard error, answers from standard input.
+/// Standard output holds only what the tool prints there.
 ///
 /// The terminal is taken over only while something is shown. It is restored at the end, after an error, after a signal,
 /// and after a crash. When the input ends, or the user presses Ctrl-C, every question ends with `CancellationError`,
@@ -30,10 +31,12 @@ public import AsideText
 public final class Terminal: Flow {
     /// How a terminal is used.
     public struct Style: Sendable, Hashable {
-        fileprivate enum Kind {
+        fileprivate enum Kind: Hashable {
             case automatic
             case lines
             case unattended
+            case controllingTerminal
+            case spoken(SpokenStyle)
         }
 
         fileprivate let kind: Kind
@@ -49,6 +52,16 @@ public final class Terminal: Flow {
         /// alert about an error, and a prompt that refuses the text that it starts from. They end the input: this
         /// question ends with `CancellationError`, and so does every later one.
         public static let unattended = Style(kind: .unattended)
+        /// At the terminal from which the process was started, even if standard input and output are data.
+        ///
+        /// `git ls-files | tool` reads the names of files from standard input, and asks its user at the terminal. If
+        /// there is no terminal, as on a build machine, the first question ends the input: ``Terminal/run(_:)`` throws
+        /// ``UnansweredQuestionError``, and ``Terminal/main(_:theme:strings:options:given:_:)`` names the question and the
+        /// option that answers it.
+        public static let controllingTerminal = Style(kind: .controllingTerminal)
+
+        /// Returns the style in which a presenter of another module speaks.
+        package static func spoken(_ style: SpokenStyle) -> Style { Style(kind: .spoken(style)) }
     }
 
     /// The stage that the terminal shows.
@@ -60,7 +73,8 @@ public final class Terminal: Flow {
     private enum Mode {
         case keys(TerminalPresenter)
         case lines(LinePresenter)
-        case unattended
+        case unattended(Console)
+        case spoken(any SpokenPresenter, Console)
     }
 
     /// Makes the terminal that the process was started from.
@@ -74,51 +88,89 @@ public final class Terminal: Flow {
     ///   - strings: The texts that the terminal adds to those of the flow.
     ///   - options: The options of the tool that answer questions, by the title or the id of the question. With
     ///     ``Style/unattended``, the tool names the option for a question that has no default answer.
+    ///   - given: Answers given beforehand, by the title or the id of the question; see ``answers(fromFile:)``. All
+    ///     other questions are asked.
     ///   - stage: The stage to show; by default a new one.
     public convenience init(
         _ style: Style = .automatic, theme: Theme? = nil, takesMouse: Bool = true,
-        strings: TerminalStrings = .english, options: [String: String] = [:], stage: Stage = Stage()
+        strings: TerminalStrings = .english, options: [String: String] = [:], given: [String: String] = [:],
+        stage: Stage = Stage()
     ) {
         self.init(
-            style, theme: theme, takesMouse: takesMouse, strings: strings, options: options, stage: stage,
-            now: { .now })
+            style, theme: theme, takesMouse: takesMouse, strings: strings, options: options, given: given,
+            stage: stage, now: { .now })
     }
 
     /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
     package init(
         _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
-        options: [String: String] = [:], stage: Stage = Stage(), now: @escaping @MainActor () -> ContinuousClock.Instant
+        options: [String: String] = [:], given: [String: String] = [:], stage: Stage = Stage(), console: Console? = nil,
+        now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
     ) {
         let end = EndOfInput()
         end.whenReached = { stage.abandon() }
         self.end = end
         self.stage = stage
-        if style == .unattended {
-            mode = .unattended
-            let presenter = UnattendedPresenter(stage, strings) { unanswered in
-                let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
-                let error = UnansweredQuestionError(
-                    unanswered.question, because: unanswered.reason, option: option, strings)
-                end.reach(byInterrupt: false, because: .unanswered(error))
-            }
-            presenter.whenRefused = { end.refused($0) }
+        let presenter: any Presenter
+        (mode, presenter) = Self.mode(
+            style, stage, end, console, strings, theme: theme, takesMouse: takesMouse, options: options, given: given,
+            now: now)
+        if given.isEmpty {
             stage.attach(presenter)
-        } else if style == .automatic, let device = try? TerminalDevice.forAsking() {
+        } else {
+            stage.attach(
+                GivenAnswers(given, before: presenter, strings) { [weak self] in
+                    self?.printError($0)
+                } whenRefused: {
+                    end.reach(byInterrupt: false, because: .refused($0))
+                })
+        }
+        switch mode {
+        case .lines(let presenter): presenter.start()
+        case .spoken(let presenter, _): presenter.start()
+        case .keys, .unattended: break
+        }
+    }
+
+    /// Chooses the presenter for a style.
+    private static func mode(
+        _ style: Style, _ stage: Stage, _ end: EndOfInput, _ console: Console?, _ strings: TerminalStrings,
+        theme: Theme?, takesMouse: Bool, options: [String: String], given: [String: String],
+        now: @escaping @MainActor () -> ContinuousClock.Instant
+    ) -> (Mode, any Presenter) {
+        let standard = console ?? .standard
+        if case .spoken(let style) = style.kind {
+            let presenter = style.make(
+                SpokenStyle.Surroundings(
+                    stage: stage, console: standard, whenInputEnds: { end.reach(byInterrupt: false) },
+                    whenRefused: { end.refused($0) }))
+            return (.spoken(presenter, standard), presenter)
+        }
+        if console == nil, let device = style.device {
             let presenter = TerminalPresenter(
                 stage, device, strings, theme: theme, takesMouse: takesMouse, end: end, now: now)
             end.whenReached = { [weak presenter] in
                 presenter?.giveUp()
                 stage.abandon()
             }
-            mode = .keys(presenter)
-            stage.attach(presenter)
-        } else {
-            let lines = LinePresenter(stage, strings: strings.lines) { end.reach(byInterrupt: false) }
-            lines.whenRefused = { end.refused($0) }
-            lines.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
-            mode = .lines(lines)
-            lines.start()
+            return (.keys(presenter), presenter)
         }
+        if style != .unattended, let console = console ?? style.console {
+            let presenter = LinePresenter(stage, on: console, strings: strings.lines) { end.reach(byInterrupt: false) }
+            presenter.whenRefused = { end.refused($0) }
+            presenter.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
+            presenter.isAnsweredBeforehand = { GivenAnswers.line(for: $0, in: given) != nil }
+            return (.lines(presenter), presenter)
+        }
+        let hasNoTerminal = style != .unattended
+        let presenter = UnattendedPresenter(stage, on: standard, strings, hasNoTerminal: hasNoTerminal) { unanswered in
+            let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
+            let error = UnansweredQuestionError(
+                unanswered.question, because: unanswered.reason, option: option, strings)
+            end.reach(byInterrupt: false, because: .unanswered(error))
+        }
+        presenter.whenRefused = { end.refused($0) }
+        return (.unattended(standard), presenter)
     }
 
     /// Whether questions are answered by keys, and not line by line.
@@ -134,10 +186,14 @@ public final class Terminal: Flow {
     ///
     /// A program then ends with status 130, as if the signal had ended it.
     ///
-    /// In a tool that ``main(_:theme:strings:options:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
+    /// In a tool that ``main(_:theme:strings:options:given:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
-    /// Prints lines above the current question, such as what has been done while progress is shown.
+    /// Prints a result to standard output, above the current question.
+    ///
+    /// Only results go there: questions, progress, notices and the records of answers go to the terminal, or in lines to
+    /// standard error. `v=$(tool)` and `tool | next` therefore read the results alone. For a remark to the user, use
+    /// ``printError(_:)``.
     ///
     /// Between two questions, it does the same as Swift's `print`. While a question is shown, Swift's `print` would
     /// write into the question. While a whole screen is shown, printed text is kept, and replayed after the screen has
@@ -148,20 +204,21 @@ public final class Terminal: Flow {
         switch mode {
         case .keys(let presenter): presenter.print(text)
         case .lines(let presenter): presenter.print(text)
-        case .unattended:
+        case .unattended(let console), .spoken(_, let console):
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            ProcessOutput.write(lines.map { String($0).printable + "\n" }.joined())
+            console.writeResult(lines.map { String($0).printable + "\n" }.joined())
         }
     }
 
-    /// Prints lines to standard error, as ``print(_:)`` prints them to standard output.
+    /// Prints a remark to standard error, as ``print(_:)`` prints a result to standard output.
     ///
     /// - Parameter text: One line or several.
     public func printError(_ text: String) {
         switch mode {
         case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)
-        case .lines(let presenter): presenter.print(text, to: STDERR_FILENO)
-        case .unattended: ProcessOutput.write(text + "\n", to: STDERR_FILENO)
+        case .lines(let presenter): presenter.printError(text)
+        case .unattended(let console): console.writeError(text + "\n")
+        case .spoken(let presenter, _): presenter.tell(text)
         }
     }
 
@@ -182,8 +239,32 @@ public final class Terminal: Flow {
         return try await end.cancelling(on: stage) { try await flow(stage) }
     }
 
+    /// Tells a program at the other end how the tool ends.
+    func tellEnd(_ status: Int32) {
+        if case .spoken(let presenter, _) = mode { presenter.end(status) }
+    }
+
     private var presenter: TerminalPresenter? {
         if case .keys(let presenter) = mode { presenter } else { nil }
+    }
+}
+
+extension Terminal.Style {
+    /// The terminal for keys and frames; `nil` if there is none that can show them, or if the user wants lines.
+    @MainActor
+    fileprivate var device: TerminalDevice? {
+        if Environment.ofProcess.wantsLines { return nil }
+        return switch kind {
+        case .automatic: try? .forAsking()
+        case .controllingTerminal: try? .controlling()
+        case .lines, .unattended, .spoken: nil
+        }
+    }
+
+    /// Where lines are asked; `nil` if they are asked only at a terminal, and there is none.
+    @MainActor
+    fileprivate var console: Console? {
+        kind == .controllingTerminal ? try? .controlling() : .standard
     }
 }
 

@@ -51,7 +51,7 @@ struct EveryInputTests {
             given.answer = try await input.ask(on: $0, in: place)
         } _: { stage in
             let modal = try #require(stage.modals.first)
-            var question = try #require(LineQuestion(on: stage, .english))
+            var question = try #require(LineQuestion(on: stage, .english, isTyped: true))
             let isLong = modal.content.fields[0].format == .lines
             for line in [input.line] + (isLong ? ["."] : []) + (place == .prompt ? [] : ["a note"]) {
                 guard case .taken(let step) = question.answer(line) else {
@@ -78,7 +78,7 @@ struct EveryInputTests {
             try modal.enter(wrong)
             if modal.content.typingCheck == nil { modal.submit() }
             try await untilSo { !modal.content.isBusy && modal.problem == "No." }
-            let question = try #require(LineQuestion(on: stage, .english))
+            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
             #expect(question.text.news == LineQuestion.News("Value: No."))
             #expect(question.text.lines.last == "Value")
         }

@@ -8,6 +8,7 @@ struct ArgumentsTests {
         "The command line says what is run, and how",
         arguments: [
             ("", "menu automatic"), ("order", "order automatic"), ("--line", "menu lines"),
+            ("--messages", "menu messages"),
             ("order --line", "order lines"), ("order --at-once", "order at once"), ("--line syncups", "syncups lines"),
             ("--script a", "menu script a 80x24"), ("call --script a --size 40x12", "call script a 40x12"),
             ("--size 1x1000 --script a --record call", "call script a 1x1000 recorded"),
@@ -28,6 +29,8 @@ struct ArgumentsTests {
             ("--record", "--record goes with --script"),
             ("--line --script a", "--line and --script exclude each other"),
             ("--line --at-once", "--at-once and --line exclude each other"),
+            ("--messages --line", "--messages and --line exclude each other"),
+            ("--messages --at-once", "--at-once and --messages exclude each other"),
             ("--at-once --script a", "--at-once and --script exclude each other"),
         ])
     func wrong(_ line: String, _ reason: String) {
@@ -62,6 +65,7 @@ extension Arguments.Manner {
         case .automatic: "automatic"
         case .atOnce: "at once"
         case .lines: "lines"
+        case .messages: "messages"
         case .script(let path, let size, let isRecorded):
             "script \(path) \(size.columns)x\(size.rows)" + (isRecorded ? " recorded" : "")
         }

@@ -1,4 +1,4 @@
-/// The demo's output for the answers of the example, and the answers.
+/// The demo's questions for the answers of the example, and the answers.
 let transcript = """
     Your cart
     Apples: $4.00
@@ -16,29 +16,17 @@ let transcript = """
       a number from 1 to 3
       empty line: 1
     > 2
-
-    Your cart
-    Apples: $4.00
-      1) Remove Apples
-    Bread: $3.50
-      2) Remove Bread
     Coffee: $24.00
-      3) Remove Coffee
       4) Quantity of Coffee: 2
     Total: $31.50
-      5) Continue
     > 2
 
     Remove Bread?
       1) Remove
-      2) Keep
-      empty line: Keep
+      2) Keep (default)
     > 1
 
     Your cart
-    Apples: $4.00
-      1) Remove Apples
-    Coffee: $24.00
       2) Remove Coffee
       3) Quantity of Coffee: 2
     Total: $28.00
@@ -53,57 +41,37 @@ let transcript = """
     > 1
 
     Name
-      such as Ada Lovelace
+      for example: Ada Lovelace
     > Ada Lovelace
-
-    Ship to
       1) Name: Ada Lovelace
-      2) Street: (empty)
-      3) Continue
-      0) Back
     > 2
 
     Street
-      such as 12 St James's Square
+      for example: 12 St James's Square
     > 12 St James's Square
-
-    Ship to
-      1) Name: Ada Lovelace
       2) Street: 12 St James's Square
-      3) Continue
-      0) Back
     > 3
 
     Coupon
       1) Code: (empty)
     It is checked while you type.
-      2) Apply (not available now)
+      2) Apply, not available now
       3) Continue without a coupon
       0) Close
     > 1
 
     Code
-      such as SAVE10
+      for example: SAVE10
     > SAVE
-
-    Coupon
       1) Code: SAVE (“SAVE” is not one of our coupons. Try SAVE10.)
-    It is checked while you type.
-      2) Apply (not available now)
-      3) Continue without a coupon
-      0) Close
     > 1
 
     Code
-      such as SAVE10
+      for example: SAVE10
     > SAVE10
-
-    Coupon
       1) Code: SAVE10
     10 % off
       2) Apply
-      3) Continue without a coupon
-      0) Close
     > 2
 
     How would you like to pay?
@@ -140,12 +108,10 @@ let transcript = """
       1) Done
     > 1
 
-    Order 1 is on its way.
-
     """
 
 let usage = """
-    Usage: aside-demo [EXAMPLE] [--line | --at-once] [--path]
+    Usage: aside-demo [EXAMPLE] [--line | --at-once | --messages] [--path]
            aside-demo [EXAMPLE] --script FILE [--size WxH] [--record] [--path]
            aside-demo --help | --version
 
@@ -159,7 +125,8 @@ let usage = """
 
     Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
     asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
-    With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet.
+    With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet. With
+    --messages, a program is asked, in JSON-RPC 2.0 on standard error and standard input.
 
     With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
     printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,

@@ -56,23 +56,18 @@ struct AsideNewTests {
                   1) Command-line tool (selected)
                   2) Library
                   3) Cancel
-                  empty line: Command-line tool
                 > lib
 
                 Extras
                   1) Tests (selected)
                   2) README (selected)
                   3) .gitignore
-                  4) Done
-                  5) Cancel
                   several numbers, such as 1 2, or none
-                  empty line: Tests, README
                 > 1 3
 
                 Create 4 files in “Shop”?
-                  1) Create
+                  1) Create (default)
                   2) Cancel
-                  empty line: Create
                 > y
 
                 Creating “Shop”
@@ -216,7 +211,7 @@ struct AsideNewTests {
             ("--help", 0, "Unless it is 0, nothing\nhas been created."), ("--version", 0, "aside-new 0.1.0"),
             ("--nope", 64, "aside-new: unknown argument “--nope”\n\(usageLine)"),
             ("a b", 64, "aside-new: unknown argument “b”\n\(usageLine)"),
-            ("--yes --lines", 64, "aside-new: --yes and --lines exclude each other\n\(usageLine)"),
+            ("--yes --lines", 64, "aside-new: --yes, --lines and --messages exclude each other\n\(usageLine)"),
         ] as [(String, Int32, String)] {
             let terminal = try workplace.start("\"$0\" \(arguments)", columns: 120)
             #expect(try await terminal.waitForEnd() == .status(status))
@@ -226,7 +221,7 @@ struct AsideNewTests {
     }
 
     private let usageLine = """
-        Usage: aside-new [NAME] [--yes | --lines]
+        Usage: aside-new [NAME] [--yes | --lines | --messages]
                aside-new --help | --version
         """
 }

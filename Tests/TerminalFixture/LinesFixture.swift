@@ -15,6 +15,7 @@ struct LinesFixture: Flow {
             words.noChoice = "{first} bis {last}, nicht {answer}!"
         }
         let presenter = LinePresenter(stage, strings: words, whenInputEnds: flow.cancel)
+        stage.attach(presenter)
         presenter.start()
         do {
             try await flow.value

@@ -13,8 +13,15 @@ import AsideTerminal
 @MainActor
 enum MainFixture {
     static func run(_ name: String) async -> Never {
-        let style: Terminal.Style = CommandLine.arguments.contains("--yes") ? .unattended : .automatic
-        await Terminal.main(style, options: ["Channel": "--channel NAME", "deletion": "--force"]) { terminal in
+        let arguments = CommandLine.arguments
+        let style: Terminal.Style =
+            arguments.contains("--yes")
+            ? .unattended
+            : arguments.contains("--plain")
+                ? .lines : arguments.contains("--controlling") ? .controllingTerminal : .automatic
+        await Terminal.main(
+            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"]
+        ) { terminal in
             switch name {
             case "ask":
                 let name = try await terminal.prompt("Name", .text("hello"))
@@ -70,6 +77,18 @@ enum MainFixture {
                 terminal.print("goes on")
             case "defaults": while true { _ = try await terminal.prompt("Version", .text("1.0")) }
             case "asking": while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call") }
+            case "result":
+                try await terminal.progress("Looking up") { report in report(0.5, "cities") }
+                terminal.notice("note: looked up")
+                let city = try await terminal.choose("City", from: ["Bern", "Oslo"], initial: "Bern")
+                terminal.print("city: \(city)")
+            case "data":
+                var lines: [String] = []
+                while let line = readLine() { lines.append(line) }
+                // Only a tool that has something to ask needs a terminal.
+                if lines.isEmpty { return terminal.print("nothing") }
+                let city = try await terminal.choose("City", from: ["Bern", "Oslo"])
+                terminal.print("\(lines.joined(separator: ", ")) to \(city)")
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
             case "regions":
                 _ = try await terminal.nilIfDismissed {

@@ -23,6 +23,7 @@ struct TerminalFixture {
         if let place = CommandLine.arguments.firstIndex(of: "--main"), place + 1 < CommandLine.arguments.count {
             await MainFixture.run(CommandLine.arguments[place + 1])
         }
+        if CommandLine.arguments.contains("--result") { await MainFixture.run("result") }
         // From here on, the main actor is no longer on the first thread of the process.
         if CommandLine.arguments.contains("--later") { await Task {}.value }
         if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }

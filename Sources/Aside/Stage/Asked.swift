@@ -19,8 +19,10 @@ final class Asked<Answer>: Modal {
         if case .interaction(let make) = reading { interaction = make() } else { interaction = nil }
         let expiry = question.expiry
         answerOfExpiry = expiry?.answer
-        super.init(
-            question.content, interaction, expiry: (expiry?.after).map(Expiry.init), source: source, host: host)
+        // With `map(Expiry.init)` here, Swift 6.3.1 crashes in release builds.
+        var standing: Expiry?
+        if let after = expiry?.after { standing = Expiry(after: after) }
+        super.init(question.content, interaction, expiry: standing, source: source, host: host)
     }
 
     // MARK: The caller

@@ -5,6 +5,10 @@ import AsideText
 enum Command: Hashable, Sendable {
     /// Presses a button, picks an option, changes a switch.
     case press(Target)
+    /// Selects or deselects several options of a list.
+    case pickAll(Outline.Item.ID, [Int])
+    /// Changes the text of a text area in the editor of the user: Ctrl-X Ctrl-E.
+    case edit(Outline.Item.ID, String)
     /// Replaces the text of a field.
     case fill(Target, String)
     /// Moves the selected option of a selection by a number of places.
@@ -17,6 +21,10 @@ enum Command: Hashable, Sendable {
     case interrupt
     /// Suspends the process: Ctrl-Z.
     case suspend
+    /// Ends the process as SIGQUIT does: Ctrl-\.
+    case quit
+    /// Ends the input: Ctrl-D in an empty prompt.
+    case endInput
     /// Draws everything again: Ctrl-L.
     case repaint
 }
@@ -43,6 +51,7 @@ extension Command {
             guard let surface else { break }
             isDone = false
             surface.use(target, on: stage, whenDone)
+        case .pickAll(let list, let places): for place in places { try? surface?.pick(list, place) }
         case .fill(let target, let text): try? surface?.fill(target.item, text)
         case .cycle(let item, let places): surface?.cycle(item, by: places)
         case .submit:
@@ -57,7 +66,7 @@ extension Command {
             modal?.dismiss()
             // A sheet may decide first whether it closes.
             isDone = modal?.stage == nil
-        case .interrupt, .suspend, .repaint: break
+        case .interrupt, .suspend, .quit, .endInput, .edit, .repaint: break
         }
     }
 }
@@ -67,7 +76,7 @@ extension Command {
     var mayHaveEffect: Bool {
         switch self {
         case .press, .submit, .leave: true
-        case .fill, .cycle, .interrupt, .suspend, .repaint: false
+        case .fill, .pickAll, .edit, .cycle, .interrupt, .suspend, .quit, .endInput, .repaint: false
         }
     }
 }

@@ -26,6 +26,7 @@ extension InputHandler {
         switch key.code {
         // If the suggestion has gone meanwhile, Enter has no other effect.
         case .enter: return .used(place == nil ? leaveSuggestions() : take(row.text, line, target))
+        case .tab where key.modifiers.isEmpty && place != nil: return .used(take(row.text, line, target))
         case .escape: return .used(leaveSuggestions())
         case .up, .down, .pageUp, .pageDown:
             let step = [.up: -1, .down: 1, .pageUp: -5, .pageDown: 5][key.code] ?? 0
@@ -45,6 +46,9 @@ extension InputHandler {
         if key == Key(.down), let first = texts.first {
             go(to: first, of: target)
             return .used(nil)
+        }
+        if key == Key(.tab), line.caret == line.text.count, let completion = item.completion {
+            return .used(take(completion, line, target))
         }
         // These keys would have no other effect at the end of the text.
         if let edit = LineEditor.Edit(key), edit == .move(.next) || edit == .move(.end), line.caret == line.text.count,

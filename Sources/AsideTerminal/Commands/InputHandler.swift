@@ -14,6 +14,9 @@ struct InputHandler: Sendable {
     /// The recalled entry of the history.
     var recalled: Recalled?
 
+    /// Whether the first key of Ctrl-X Ctrl-E was pressed.
+    var awaitsEditorKey = false
+
     /// The column of a text area in which the caret moves up and down.
     var column: Int?
 
@@ -148,6 +151,7 @@ struct InputHandler: Sendable {
         switch event {
         case .key(.control("c")): .interrupt
         case .key(.control("z")): .suspend
+        case .key(.control("\\")): .quit
         case .key(.control("l")): .repaint
         default: nil
         }
@@ -162,6 +166,7 @@ struct InputHandler: Sendable {
             attention.isRevealing.toggle()
             return nil
         }
+        if event == .key(.control("d")), snapshot.isEmptyPrompt { return .endInput }
         let format = snapshot.front.outline?[target.item]?.format
         var line = line(of: target, text, format)
         if format == .lines { return editLines(event, line, target, text, on: snapshot) }
@@ -251,6 +256,8 @@ struct InputHandler: Sendable {
         case .backspace:
             if key.modifiers.isEmpty { filter(String(attention.filter.dropLast())) } else { filter("") }
         case .character("u") where key.modifiers == .control: filter("")
+        case .character("a") where key.modifiers == .control: return snapshot.selectingAll(attention)
+        case .character("i") where key.modifiers == .control: return snapshot.inverting(attention)
         case .left, .right:
             if let target, case .selection = snapshot.front.kind(of: target) {
                 return .cycle(target.item, key.code == .left ? -1 : 1)

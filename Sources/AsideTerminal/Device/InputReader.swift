@@ -128,6 +128,7 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
         guard visits == self.visits, !isInBackground(files.input) else { return }
         let interrupts = readAndTell()
         if interrupts > (isInterrupted ? 0 : 1) { kill(getpid(), SIGINT) }
+        if input.pieces.contains(where: { InputDecoder.quits(in: $0) }) { kill(getpid(), SIGQUIT) }
         if interrupts > 0 {
             isInterrupted = true
             EndingSignals.expectNoMore()

@@ -62,6 +62,19 @@ enum ProcessOutput {
         }
     }
 
-    /// Whether standard output is the terminal.
-    static var isSeen: Bool { isatty(STDOUT_FILENO) == 1 }
+    /// Returns the text of a file; `nil` if it cannot be read.
+    nonisolated static func text(ofFile path: String) -> String? {
+        guard let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+        return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    /// Returns whether two files go to the same place, so that their texts are one.
+    static func isSame(_ file: Int32, _ other: Int32) -> Bool {
+        var (one, two) = (stat(), stat())
+        return fstat(file, &one) == 0 && fstat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+    }
 }

@@ -32,6 +32,8 @@ package final class TerminalDevice {
     private var sources: [any DispatchSourceProtocol] = []
     private let escapeTimer = EscapeTimer()
     private var reader: InputReader?
+    /// Whether the Escape key would lose a text, so that a split sequence must not count as that key.
+    package var escapeLosesText: @MainActor () -> Bool = { false }
     /// Whether the process is about to end, so that it must not wait for a terminal that does not read.
     package var isEnding = false
 
@@ -62,9 +64,8 @@ package final class TerminalDevice {
     /// Makes the terminal from which lines are read.
     ///
     /// It needs no other abilities.
-    static func standardInput() throws(TerminalError) -> TerminalDevice {
-        TerminalDevice(
-            try TerminalFiles(input: STDIN_FILENO, output: STDIN_FILENO), owning: .nothing, .ofProcess)
+    static func ofLines(from file: Int32) throws(TerminalError) -> TerminalDevice {
+        TerminalDevice(try TerminalFiles(input: file, output: file), owning: .nothing, .ofProcess)
     }
 
     /// Makes the terminal from which the process was started, for a tool with redirected input or output.
@@ -91,6 +92,9 @@ package final class TerminalDevice {
         case .both: files.closeAll()
         }
     }
+
+    /// The file of the terminal, for another program that uses it meanwhile.
+    var file: Int32 { files.input }
 
     /// Whether this device has taken over the terminal, even while the process is stopped.
     package var isTaken: Bool { onEvent != nil }
@@ -242,6 +246,11 @@ package final class TerminalDevice {
         _ = TerminalRestorer.shared.whileNobodyLeaves { put(frame) }
     }
 
+    /// Writes text while the terminal is not taken over, as a program usually does.
+    func writeRemark(_ text: String) {
+        ProcessOutput.write(text, to: files.output)
+    }
+
     /// Writes without a time limit.
     ///
     /// Meanwhile it recognises Ctrl-C. At the end of the process, there is a limit.
@@ -348,7 +357,7 @@ package final class TerminalDevice {
             case .reply(.ground(let isLight)): emit(.ground(isLight: isLight))
             case .reply(.name(let name)): emit(.name(name))
             case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
-                _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscape.utf8)) }
+                _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscapeStart.utf8)) }
             case .reply: break
             case .text, .key, .paste, .mouse:
                 if event == .key(.control("c")) { reader?.expectNoMoreInterrupts() }
@@ -375,7 +384,9 @@ package final class TerminalDevice {
 
     private func waitForRestOfEscape() {
         guard decoder.isEscapePending, isTaken else { return escapeTimer.stop() }
-        escapeTimer.start(milliseconds: environment.escapeDelay) { [weak self] in self?.decideEscape() }
+        escapeTimer.start(milliseconds: environment.escapeDelay(losingText: escapeLosesText())) { [weak self] in
+            self?.decideEscape()
+        }
     }
 
     private func decideEscape() {

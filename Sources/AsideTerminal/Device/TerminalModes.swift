@@ -28,6 +28,9 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// If it can, this switches that mode on.
     package static let surroundings = TerminalModes(rawValue: 32)
 
+    /// The Escape key is sent distinctly.
+    package static let distinctEscape = TerminalModes(rawValue: 64)
+
     package static let fullScreen: TerminalModes = [
         .alternateScreen, .hiddenCursor, .bracketedPaste, .synchronizedOutput, .surroundings,
     ]
@@ -39,6 +42,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
             + (contains(.hiddenCursor) ? "\u{1B}[?25l" : "")
             + (contains(.bracketedPaste) ? "\u{1B}[?2004h" : "")
             + (contains(.mouse) ? "\u{1B}[?1000h\u{1B}[?1006h" : "")
+            + (contains(.distinctEscape) ? Self.distinctEscapeStart : "")
     }
 
     /// The questions to the terminal.
@@ -57,7 +61,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
         (isEmpty ? "" : "\u{1B}[m")
             + (contains(.mouse) ? "\u{1B}[?1006l\u{1B}[?1000l" : "")
             // Each screen of a terminal has its own stack of keyboard modes.
-            + (contains([.surroundings, .alternateScreen]) ? "\u{1B}[<u" : "")
+            + (contains([.surroundings, .alternateScreen]) || contains(.distinctEscape) ? "\u{1B}[<u" : "")
             + (contains(.bracketedPaste) ? "\u{1B}[?2004l" : "")
             + (contains(.hiddenCursor) ? "\u{1B}[?25h" : "")
             // Some terminals have no alternate screen. Others keep a part of it after a change of size.
@@ -65,7 +69,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     }
 
     /// Makes a terminal with kitty's keyboard modes send Escape unambiguously.
-    static let distinctEscape = "\u{1B}[>1u"
+    static let distinctEscapeStart = "\u{1B}[>1u"
 
     /// The code that removes the progress from a terminal that shows it.
     static let progressEnd = "\u{1B}]9;4;0\u{1B}\\"

@@ -12,7 +12,8 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
 
     /// Makes the colours that the environment allows.
     ///
-    /// `NO_COLOR`, a wish for no colours, takes precedence over `CLICOLOR_FORCE`, a wish for colours in any case.
+    /// `NO_COLOR`, a wish for no colours, takes precedence over `FORCE_COLOR` and `CLICOLOR_FORCE`, wishes for colours
+    /// in any case.
     ///
     /// - Parameters:
     ///   - environment: The environment variables.
@@ -21,6 +22,8 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
         let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
         if let refusal = environment["NO_COLOR"], !refusal.isEmpty {
             self = .none
+        } else if let wish = environment["FORCE_COLOR"] {
+            self = ColorDepth(forced: wish, environment)
         } else if isForced {
             self = max(ColorDepth(ofTerminal: environment), .sixteen)
         } else if !isTerminal || environment["CLICOLOR"] == "0" {
@@ -30,12 +33,26 @@ package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
         }
     }
 
+    /// Makes the colours that `FORCE_COLOR` asks for: none, sixteen, 256, or all.
+    private init(forced wish: String, _ environment: Environment) {
+        self =
+            switch wish.lowercased() {
+            case "0", "false": .none
+            case "1": .sixteen
+            case "2": .palette
+            case "3": .trueColor
+            default: max(ColorDepth(ofTerminal: environment), .sixteen)
+            }
+    }
+
     private init(ofTerminal environment: Environment) {
         let name = environment["TERM"] ?? ""
         // Old terminals have no colours, even if the window that emulates them has.
         if !environment.isTerminalCapable || name.hasSuffix("-m") || name.hasSuffix("-mono") || name.isOldTerminal {
             self = .none
-        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased()) || name.hasSuffix("-direct") {
+        } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased()) || name.hasSuffix("-direct")
+            || environment.isNewTerminal
+        {
             self = .trueColor
         } else if name.hasSuffix("-256color") || name.hasSuffix("-256") {
             self = .palette

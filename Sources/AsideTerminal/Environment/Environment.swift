@@ -24,7 +24,7 @@ package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package static var ofProcess: Environment {
         let names = [
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
-            "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM",
+            "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
         ]
         let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
         return Environment(Dictionary(uniqueKeysWithValues: values))
@@ -47,11 +47,32 @@ extension Environment {
         }
     }
 
+    /// Whether the user wants plain lines in every tool, such as for a screen reader.
+    package var wantsLines: Bool {
+        guard let wish = self["ACCESSIBLE"] else { return false }
+        return !["", "0", "false", "no"].contains(wish.lowercased())
+    }
+
     /// How long an ESC waits for the bytes that may follow it, in milliseconds.
     ///
-    /// The variable is the same as for curses.
-    package var escapeDelay: Int {
-        min(number("ESCDELAY") ?? 50, 10_000)
+    /// The variable is the same as for curses. On a slow line, the bytes of an arrow key arrive one after the other;
+    /// they must not count as the Escape key where that would lose a text.
+    ///
+    /// - Parameter losesText: Whether the Escape key would lose a text.
+    /// - Returns: The delay.
+    package func escapeDelay(losingText losesText: Bool = false) -> Int {
+        min(number("ESCDELAY") ?? (losesText ? 300 : 50), 10_000)
+    }
+
+    /// Whether the terminal is known to send the Escape key distinctly if it is told to (kitty's keyboard protocol).
+    package var hasDistinctEscape: Bool { isNewTerminal && self["TERM"]?.hasPrefix("wezterm") != true }
+
+    /// Whether `TERM` names a terminal that shows any colour, also where ssh does not pass `COLORTERM` on.
+    var isNewTerminal: Bool {
+        let name = self["TERM"] ?? ""
+        return ["xterm-kitty", "foot", "alacritty", "xterm-ghostty", "ghostty", "wezterm"].contains {
+            name == $0 || name.hasPrefix($0 + "-")
+        }
     }
 }
 

@@ -21,7 +21,8 @@ extension Theme {
             }
         if let wanted { symbols = wanted.symbols }
         hasHyperlinks = environment.showsHyperlinks
-        if !environment.isUTF8 { symbols = .ascii }
+        glyphs = environment.glyphs
+        if glyphs != .all { symbols = .ascii }
     }
 }
 
@@ -32,6 +33,11 @@ extension Environment {
     var isGroundLight: Bool {
         guard let ground = self["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else { return false }
         return ground == 7 || (9...15).contains(ground)
+    }
+
+    /// The characters that the terminal can show.
+    var glyphs: Glyphs {
+        isUTF8 ? self["TERM"] == "linux" ? .letters : .all : .ascii
     }
 
     /// Whether the terminal reads text as UTF-8.

@@ -62,6 +62,12 @@ package struct InputDecoder: Sendable {
         return keys
     }
 
+    /// Returns whether Ctrl-\ is among the bytes.
+    static func quits(in bytes: some Sequence<UInt8>) -> Bool {
+        var decoder = InputDecoder()
+        return decoder.feed(bytes).contains(.key(.control("\\")))
+    }
+
     /// Returns how often Ctrl-C is among the bytes, in any of the forms that terminals send.
     static func interrupts(in bytes: some Sequence<UInt8>) -> Int {
         var decoder = InputDecoder()

@@ -2,15 +2,7 @@ package import Aside
 import AsideText
 import Observation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-/// A presenter that shows a stage in plain lines: it prints the questions, and reads the answers from standard input.
+/// A presenter that shows a stage in plain lines: it prints the questions, and reads the answers line by line.
 ///
 /// It is for pipes, for dumb terminals, and for screen readers. It writes no escape sequence and never changes printed
 /// lines. Every choice has a number. If an answer is invalid, the presenter explains why and asks again. All presenters
@@ -19,10 +11,10 @@ import Observation
 package final class LinePresenter: Presenter {
     private let stage: Stage
     private let strings: LineStrings
-    private let input = LineReader.standard
+    private let console: Console
     private var output: LineWriter
-    /// The terminal whose echo is switched off.
-    private var hiding: TerminalDevice?
+    /// Shows again what is typed; `nil` if it is shown.
+    private var endHiding: (@MainActor () -> Void)?
     private let whenInputEnds: @MainActor () -> Void
     /// Called when a question was refused.
     package var whenRefused: (RefusedQuestion) -> Void = { _ in }
@@ -31,6 +23,8 @@ package final class LinePresenter: Presenter {
     ///
     /// From then on, nobody answers.
     var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
+    /// Returns whether another presenter answers a question.
+    var isAnsweredBeforehand: (ModalContent) -> Bool = { _ in false }
     /// Whether an answer from a pipe was refused.
     private var isOver = false
     /// Whether a screen without usable controls is in view.
@@ -45,6 +39,7 @@ package final class LinePresenter: Presenter {
     /// Cancels running work, if that is possible.
     private var interrupt: (@MainActor () -> Bool)?
     private var printed: LineQuestion.Text?
+    private var read: ReadLines
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
@@ -57,21 +52,27 @@ package final class LinePresenter: Presenter {
     ///
     /// - Parameters:
     ///   - stage: The stage.
+    ///   - console: Where the presenter asks.
     ///   - strings: The texts that the presenter adds.
     ///   - whenInputEnds: Called when the input ends before a question is answered. It should cancel the flow's task,
     ///     because nobody will answer any more. The flow then ends with `CancellationError`.
-    package init(_ stage: Stage, strings: LineStrings = .english, whenInputEnds: @escaping @MainActor () -> Void) {
+    package init(
+        _ stage: Stage, on console: Console = .standard, strings: LineStrings = .english,
+        whenInputEnds: @escaping @MainActor () -> Void
+    ) {
         self.stage = stage
         self.strings = strings
         self.whenInputEnds = whenInputEnds
-        output = LineWriter(mark: strings.mark)
+        self.console = console
+        read = ReadLines(strings)
+        output = LineWriter(console, mark: strings.mark)
     }
 
     package func announce(_ notice: Notice) {
         let content = notice.content
         let text = content.severity == .error ? strings.error.with(["title": content.text]) : content.text
         guard content.action != nil, !hasInputEnded else {
-            write(text)
+            write([text])
             // An action that nobody can press any more does not go at once, or a loop would print for ever.
             if content.action == nil { notice.dismiss() }
             return
@@ -80,7 +81,7 @@ package final class LinePresenter: Presenter {
         let new = LineNotice(notice, at: standing.count + 1, beside: asked)
         offered = LineNotice.offered(standing, beside: asked) + [new]
         // In a pipe, a line is for a question.
-        write([text] + (asked != nil || LineReader.isTyped ? [new.choice(strings)] : []))
+        write([text] + (asked != nil || console.isTyped ? [new.choice(strings)] : []))
         wakeReader()
     }
 
@@ -90,7 +91,7 @@ package final class LinePresenter: Presenter {
     private func offer(beside question: LineQuestion) -> [String] {
         let before = offered.map(\.sign)
         offered = LineNotice.offered(standingNotices, beside: question)
-        guard question.isAnswerable || LineReader.isTyped else { return [] }
+        guard question.isAnswerable || console.isTyped else { return [] }
         return offered.filter { question.hasNumbers || !before.contains($0.sign) }.map { $0.laterChoice(strings) }
     }
 
@@ -109,8 +110,9 @@ package final class LinePresenter: Presenter {
     package func refused(_ question: RefusedQuestion) { whenRefused(question) }
 
     /// Begins to present.
+    ///
+    /// The presenter has to be attached to the stage.
     package func start() {
-        stage.attach(self)
         watch()
         Task { await readAnswers() }
     }
@@ -119,7 +121,7 @@ package final class LinePresenter: Presenter {
 
     private func watch() {
         withObservationTracking {
-            _ = LineQuestion(on: stage, strings)?.stage?.acceptsInput
+            _ = LineQuestion(on: stage, strings, isTyped: console.isTyped)?.stage?.acceptsInput
             _ = stage.isAnswerUntaken
         } onChange: {
             Task { @MainActor in self.watch() }
@@ -128,7 +130,9 @@ package final class LinePresenter: Presenter {
     }
 
     private func update() {
-        let question = LineQuestion(on: stage, strings)
+        // A question that another presenter answers is not printed.
+        if let modal = stage.modals.last, isAnsweredBeforehand(modal.content) { return }
+        let question = LineQuestion(on: stage, strings, isTyped: console.isTyped)
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
             setHidden(false)
@@ -158,11 +162,15 @@ package final class LinePresenter: Presenter {
         {
             return
         }
-        let notices = isNew ? offer(beside: question) : []
-        output.write((isNew ? [""] + text.lines + text.hints + notices : []) + [text.news?.text].compactMap(\.self))
+        if isNew {
+            let standing = SurfaceID.all(on: stage)
+            let news = read.news(of: question, standing: standing, isTyped: console.isTyped)
+            output.write(news + offer(beside: question))
+        }
+        output.write([text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable, !hasInputEnded else { return }
-        if question.isAskedAgain, isNew || text.news != nil, !LineReader.isTyped {
+        if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
             return giveUp(question, because: text.news?.text ?? "")
         }
         if question.mustBeRead, !early.isEmpty {
@@ -187,24 +195,30 @@ package final class LinePresenter: Presenter {
     /// Prints the last progress of work that has ended well, because it often comes together with the end.
     private func printLastProgress(of modal: Modal) {
         guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
-            let text = LineQuestion(modal, strings)?.text, let news = text.news, printed?.source == text.source,
+            let text = LineQuestion(modal, strings, isTyped: console.isTyped)?.text, let news = text.news,
+            printed?.source == text.source,
             news != printed?.news
         else { return }
         output.write([news.text])
         printed = text
     }
 
-    /// Prints a text between a question and its answer.
-    func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
+    /// Prints a result between a question and its answer.
+    func print(_ text: String) {
         // The title of running work must come before its output.
         update()
-        write(text, to: file)
+        output.printResult(text)
+        if asked != nil { output.prompt() }
     }
 
-    private func write(_ text: String, to file: Int32 = STDOUT_FILENO) { write([text], to: file) }
+    /// Prints a remark between a question and its answer.
+    func printError(_ text: String) {
+        update()
+        write([text])
+    }
 
-    private func write(_ lines: [String], to file: Int32 = STDOUT_FILENO) {
-        output.write(lines, to: file)
+    private func write(_ lines: [String]) {
+        output.write(lines)
         if asked != nil { output.prompt() }
     }
 
@@ -223,20 +237,17 @@ package final class LinePresenter: Presenter {
         whenInputEnds()
     }
 
-    private func endPrompt(with line: String?, isEchoed: Bool = LineReader.isTyped) {
-        output.endPrompt(with: line, isEchoed: isEchoed, isHidden: asked?.isHidden ?? false)
+    private func endPrompt(with line: String?, isEchoed: Bool? = nil) {
+        output.endPrompt(with: line, isEchoed: isEchoed ?? console.isTyped, isHidden: asked?.isHidden ?? false)
         setHidden(false)
     }
 
     private func setHidden(_ isHidden: Bool) {
-        if isHidden, hiding == nil {
-            // Without a terminal, input has no echo anyway.
-            let device = try? TerminalDevice.standardInput()
-            try? device?.take([], reading: .hiddenLines) { _ in }
-            hiding = device
+        if isHidden, endHiding == nil {
+            endHiding = console.hideAnswer()
         } else if !isHidden {
-            hiding?.giveBack()
-            hiding = nil
+            endHiding?()
+            endHiding = nil
         }
     }
 
@@ -263,9 +274,9 @@ package final class LinePresenter: Presenter {
                 continue
             }
             let line = await nextInput()
-            if asked == nil, LineReader.isTyped, let line, pressNotice(by: line) { continue }
+            if asked == nil, console.isTyped, let line, pressNotice(by: line) { continue }
             if asked == nil, interrupt != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
-                LineReader.isTyped
+                console.isTyped
             {
                 if early.count < Self.mostKept { early.append(line) }
                 output.write([strings.keptForNext])
@@ -282,7 +293,7 @@ package final class LinePresenter: Presenter {
     }
 
     private func nextInput() async -> String? {
-        kept.isEmpty ? await input.next() : kept.removeFirst()
+        kept.isEmpty ? await console.nextLine() : kept.removeFirst()
     }
 
     /// Reads on while the user can do nothing.
@@ -291,8 +302,8 @@ package final class LinePresenter: Presenter {
     ///
     /// - Returns: `false` if nothing can be answered any more.
     private func readAhead() async -> Bool {
-        guard kept.count < Self.mostKept, let line = await input.next() else { return asked != nil || !isIdle }
-        guard asked == nil, LineReader.isTyped else {
+        guard kept.count < Self.mostKept, let line = await console.nextLine() else { return asked != nil || !isIdle }
+        guard asked == nil, console.isTyped else {
             kept.append(line)
             return true
         }
@@ -301,7 +312,7 @@ package final class LinePresenter: Presenter {
     }
 
     /// Whether the user can type the sign of a notice, although no question is asked.
-    private var isNoticeAlone: Bool { LineReader.isTyped && !standingNotices.isEmpty }
+    private var isNoticeAlone: Bool { console.isTyped && !standingNotices.isEmpty }
 
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
@@ -338,17 +349,37 @@ package final class LinePresenter: Presenter {
             Task { if asked != nil { output.prompt() } }
             return
         }
+        if line.trimmed == strings.again, console.isTyped {
+            output.write(read.everything(of: question) + offer(beside: question))
+            return prompt(again: question)
+        }
         switch question.answer(line) {
         case .taken(let step):
+            // Nobody sees what an empty line means.
+            if line.trimmed.isEmpty, let text = question.emptyLineTakes {
+                output.write([strings.took.with(["text": text])])
+            }
             asked = nil
             perform(step, from: question)
-        case .refused(let reason):
-            output.write([reason])
-            early = []
-            guard LineReader.isTyped else { return giveUp(question, because: reason) }
-            setHidden(question.isHidden)
-            output.prompt()
+        case .found(let lines) where console.isTyped:
+            output.write(lines)
+            prompt(again: question)
+        case .found(let lines):
+            refuse(strings.manyMatches.with(["count": "\(lines.count)", "answer": line.shortened]), question)
+        case .refused(let reason): refuse(reason, question)
         }
+    }
+
+    private func refuse(_ reason: String, _ question: LineQuestion) {
+        output.write([reason])
+        early = []
+        guard console.isTyped else { return giveUp(question, because: reason) }
+        prompt(again: question)
+    }
+
+    private func prompt(again question: LineQuestion) {
+        setHidden(question.isHidden)
+        output.prompt()
     }
 
     private func perform(_ step: LineQuestion.Step, from question: LineQuestion) {

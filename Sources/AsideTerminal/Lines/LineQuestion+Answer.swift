@@ -14,10 +14,13 @@ extension LineQuestion {
         case taken(Step)
         /// The answer was refused, with the reason.
         case refused(String)
+        /// The answer only finds some options of a long list, whose lines these are.
+        case found([String])
     }
 
     func answer(_ line: String) -> Verdict {
-        switch reply {
+        if line.trimmed == strings.cancel, let cancel { return .taken(cancel()) }
+        return switch reply {
         case .nothing, .interruption: .refused(strings.nothingAsked)
         case .text(let take): problem(line).map { .refused($0) } ?? .taken(take(line))
         case .number: one(of: line)
@@ -35,8 +38,46 @@ extension LineQuestion {
             guard option.isEnabled else { return .refused(refusal(of: option)) }
             return .taken(option.choose())
         case .several(let numbers): return ambiguity(of: line, numbers)
-        case .nothing: return refusal(of: line)
+        case .nothing: return longList.map { one(of: line, in: $0) } ?? refusal(of: line)
         }
+    }
+
+    private func one(of line: String, in list: LongList) -> Verdict {
+        if line.trimmed.isEmpty {
+            return list.selected.map { .taken(list.choose([$0])) } ?? refusal(of: line)
+        }
+        return switch list.match(line) {
+        case .option(let place):
+            list.options[place].unavailable.map { _ in .refused(refusal(of: list.options[place])) }
+                ?? .taken(list.choose([place]))
+        case .found(let places): .found(places.map { list.line($0, strings) })
+        case .tooMany(let count):
+            .refused(strings.manyMatches.with(["count": "\(count)", "answer": line.shortened]))
+        case .nothing: .refused(strings.noMatch.with(["answer": line.shortened]))
+        }
+    }
+
+    /// Selects the options of a long list that the parts of a line mean, and no others.
+    private func several(
+        of line: String, in list: LongList, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step
+    ) -> Verdict {
+        var places: Set<Int> = []
+        let parts = line.contains(",") ? line.split(separator: ",").map { String($0) } : [line]
+        for part in parts {
+            switch list.match(part) {
+            case .option(let place):
+                if list.options[place].unavailable != nil { return .refused(refusal(of: list.options[place])) }
+                places.insert(place)
+            case .found, .tooMany, .nothing:
+                // A line of numbers needs no commas.
+                let numbers = part.split(whereSeparator: \.isWhitespace).map { Int($0) ?? 0 }
+                guard numbers.count > 1, numbers.allSatisfy({ list.options.indices.contains($0 - 1) }) else {
+                    return one(of: part, in: list)
+                }
+                places.formUnion(numbers.map { $0 - 1 })
+            }
+        }
+        return check(count, places.count) { take(Set(places.map { $0 + 1 })) }
     }
 
     /// Selects the options whose numbers are in a line, and no others.
@@ -49,19 +90,17 @@ extension LineQuestion {
         if line.trimmed.lowercased() == strings.noneOfThem.lowercased() {
             return check(count, 0) { take([]) }
         }
-        if case .number(let number) = menu.match(line), let option = options[number], !option.isPart {
-            return number == doneNumber ? check(count, chosen) { option.choose() } : .taken(option.choose())
-        }
+        if let longList { return several(of: line, in: longList, count, take) }
         let matches =
             if case .nothing = menu.match(line) { menu.matches(line) } else { [(part: line, match: menu.match(line))] }
         var numbers: Set<Int> = []
         for (part, match) in matches {
             switch match {
-            case .number(let number) where options[number]?.isPart == true:
+            case .number(let number):
                 if let option = options[number], !option.isEnabled { return .refused(refusal(of: option)) }
                 numbers.insert(number)
             case .several(let numbers): return ambiguity(of: part, numbers)
-            case .number, .nothing: return refusal(of: part)
+            case .nothing: return refusal(of: part)
             }
         }
         return check(count, numbers.count) { take(numbers) }
@@ -69,7 +108,7 @@ extension LineQuestion {
 
     private func check(_ count: ClosedRange<Int>, _ chosen: Int, _ step: () -> Step) -> Verdict {
         guard !count.contains(chosen) else { return .taken(step()) }
-        let (first, last) = (count.lowerBound, min(count.upperBound, options.values.count(where: \.isPart)))
+        let (first, last) = (count.lowerBound, min(count.upperBound, longList?.options.count ?? options.count))
         let wanted = first == last ? "\(first)" : strings.range.with(["first": "\(first)", "last": "\(last)"])
         return .refused(strings.wrongCount.with(["count": wanted, "chosen": "\(chosen)"]))
     }
@@ -79,8 +118,12 @@ extension LineQuestion {
         return strings.notAvailableBecause.with(["label": option.label, "reason": reason])
     }
 
+    private func refusal(of option: ListOption) -> String {
+        strings.notAvailableBecause.with(["label": option.label, "reason": option.unavailable ?? ""])
+    }
+
     private func refusal(of line: String) -> Verdict {
-        let numbers = options.filter { isOneOf($0.value) }.keys
+        let numbers = longList.map { Array(1...$0.options.count) } ?? Array(options.keys)
         let text =
             line.trimmed.isEmpty
             ? strings.nothingEntered : Int(line.trimmed) == nil ? strings.noChoice : strings.noNumber
@@ -88,10 +131,6 @@ extension LineQuestion {
             text.with([
                 "answer": line.shortened, "first": "\(numbers.min() ?? 0)", "last": "\(numbers.max() ?? 0)",
             ]))
-    }
-
-    private func isOneOf(_ option: Option) -> Bool {
-        if case .numbers = reply { option.isPart } else { true }
     }
 
     private func ambiguity(of line: String, _ numbers: [Int]) -> Verdict {

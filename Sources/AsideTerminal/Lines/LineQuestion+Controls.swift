@@ -7,8 +7,11 @@ extension LineQuestion {
     mutating func add(_ item: Outline.Item, of surface: any Operable, _ id: SurfaceID) {
         let strings = strings
         switch item.kind {
-        case .heading, .paragraph, .block:
+        case .heading, .paragraph:
             text.lines.append(item.label.spellingOutLinks(of: item.markup))
+        case .block:
+            let isSentence = item.label.last?.isPunctuation == true
+            text.lines.append(isSentence ? item.label : strings.block.with(["title": item.label]))
         case .row(let detail):
             let label = detail.map { named(item.label, $0) } ?? item.label
             if let action = item.ownAction { return add(action, called: label, of: surface) }
@@ -32,12 +35,13 @@ extension LineQuestion {
             add(described(item, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled) {
                 .ask(LineQuestion(oneOf: item, of: surface, id, strings))
             }
+        case .list(let options, _) where options.count > LongList.shortest: add(longList: item, of: surface)
         case .list(let options, let count):
             for (place, option) in options.enumerated() {
                 let isFirst = place == 0 || options[place - 1].group != option.group
                 if isFirst, let group = option.group { text.lines.append(group) }
                 add(
-                    option.label, isSelected: option.isSelected, isEnabled: item.isEnabled, isPart: count != nil,
+                    option.label, isSelected: option.isSelected, isEnabled: item.isEnabled,
                     detail: option.detail, unavailable: option.unavailable
                 ) {
                     try? surface.pick(item.id, place)
@@ -45,7 +49,7 @@ extension LineQuestion {
                 }
                 guard option.isSelected, option.unavailable == nil, count == nil, defaultNumber == nil else { continue }
                 defaultNumber = self.options.count
-                text.hints.append(strings.kept.with(["text": option.label]))
+                emptyLineTakes = option.label
             }
         }
         for child in item.children { add(child, of: surface, id) }
@@ -53,7 +57,11 @@ extension LineQuestion {
 
     private mutating func add(_ action: Outline.Item, called label: String, of surface: any Operable) {
         let choice = (surface as? Modal)?.content.choices.first { $0.label == action.label }
-        add(label, isEnabled: action.isEnabled, isBusy: action.isBusy, unavailable: choice?.unavailable) {
+        let isDefault = choice != nil && choice?.label == markedDefault
+        add(
+            label, isDefault: isDefault, isEnabled: action.isEnabled, isBusy: action.isBusy,
+            unavailable: choice?.unavailable
+        ) {
             guard let work = try? surface.operate(action.id, .press) else { return .done }
             return .work { await work.value }
         }
@@ -74,14 +82,18 @@ extension LineQuestion {
     private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
+        cancel = { .done }
         // An empty line keeps the text. But in a plain field, the user may want an empty text.
         let kept = item.format != nil && item.error == nil ? item.text ?? "" : ""
         ask(for: item, of: surface, showsExample: true) {
             $0.isEmpty ? kept : $0
-        } then: { _ in
+        } then: {
             .leaving(item.id, of: surface)
         }
-        if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
+        if !kept.isEmpty {
+            text.hints.append(strings.kept.with(["text": kept.firstLine]))
+            emptyLineTakes = kept.firstLine
+        }
     }
 
     /// Takes a line as the text of a field.
@@ -90,11 +102,11 @@ extension LineQuestion {
     ///   - item: The field.
     ///   - surface: The screen or the modal that contains the field.
     ///   - showsExample: Whether to print an example of what to enter.
-    ///   - meant: The text that a line means; `nil` for none.
-    ///   - next: Called afterwards with whether the line was taken as a text.
+    ///   - meant: The text that a line means.
+    ///   - next: Called afterwards.
     mutating func ask(
         for item: Outline.Item, of surface: any Operable, showsExample: Bool,
-        meant: @escaping @MainActor (String) -> String?, then next: @escaping @MainActor (Bool) -> Step
+        meant: @escaping @MainActor (String) -> String, then next: @escaping @MainActor () -> Step
     ) {
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
         let meant = list(suggestionsOf: item, meant: meant)
@@ -104,10 +116,9 @@ extension LineQuestion {
         if let range = item.numberRange { takeNumber(in: range, meant: meant) }
         if let range = item.dateRange { takeDate(in: range, meant: meant) }
         isHidden = isSecure
-        let take = { @MainActor (text: String?) in
-            guard let text else { return next(false) }
+        let take = { @MainActor (text: String) in
             try? surface.fill(item.id, text)
-            return next(true)
+            return next()
         }
         if item.format == .lines { return takeLines(meant: meant, take) }
         reply = .text { take(meant($0)) }
@@ -116,10 +127,17 @@ extension LineQuestion {
     private init(oneOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
         self.init(.control(item.id, of: id), strings)
         text.lines = [item.label]
+        cancel = { .done }
         for (index, option) in item.options.enumerated() {
-            add(option.label, detail: option.detail, unavailable: option.unavailable) {
+            add(
+                option.label, isSelected: option.isSelected, detail: option.detail, unavailable: option.unavailable
+            ) {
                 try? surface.pick(item.id, index)
                 return .leaving(item.id, of: surface)
+            }
+            if option.isSelected, option.unavailable == nil {
+                defaultNumber = index + 1
+                emptyLineTakes = option.label
             }
         }
     }

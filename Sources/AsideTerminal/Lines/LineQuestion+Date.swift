@@ -5,15 +5,16 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The dates.
-    ///   - meant: The text that a line means; `nil` for none.
-    mutating func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String?) {
+    ///   - meant: The text that a line means.
+    mutating func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String) {
         let strings = strings
         text.hints.append(
             range.bounds.phrase(
                 between: strings.dateRange, from: strings.dateFrom, upTo: strings.dateUpTo, any: strings.date
             ).with(["example": range.textOfToday()]))
         problem = { line in
-            guard let text = meant(line), range.problem(with: text) != nil else { return nil }
+            let text = meant(line)
+            guard range.problem(with: text) != nil else { return nil }
             return range.bounds.phrase(
                 between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo, any: strings.noDateAtAll
             ).with(["answer": text.shortened, "example": range.textOfToday()])

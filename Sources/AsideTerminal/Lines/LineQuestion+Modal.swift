@@ -5,7 +5,7 @@ extension LineQuestion {
     /// Makes the question of a modal.
     ///
     /// For a sheet, this is the question of the screen in the sheet.
-    init?(_ modal: Modal, _ strings: LineStrings) {
+    init?(_ modal: Modal, _ strings: LineStrings, isTyped: Bool) {
         if let stage = modal.stage {
             self.init(screenOn: stage, inside: modal, strings)
             return
@@ -18,32 +18,45 @@ extension LineQuestion {
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
-        if LineReader.isTyped, let timeLeft = modal.timeLeftText { text.hints.append(timeLeft) }
+        if isTyped, let timeLeft = modal.timeLeftText { text.hints.append(timeLeft) }
+        if content.isDismissible {
+            cancel = {
+                modal.dismiss()
+                return .done
+            }
+        }
         switch content.kind {
         case .alert, .choose, .sheet:
-            for item in modal.outline.items { add(item, of: modal, .modal(modal.id)) }
-            if content.kind == .alert { addShortAnswers(to: content) }
+            if content.kind == .alert { addDefault(of: content, isTyped: isTyped) }
+            // The buttons of a list of many are not among what is ticked: a line selects and submits.
+            for item in modal.outline.items where content.count == nil || !item.kind.isButton {
+                add(item, of: modal, .modal(modal.id))
+            }
+            if content.kind == .alert { addShortAnswers(to: content.choices) }
             if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
+            saysHowToCancel = content.count != nil && content.isDismissible
         case .prompt, .form: askForFields(modal)
         case .progress:
             text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
             // In a pipe, the hint is useless, and it would appear in every log.
-            if content.cancelChoice != nil, LineReader.isTyped {
-                text.hints.append(strings.toCancel.with(["cancel": strings.cancel]))
-            }
+            saysHowToCancel = content.cancelChoice != nil && isTyped
         }
     }
 
-    /// Accepts lines that mean yes or no, and an empty line.
-    private mutating func addShortAnswers(to content: ModalContent) {
-        let choices = content.choices
+    /// Accepts an empty line.
+    private mutating func addDefault(of content: ModalContent, isTyped: Bool) {
         // A pipe may send empty lines without an end. They must not retry a failed operation for ever.
-        let isDecided = choices.count == 1 || content.severity != .error || LineReader.isTyped
-        if isDecided, let choice = content.defaultChoice {
-            defaultNumber = choice.id + 1
-            if choices.count > 1 { text.hints.append(strings.kept.with(["text": choice.label])) }
-        }
+        let isDecided = content.choices.count == 1 || content.severity != .error || isTyped
+        guard isDecided, let choice = content.defaultChoice else { return }
+        defaultNumber = choice.id + 1
+        guard content.choices.count > 1 else { return }
+        markedDefault = choice.label
+        emptyLineTakes = choice.label
+    }
+
+    /// Accepts lines that mean yes or no.
+    private mutating func addShortAnswers(to choices: [ModalContent.Choice]) {
         guard choices.count == 2, let no = choices.firstIndex(where: { $0.role == .cancel }) else { return }
         for (word, number) in [(strings.yes, 2 - no), (strings.no, no + 1)] {
             add(synonym: word, for: number)
@@ -56,12 +69,8 @@ extension LineQuestion {
         text.hints.append(
             count.contains(0) ? strings.severalOrNone.with(["none": strings.noneOfThem]) : strings.several)
         let selected = list.options.filter(\.isSelected)
-        if !selected.isEmpty {
-            let labels = selected.map(\.label).joined(separator: ", ")
-            text.hints.append(strings.kept.with(["text": labels]))
-        }
+        emptyLineTakes = selected.isEmpty ? strings.noneOfThem : selected.map(\.label).joined(separator: ", ")
         chosen = selected.count
-        doneNumber = list.options.count + 1
         reply = .numbers(count) { numbers in
             if let numbers { modal.take(numbers, of: list) }
             modal.submit()
@@ -124,73 +133,72 @@ extension LineQuestion {
     private mutating func ask(for field: Outline.Item, of modal: Modal, then rest: Rest) {
         if !modal.content.isBodyNamedByTitle { text.lines.append(field.label) }
         let strings = strings
-        let goOn = { @MainActor (isFilled: Bool) -> Step in
-            if !isFilled {
-                modal.dismiss()
-            } else if let next = rest.next(after: field.id, in: modal) {
-                return .ask(LineQuestion(next.field, of: modal, then: next.rest, strings))
-            } else {
+        let goOn = { @MainActor () -> Step in
+            guard let next = rest.next(after: field.id, in: modal) else {
                 modal.submit()
+                return .done
             }
-            return .done
+            return .ask(LineQuestion(next.field, of: modal, then: next.rest, strings))
+        }
+        if modal.content.isDismissible {
+            cancel = {
+                modal.dismiss()
+                return .done
+            }
         }
         switch field.kind {
         case .switch(let isOn): ask(for: field, isOn: isOn, of: modal, goOn)
         case .selection(_, let selected): ask(for: field, selected, of: modal, goOn)
         default:
             let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
-            if !kept.isEmpty { text.hints.append(strings.kept.with(["text": kept.firstLine])) }
-            let isDismissible = modal.content.isDismissible
+            keep(kept.isEmpty ? nil : kept.firstLine)
             ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
-                guard line != strings.cancel || !isDismissible else { return nil }
-                return line.isEmpty ? field.text : line
+                line.isEmpty ? field.text ?? "" : line
             } then: {
-                goOn($0)
+                goOn()
             }
         }
-        if case .surface = text.source, modal.content.isDismissible {
-            text.hints.append(strings.toCancel.with(["cancel": strings.cancel]))
-        }
+        if case .surface = text.source { saysHowToCancel = modal.content.isDismissible }
     }
 
     /// Asks whether a switch is on; an empty line keeps it.
     private mutating func ask(
-        for field: Outline.Item, isOn: Bool, of modal: Modal, _ goOn: @escaping @MainActor (Bool) -> Step
+        for field: Outline.Item, isOn: Bool, of modal: Modal, _ goOn: @escaping @MainActor () -> Step
     ) {
         for (place, word) in [strings.yes, strings.no].enumerated() {
             add(word) {
                 try? modal.toggle(field.id, to: place == 0)
-                return goOn(true)
+                return goOn()
             }
             add(synonym: String(word.prefix(1)), for: place + 1)
         }
-        keep(isOn ? 1 : 2, isOn ? strings.yes : strings.no, of: modal, goOn)
+        defaultNumber = isOn ? 1 : 2
+        keep(isOn ? strings.yes : strings.no)
     }
 
     /// Asks for one of several options; an empty line keeps the selected one.
     private mutating func ask(
-        for field: Outline.Item, _ selected: Int?, of modal: Modal, _ goOn: @escaping @MainActor (Bool) -> Step
+        for field: Outline.Item, _ selected: Int?, of modal: Modal, _ goOn: @escaping @MainActor () -> Step
     ) {
         for (place, option) in field.options.enumerated() {
             add(option.label, isSelected: option.isSelected, detail: option.detail, unavailable: option.unavailable) {
                 try? modal.pick(field.id, place)
-                return goOn(true)
+                return goOn()
             }
         }
-        keep(selected.map { $0 + 1 }, selected.map { field.options[$0].label } ?? "", of: modal, goOn)
+        defaultNumber = selected.map { $0 + 1 }
+        keep(selected.map { field.options[$0].label })
     }
 
-    /// Lets an empty line keep an option, and the word for cancelling end the question.
-    private mutating func keep(
-        _ number: Int?, _ label: String, of modal: Modal, _ goOn: @escaping @MainActor (Bool) -> Step
-    ) {
-        if let number {
-            defaultNumber = number
-            text.hints.append(strings.kept.with(["text": label]))
-        }
-        guard modal.content.isDismissible else { return }
-        addHidden(number: 0, synonym: strings.cancel) { goOn(false) }
+    /// Says what an empty line keeps.
+    private mutating func keep(_ kept: String?) {
+        emptyLineTakes = kept
+        if let kept { text.hints.append(strings.kept.with(["text": kept])) }
     }
+}
+
+extension Outline.Kind {
+    fileprivate var isButton: Bool { if case .action = self { true } else { false } }
 }
 
 extension Modal {

@@ -5,13 +5,14 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The numbers.
-    ///   - meant: The text that a line means; `nil` for none.
-    mutating func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String?) {
+    ///   - meant: The text that a line means.
+    mutating func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String) {
         let strings = strings
         let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
         if !hint.isEmpty { text.hints.append(hint) }
         problem = { line in
-            guard let text = meant(line), let problem = range.problem(with: text) else { return nil }
+            let text = meant(line)
+            guard let problem = range.problem(with: text) else { return nil }
             return strings.refusal(of: text, problem, in: range)
         }
     }

@@ -13,6 +13,7 @@ extension LineQuestion {
         let outline = entry.screen.outline
         title = entry.screen.title
         let hasHeading = outline.items.contains { if case .heading = $0.kind { true } else { false } }
+        if let first = outline.items.first, first.kind == .heading { heading = first.label }
         if let sheet, stage.stack.count == 1, !hasHeading { text.lines.append(sheet.content.title) }
         for item in outline.items { add(item, of: entry.screen, .screen(entry.id)) }
         if stage.stack.count > 1 {

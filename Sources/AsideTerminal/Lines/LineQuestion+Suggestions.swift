@@ -11,11 +11,11 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - field: The field.
-    ///   - meant: The text that any other line means; `nil` for none.
+    ///   - meant: The text that any other line means.
     /// - Returns: The text that a line means.
     mutating func list(
-        suggestionsOf field: Outline.Item, meant: @escaping @MainActor (String) -> String?
-    ) -> @MainActor (String) -> String? {
+        suggestionsOf field: Outline.Item, meant: @escaping @MainActor (String) -> String
+    ) -> @MainActor (String) -> String {
         guard let suggestions = field.suggestions, !suggestions.isSearched, !suggestions.texts.isEmpty else {
             return meant
         }

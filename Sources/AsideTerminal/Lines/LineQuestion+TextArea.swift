@@ -6,23 +6,22 @@ extension LineQuestion {
     /// An empty first line keeps the text of the area. A later empty line is a part of the text.
     ///
     /// - Parameters:
-    ///   - meant: The text that a single line means; `nil` if the line cancels.
-    ///   - take: Receives the text, or `nil`.
+    ///   - meant: The text that a single line means.
+    ///   - take: Receives the text.
     mutating func takeLines(
-        meant: @escaping @MainActor (String) -> String?, _ take: @escaping @MainActor (String?) -> Step
+        meant: @escaping @MainActor (String) -> String, _ take: @escaping @MainActor (String) -> Step
     ) {
         text.hints.append(strings.untilDot.with(["end": strings.endOfText]))
         reply = collecting(Collected(), meant, take)
     }
 
     private func collecting(
-        _ text: Collected, _ meant: @escaping @MainActor (String) -> String?,
-        _ take: @escaping @MainActor (String?) -> Step
+        _ text: Collected, _ meant: @escaping @MainActor (String) -> String,
+        _ take: @escaping @MainActor (String) -> Step
     ) -> Reply {
         .text { [self] line in
             if line == strings.endOfText { return take(text.lines.joined(separator: "\n")) }
             if text.lines.isEmpty, line.isEmpty { return take(meant("")) }
-            if meant(line) == nil { return take(nil) }
             text.add(line)
             var next = self
             let strings = strings

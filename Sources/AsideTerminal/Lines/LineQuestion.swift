@@ -67,8 +67,6 @@ struct LineQuestion {
         let isEnabled: Bool
         /// Why the option cannot be chosen; `nil` if it can, or if no reason is shown.
         let unavailable: String?
-        /// Whether the option is only a part of an answer, together with others.
-        let isPart: Bool
         let choose: @MainActor () -> Step
     }
 
@@ -85,15 +83,26 @@ struct LineQuestion {
     var text: Text
     /// The question without a sign of how serious it is; for a screen, its title.
     var title: String?
+    /// The heading at the top of a screen, which the user has read in place of its title.
+    var heading: String?
     var reply = Reply.nothing
     private(set) var options: [Int: Option] = [:]
     /// The menu that finds the option for a line.
     private(set) var menu = Menu()
     /// The number that an empty line means.
     var defaultNumber: Int?
-    /// How many options are selected, and the number of the button that keeps the selection.
+    /// The choice that is marked as what an empty line takes.
+    var markedDefault: String?
+    /// What an empty line takes, if that is not said otherwise.
+    var emptyLineTakes: String?
+    /// How many options are selected.
     var chosen = 0
-    var doneNumber: Int?
+    /// The list that is too long to be printed, if there is one.
+    var longList: LongList?
+    /// Whether the question says how to cancel it, unless an earlier one has said so.
+    var saysHowToCancel = false
+    /// Dismisses the question without an answer; `nil` if it cannot be dismissed.
+    var cancel: (@MainActor () -> Step)?
     /// How many suggestions are listed.
     var listedSuggestions = 0
     /// Whether a check has refused the last answer.
@@ -116,17 +125,18 @@ struct LineQuestion {
 
     /// Adds an answer under a number, by default the next one.
     mutating func add(
-        _ label: String, number: Int? = nil, isSelected: Bool = false, isEnabled: Bool = true, isBusy: Bool = false,
-        isPart: Bool = false, detail: String? = nil, unavailable: String? = nil,
+        _ label: String, number: Int? = nil, isSelected: Bool = false, isDefault: Bool = false, isEnabled: Bool = true,
+        isBusy: Bool = false, detail: String? = nil, unavailable: String? = nil,
         choose: @escaping @MainActor () -> Step
     ) {
         let number = number ?? lastNumber + 1
         options[number] = Option(
             label: label, isEnabled: isEnabled && !isBusy && unavailable == nil, unavailable: unavailable,
-            isPart: isPart, choose: choose)
+            choose: choose)
         menu.labels[number] = label
         reply = .number
         var shown = isSelected ? strings.selected.with(["label": label]) : label
+        if isDefault { shown = strings.isDefault.with(["label": label]) }
         if let detail { shown = strings.detailed.with(["label": shown, "detail": detail]) }
         if isBusy { shown = strings.busy.with(["label": label]) }
         if let unavailable {
@@ -137,14 +147,8 @@ struct LineQuestion {
         text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
     }
 
-    /// Adds an answer that is not listed, and meant by a word.
-    mutating func addHidden(number: Int, synonym: String, choose: @escaping @MainActor () -> Step) {
-        options[number] = Option(label: synonym, isEnabled: true, unavailable: nil, isPart: false, choose: choose)
-        menu.synonyms[synonym] = number
-    }
-
     /// The greatest number of an option; 0 if there is none.
-    var lastNumber: Int { options.keys.max() ?? 0 }
+    var lastNumber: Int { options.keys.max() ?? longList?.options.count ?? 0 }
 
     /// Accepts another word for the answer with a number.
     mutating func add(synonym: String, for number: Int) {
@@ -154,9 +158,14 @@ struct LineQuestion {
 
 extension LineQuestion {
     /// Makes the question of the topmost modal, or of the screen on top if there is no modal.
-    init?(on stage: Stage, _ strings: LineStrings) {
+    ///
+    /// - Parameters:
+    ///   - stage: The stage.
+    ///   - strings: The texts that the presenter adds.
+    ///   - isTyped: Whether a user types the answers, and not a program.
+    init?(on stage: Stage, _ strings: LineStrings, isTyped: Bool) {
         if let modal = stage.modals.last {
-            self.init(modal, strings)
+            self.init(modal, strings, isTyped: isTyped)
         } else {
             self.init(screenOn: stage, strings)
         }

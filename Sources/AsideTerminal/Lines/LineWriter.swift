@@ -8,32 +8,48 @@ import AsideText
     import Glibc
 #endif
 
-/// A writer of lines to standard output, and of the mark before an answer.
+/// A writer of questions, and of the mark before an answer.
 @MainActor
 struct LineWriter {
+    private let console: Console
     private let mark: String
     private var isEmpty = true
     private var isPrompting = false
 
-    init(mark: String) {
+    init(_ console: Console, mark: String) {
+        self.console = console
         self.mark = mark
     }
 
-    mutating func write(_ lines: [String], to file: Int32 = STDOUT_FILENO) {
+    mutating func write(_ lines: [String]) {
         guard !lines.isEmpty else { return }
         // A blank line separates two questions. There is none before the first.
-        let lines = (isEmpty ? lines.drop(while: \.isEmpty) : lines[...]).flatMap {
-            $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-        }
-        if isPrompting { ProcessOutput.write("\n") }
-        ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: file)
+        let lines = isEmpty ? lines.drop(while: \.isEmpty) : lines[...]
+        if isPrompting { write("\n") }
+        write(Self.joined(lines))
+        isEmpty = false
+        isPrompting = false
+    }
+
+    /// Prints a result, above the mark if the user sees both.
+    mutating func printResult(_ text: String) {
+        guard console.showsResults else { return console.writeResult(Self.joined([text])) }
+        if isPrompting { write("\n") }
+        console.writeResult(Self.joined([text]))
         isEmpty = false
         isPrompting = false
     }
 
     mutating func prompt() {
-        if !isPrompting { ProcessOutput.write(mark) }
+        if !isPrompting { write(mark) }
         isPrompting = true
+    }
+
+    private func write(_ text: String) { console.writeQuestion(text) }
+
+    private static func joined(_ texts: some Sequence<String>) -> String {
+        texts.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+            .map { String($0).printable + "\n" }.joined()
     }
 
     /// Ends the line of the mark, if no user has done so with the Enter key.
@@ -44,7 +60,7 @@ struct LineWriter {
     ///   - isHidden: Whether the terminal must hide the answer.
     mutating func endPrompt(with answer: String?, isEchoed: Bool, isHidden: Bool) {
         if answer == nil || !isEchoed {
-            ProcessOutput.write((isHidden ? "" : (answer ?? "").printable) + "\n")
+            write((isHidden ? "" : (answer ?? "").printable) + "\n")
         }
         isPrompting = false
     }

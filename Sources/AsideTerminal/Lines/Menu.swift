@@ -39,7 +39,7 @@ struct Menu: Equatable {
     }
 
     /// How many letters a beginning needs.
-    private static let shortest = 3
+    static let shortest = 3
 
     /// Finds the answers that a line lists, separated by commas, or by spaces if there is no comma.
     ///

@@ -63,9 +63,12 @@ struct AnswerRecord: Equatable {
         let head = Frame(line: String(sign), columns: 1, style: isBad ? theme.error : theme.success).ansi + " "
         let room = max(1, columns - 3)
         let titles = Self.wrapped(title, to: room).enumerated().map { index, line in
-            (index == 0 ? head : "  ") + Self.drawn(line, .normal)
+            (index == 0 ? head : "  ") + Self.drawn(line.shown(in: theme.glyphs), .normal)
         }
-        return titles + message.flatMap { Self.wrapped($0, to: room) }.map { "  " + Self.drawn($0, theme.faint) }
+        return titles
+            + message.flatMap { Self.wrapped($0, to: room) }.map {
+                "  " + Self.drawn($0.shown(in: theme.glyphs), theme.faint)
+            }
     }
 
     private static func wrapped(_ text: String, to width: Int) -> [String] {

@@ -40,8 +40,12 @@ final class TerminalPresenter: Presenter {
     /// The last notice that was printed, and is not shown any more.
     private weak var printedNotice: Notice?
     private var records = RepeatedRecords()
+    /// Whether the editor of the user has the terminal.
+    private var isEditing = false
     /// Text that was printed while a flow had the whole screen.
-    private var unprinted: [(text: String, file: Int32)] = []
+    ///
+    /// Text without a file is a remark, which goes to the terminal itself.
+    private var unprinted: [(text: String, file: Int32?)] = []
 
     private enum Showing {
         case nothing
@@ -58,6 +62,7 @@ final class TerminalPresenter: Presenter {
         self.strings = strings
         self.end = end
         self.now = now
+        device.escapeLosesText = { [weak stage] in stage?.modals.last?.holdsTypedText ?? false }
         self.takesMouse = takesMouse
         wantedTheme = theme
         self.theme = Theme(theme, device.environment, isGroundLight: Self.isGroundLight)
@@ -72,15 +77,15 @@ final class TerminalPresenter: Presenter {
     func announce(_ notice: Notice) {
         // Without a whole screen, there is no place to show a notice for a while.
         guard !isWhole, notice !== printedNotice else { return }
-        let record = notice.content.record(theme.symbols)
+        let record = notice.content.record(theme.symbols).shown(in: theme.glyphs)
         guard notice.content.action != nil else {
-            print(record)
+            remark(record)
             notice.dismiss()
             return
         }
         // A loop of notices that nobody can press must not keep the main actor from everything else.
         printedNotice = notice
-        for line in records.note([record]) { print(line) }
+        for line in records.note([record]) { remark(line) }
         Task {
             if let pause = records.pause { try? await Task.sleep(for: pause) }
             notice.dismiss()
@@ -111,10 +116,25 @@ final class TerminalPresenter: Presenter {
         // Output to another file, or without a question, needs no care.
         case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
         case .screen: unprinted.append((text, file))
-        case .question(let view, let canvas):
-            canvas.end(leaving: lines)
-            view.drawAnew()
+        case .question: write(lines)
         }
+    }
+
+    /// Prints a remark of the library at the terminal itself, so that it is not among the results of the tool.
+    private func remark(_ text: String) {
+        let lines = text.split(whereSeparator: \.isNewline).map { String($0).printable }
+        switch showing {
+        case .nothing: device.writeRemark(lines.joined(separator: "\n") + "\n")
+        case .screen: unprinted.append((lines.joined(separator: "\n"), nil))
+        case .question: write(lines)
+        }
+    }
+
+    /// Writes lines above the current question.
+    private func write(_ lines: [String]) {
+        guard case .question(let view, let canvas) = showing else { return }
+        canvas.end(leaving: lines)
+        view.drawAnew()
     }
 
     // MARK: Runs
@@ -152,6 +172,7 @@ final class TerminalPresenter: Presenter {
     private var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
 
     private func update() {
+        guard !isEditing else { return }
         let modals = modals
         let isWhole = isWhole
         switch showing {
@@ -182,7 +203,9 @@ final class TerminalPresenter: Presenter {
         device.giveBack()
         let texts = unprinted
         unprinted = []
-        for (text, file) in texts { ProcessOutput.write(text + "\n", to: file) }
+        for (text, file) in texts {
+            if let file { ProcessOutput.write(text + "\n", to: file) } else { device.writeRemark(text + "\n") }
+        }
         if isInterruptedAgain { interruptProcess() }
     }
 
@@ -222,7 +245,7 @@ final class TerminalPresenter: Presenter {
         }
         canvas.whenMoved = { [device] in device.remember(rowsAboveCursor: $0) }
         let view = view(on: canvas)
-        take(.inline) { [weak self, device] event in
+        take(device.environment.hasDistinctEscape ? [.inline, .distinctEscape] : .inline) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
             case .resized:
@@ -279,12 +302,30 @@ final class TerminalPresenter: Presenter {
         }
     }
 
+    /// Lets the user change a text in their editor, which has the terminal meanwhile.
+    private func edit(_ field: Outline.Item.ID, _ text: String) {
+        guard let surface = stage.operableInFront, let command = EditorProcess.command else { return }
+        isEditing = true
+        stop()
+        Task {
+            let edited = await EditorProcess.edit(text, with: command, at: device.file)
+            isEditing = false
+            if let edited { try? surface.fill(field, edited) }
+            update()
+        }
+    }
+
     private func fulfil(_ request: StageView.Request) {
         switch request {
         case .suspend:
             // The shell then prints in the place of the question, and not over it.
             if case .question(_, let canvas) = showing { canvas.end() }
             device.suspend()
+        case .quit:
+            // The handler of the signal gives the terminal back.
+            kill(getpid(), SIGQUIT)
+        case .endInput: end.reach(byInterrupt: false)
+        case .edit(let field, let text): edit(field, text)
         case .interrupt:
             guard end.isReached else { return end.reach(byInterrupt: true) }
             // The cancelled flow continues. If the user presses Ctrl-C again, they want the process to end.
@@ -309,6 +350,13 @@ extension TerminalDevice {
     /// Writes a record, even if a signal has restored the terminal and the program handles that signal.
     fileprivate func leave(_ text: String) {
         let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
-        if isLent, ProcessOutput.isSeen { ProcessOutput.write(text) } else { write(text) }
+        if isLent { writeRemark(text) } else { write(text) }
+    }
+}
+
+extension Modal {
+    /// Whether a dismissal would lose what the user has typed.
+    fileprivate var holdsTypedText: Bool {
+        content.kind == .prompt && content.body.contains { $0.text?.isEmpty == false }
     }
 }

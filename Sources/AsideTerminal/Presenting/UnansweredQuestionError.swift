@@ -3,7 +3,7 @@ import AsideText
 
 /// The error that ``Terminal/run(_:)`` throws if nobody is asked and a question has no default answer.
 ///
-/// From then on, no question is answered; see ``Terminal/Style/unattended``.
+/// From then on, no question is answered; see ``Terminal/Style/unattended`` and ``Terminal/Style/controllingTerminal``.
 public struct UnansweredQuestionError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The first line of the question, or the title of the screen.
     public let question: String
@@ -17,6 +17,8 @@ public struct UnansweredQuestionError: Error, Sendable, Hashable, CustomStringCo
         case refused
         /// The question shows an error.
         case failed
+        /// The question is asked at a terminal only, and there is none.
+        case noTerminal
     }
 
     init(_ question: String, because reason: Reason, option: String?, _ strings: TerminalStrings) {
@@ -26,6 +28,7 @@ public struct UnansweredQuestionError: Error, Sendable, Hashable, CustomStringCo
             case .noDefault: strings.noDefault
             case .refused: strings.defaultRefused
             case .failed: "{question}"
+            case .noTerminal: strings.noTerminal
             }
         let option = option.map { strings.useOption.with(["option": $0]) } ?? ""
         description = text.with(["question": self.question]) + option

@@ -2,22 +2,17 @@ import Aside
 import AsideText
 import Observation
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
-/// A presenter that answers every question by its default, and reports the answers on standard error.
+/// A presenter that answers every question by its default, and reports the answers.
 ///
 /// If a question has no default, nobody ever answers: the presenter reports the question, and the terminal ends the
 /// flow.
 @MainActor
 final class UnattendedPresenter: Presenter {
     private let stage: Stage
+    private let console: Console
     private let strings: TerminalStrings
+    /// Whether no question is answered, because there is no terminal to ask at.
+    private let hasNoTerminal: Bool
     private let whenUnanswered: (Unanswered) -> Void
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
     private var records = RepeatedRecords()
@@ -33,10 +28,17 @@ final class UnattendedPresenter: Presenter {
 
     /// - Parameters:
     ///   - stage: The stage of the tool.
+    ///   - console: Where the answers are reported.
     ///   - strings: The words for endings.
+    ///   - hasNoTerminal: Whether no question is answered, because there is no terminal to ask at.
     ///   - whenUnanswered: Called once. It should close the stage.
-    init(_ stage: Stage, _ strings: TerminalStrings, whenUnanswered: @escaping (Unanswered) -> Void) {
+    init(
+        _ stage: Stage, on console: Console, _ strings: TerminalStrings, hasNoTerminal: Bool = false,
+        whenUnanswered: @escaping (Unanswered) -> Void
+    ) {
         self.stage = stage
+        self.console = console
+        self.hasNoTerminal = hasNoTerminal
         self.strings = strings
         self.whenUnanswered = whenUnanswered
     }
@@ -52,14 +54,16 @@ final class UnattendedPresenter: Presenter {
 
     private func answer(_ modal: Modal) {
         guard !modal.isLeaving else { return }
-        guard modal.stage == nil, modal.content.hasDefaultForNobody, modal.submit() else { return giveUp(modal) }
+        guard !hasNoTerminal, modal.stage == nil, modal.content.hasDefaultForNobody, modal.submit() else {
+            return giveUp(modal)
+        }
         if modal.content.isFilledIn { wait(for: modal) }
     }
 
     func dismiss(_ modal: Modal) {
         defer { modal.reportGone() }
         // A withdrawn modal has no answer yet.
-        guard modal.ending != nil else { return }
+        guard modal.ending != nil, !hasNoTerminal else { return }
         let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
@@ -87,12 +91,12 @@ final class UnattendedPresenter: Presenter {
     func stackChanged(on stage: Stage) {
         guard !isStuck, let screen = stage.entries.last?.screen else { return }
         // A sheet has a record of its own.
-        if stage === self.stage { write(["\(screen.title): \(strings.unanswered)"]) }
-        giveUp(Unanswered(question: screen.title))
+        if stage === self.stage, !hasNoTerminal { write(["\(screen.title): \(strings.unanswered)"]) }
+        giveUp(Unanswered(question: screen.title, reason: hasNoTerminal ? .noTerminal : .noDefault))
     }
 
     private func write(_ lines: [String]) {
-        ProcessOutput.write(lines.map { $0.printable + "\n" }.joined(), to: STDERR_FILENO)
+        console.writeQuestion(lines.map { $0.printable + "\n" }.joined())
     }
 
     private func giveUp(_ modal: Modal) {
@@ -101,7 +105,8 @@ final class UnattendedPresenter: Presenter {
         giveUp(
             Unanswered(
                 question: content.title, id: content.identity,
-                reason: content.severity == .error ? .failed : isRefused ? .refused : .noDefault))
+                reason: hasNoTerminal
+                    ? .noTerminal : content.severity == .error ? .failed : isRefused ? .refused : .noDefault))
     }
 
     private func giveUp(_ question: Unanswered) {

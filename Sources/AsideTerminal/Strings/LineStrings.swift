@@ -12,10 +12,12 @@ public struct LineStrings: Sendable, Hashable {
     public var ofNotice = "{label}, for “{notice}”"
     /// A choice that is already selected.
     public var selected = "{label} (selected)"
+    /// The choice that an empty line takes.
+    public var isDefault = "{label} (default)"
     /// A choice that is not available now.
-    public var unavailable = "{label} (not available now)"
+    public var unavailable = "{label}, not available now"
     /// A choice that is not available, with the reason.
-    public var unavailableBecause = "{label} (not available: {reason})"
+    public var unavailableBecause = "{label}, not available: {reason}"
     /// A choice with its detail.
     public var detailed = "{label}, {detail}"
     /// An action that is still running.
@@ -36,8 +38,10 @@ public struct LineStrings: Sendable, Hashable {
     public var faulty = "{label} ({error})"
     /// A field whose entry is being checked.
     public var checking = "{label} (being checked)"
+    /// The title of a group.
+    public var block = "{title}:"
     /// An example of what to enter.
-    public var example = "  such as {example}"
+    public var example = "  for example: {example}"
     /// The numbers that a field accepts.
     public var numberRange = "  a number from {first} to {last}"
     /// The numbers that a field without a greatest number accepts.
@@ -52,8 +56,10 @@ public struct LineStrings: Sendable, Hashable {
     public var endOfText = "."
     /// The error about a text of several lines that is too long.
     public var tooLong = "That is too long."
-    /// What an empty line keeps: the text of a field, or the selected option.
+    /// What an empty line keeps: the text of a field.
     public var kept = "  empty line: {text}"
+    /// What an empty line has taken.
+    public var took = "  {text}"
     /// How to choose several options.
     public var several = "  several numbers, such as 1 2"
     /// How to choose several options, or none.
@@ -64,10 +70,24 @@ public struct LineStrings: Sendable, Hashable {
     public var yes = "yes"
     /// The answer for no, of which the first letter is enough.
     public var no = "no"
-    /// The answer that dismisses a prompt or cancels work.
+    /// The answer that dismisses a question or cancels work.
     public var cancel = "/cancel"
-    /// How to dismiss a prompt or cancel work.
+    /// How to dismiss a question or cancel work.
+    ///
+    /// It is printed once in a session.
     public var toCancel = "  {cancel} to cancel"
+    /// The answer that prints everything again.
+    public var again = "?"
+    /// How to have everything printed again.
+    ///
+    /// It is printed once in a session, when only a change is printed for the first time.
+    public var toRepeat = "  {again} to read everything again"
+    /// A list that is too long to be printed.
+    public var longList = "  {count} choices; a part of a label lists those with it"
+    /// The options of a long list whose labels contain the answer.
+    public var manyMatches = "{count} labels contain “{answer}”. Enter more of one."
+    /// The error about an answer that no label of a long list contains.
+    public var noMatch = "No label contains “{answer}”."
     /// The choice that leaves a screen.
     public var back = "Back"
     /// The choice that closes a sheet.

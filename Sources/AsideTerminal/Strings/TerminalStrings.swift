@@ -10,6 +10,14 @@ public struct TerminalStrings: Sendable, Hashable {
     public var pick = "enter pick"
     /// The key that selects or deselects an option.
     public var toggle = "space take"
+    /// How many options a list takes.
+    public var count = "select {count}"
+    /// The key that selects all options of a list.
+    public var selectAll = "ctrl-a all"
+    /// The key that selects what is not selected, and deselects the rest, where the terminal tells it from Tab.
+    public var invert = "ctrl-i invert"
+    /// The keys that open a text area in the editor of the user.
+    public var editor = "ctrl-x ctrl-e editor"
     /// The key that submits the typed text.
     public var submit = "enter submit"
     /// The key that moves to the next empty field.
@@ -35,7 +43,7 @@ public struct TerminalStrings: Sendable, Hashable {
     /// The key that moves from the suggestions back to the field.
     public var toField = "esc back to text"
     /// The key that takes the first suggestion, if this begins with the text.
-    public var complete = "→ complete"
+    public var complete = "tab complete"
     /// The key that recalls earlier entries.
     public var recall = "↑ earlier text"
     /// How to filter a list.
@@ -98,7 +106,11 @@ public struct TerminalStrings: Sendable, Hashable {
     ///
     /// `{question}` stands for its title.
     public var defaultRefused = "“{question}” did not accept its default answer, and nobody is asked"
-    /// What follows ``noDefault`` and ``defaultRefused`` if an option of the tool answers the question.
+    /// What a tool reports if it asks only at a terminal, and there is none.
+    ///
+    /// `{question}` stands for its title.
+    public var noTerminal = "“{question}” is asked at a terminal, and there is none"
+    /// What follows ``noDefault``, ``noTerminal`` and ``defaultRefused`` if an option of the tool answers the question.
     public var useOption = "; use {option}"
     /// What a tool reports if standard output could not be written, as on a full disk.
     ///

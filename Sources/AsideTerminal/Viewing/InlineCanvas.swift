@@ -45,7 +45,8 @@ final class InlineCanvas: Canvas {
             ? snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size)) : ""
         return Frame(
             inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention,
-            hint: hint)
+            hint: hint
+        ).shown(in: theme.glyphs)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

@@ -67,9 +67,10 @@ extension StageSnapshot {
             case .switch: add(strings.toggle, .act)
             case .selection: add(strings.change, .act)
             case .list(_, nil): add(strings.pick, .act)
-            case .list:
+            case .list(let options, let count?):
                 add(strings.toggle, .act)
                 add(strings.submit, .submit)
+                if let rule = strings.count(count, of: options.count) { add(rule, .filterFew) }
             case .field where front.emptyField(after: target) != nil:
                 add(format == .lines ? strings.nextAfterLines : strings.next, .act)
             case .field where front.asked != nil || front.outline?.action(for: .enter) != nil:
@@ -82,9 +83,12 @@ extension StageSnapshot {
         if offers { add(strings.suggestions, .filter) }
         if field?.completion != nil { add(strings.complete, .filterFew) }
         if field?.history != nil { add(strings.recall, .filter) }
+        if field?.isSecure == true { add(strings.reveal, .filter) }
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
-        if hasSeveralTargets(for: attention) { add(usesArrows(attention) ? strings.tab : strings.move, .move) }
+        if hasSeveralTargets(for: attention), field?.completion == nil {
+            add(usesArrows(attention) ? strings.tab : strings.move, .move)
+        }
         if let way = front.wayOut(strings) { add(way, .leave) }
         add(strings.quit, .quit)
         // While an answer is checked, any other key is kept for what follows.
@@ -102,10 +106,11 @@ extension StageSnapshot {
     private func allKeys(for attention: Attention, _ strings: TerminalStrings) -> [String] {
         var keys = hints(for: attention, strings).map(\.text).filter { $0 != strings.help }
         let target = target(of: attention)
-        if case .field(_, _, _, let isSecure)? = target.flatMap({ front.outline?[$0.item] })?.kind {
-            if isSecure { keys.append(strings.reveal) }
+        if case .field? = target.flatMap({ front.outline?[$0.item] })?.kind {
+            if format(at: attention) == .lines { keys.append(strings.editor) }
             keys += [strings.deleteWord, strings.deleteLine, strings.undo, strings.redo]
         } else {
+            if front.question?.count != nil { keys += [strings.selectAll, strings.invert] }
             keys += letters
         }
         if hasSeveralTargets(for: attention) {
@@ -151,5 +156,15 @@ extension StageSnapshot.Layer {
     fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
         if asked == nil, path.count > 1 { return strings.back }
         return question?.isDismissible == true ? strings.close : nil
+    }
+}
+
+extension TerminalStrings {
+    /// Returns how many options a list takes; `nil` if any number is right.
+    fileprivate func count(_ count: ClosedRange<Int>, of options: Int) -> String? {
+        guard count.lowerBound > 0 || count.upperBound < options else { return nil }
+        let (first, last) = (count.lowerBound, min(count.upperBound, options))
+        let range = first == last ? "\(first)" : lines.range.with(["first": "\(first)", "last": "\(last)"])
+        return self.count.with(["count": range])
     }
 }

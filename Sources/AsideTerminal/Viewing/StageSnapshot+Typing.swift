@@ -12,6 +12,14 @@ extension StageSnapshot {
         target(of: attention).flatMap { front.outline?[$0.item]?.format }
     }
 
+    /// Whether a prompt is in front into which nothing is typed.
+    ///
+    /// A text area is submitted by the key that ends the input elsewhere.
+    var isEmptyPrompt: Bool {
+        guard front.asked?.kind == .prompt, let controls = front.outline?.controls else { return false }
+        return controls.allSatisfy { ($0.text ?? "").isEmpty && $0.format != .lines }
+    }
+
     /// Whether work in front is running with a progress that is not known.
     var hasUnknownProgress: Bool {
         front.outline?.items.contains { $0.kind == .meter(fraction: nil) } ?? false

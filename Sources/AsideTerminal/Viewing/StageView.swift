@@ -8,9 +8,9 @@ import Observation
 @MainActor
 package final class StageView {
     /// A request that the view cannot fulfil itself.
-    package enum Request {
-        case interrupt
-        case suspend
+    package enum Request: Equatable {
+        case interrupt, suspend, quit, endInput
+        case edit(Outline.Item.ID, String)
     }
 
     private let stage: Stage
@@ -208,10 +208,11 @@ package final class StageView {
         if let button = command?.button(on: before) { pressed = button }
         switch command {
         case nil: break
-        case .interrupt:
+        case .interrupt, .endInput:
             ahead.clear()
-            whenRequested(.interrupt)
-        case .suspend: whenRequested(.suspend)
+            whenRequested(command == .interrupt ? .interrupt : .endInput)
+        case .suspend, .quit: whenRequested(command == .quit ? .quit : .suspend)
+        case .edit(let field, let text): whenRequested(.edit(field, text))
         case .repaint: drawAnew()
         case let command?:
             submitted = surface.map { ($0, command, before) }
@@ -388,13 +389,5 @@ package final class StageView {
         handler = kept[next] ?? InputHandler()
         surface = next
         pressed = nil
-    }
-}
-
-extension InputEvent {
-    /// Returns whether the event is a mouse press in that area.
-    fileprivate func presses(_ area: Frame.Area) -> Bool {
-        guard case .mouse(let mouse) = self, mouse.action == .press else { return false }
-        return area.contains(row: mouse.row, column: mouse.column)
     }
 }

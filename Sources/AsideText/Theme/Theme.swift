@@ -56,6 +56,9 @@ public struct Theme: Hashable, Sendable {
     /// The signs that tell things apart.
     public var symbols = Symbols.unicode
 
+    /// The characters that the terminal can show.
+    package var glyphs = Glyphs.all
+
     /// Makes a theme without colours.
     public init() {}
 

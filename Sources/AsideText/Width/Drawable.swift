@@ -39,7 +39,18 @@ extension Character {
         switch unicodeScalars.first?.value ?? 0x20 {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: " "
         case 0..<0x20, 0x7F..<0xA0: "\u{FFFD}"
-        default: self
+        default: withoutTags
         }
     }
+
+    /// The cluster without tag characters, which are invisible and can carry any text.
+    private var withoutTags: Character {
+        guard unicodeScalars.contains(where: \.isTag) else { return self }
+        let rest = String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isTag }))
+        return rest.count == 1 ? Character(rest) : "\u{FFFD}"
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isTag: Bool { (0xE0000...0xE007F).contains(value) }
 }

@@ -13,7 +13,7 @@ struct SuggestionKeysTests {
         arguments: [
             ("down enter", "Bern", true), ("down down enter", "Berlin", true),
             ("down down down down enter", "Oslo", true), ("down up enter", "", false), ("down esc enter", "", false),
-            ("'ber' down down enter", "Berlin", true), ("down tab tab enter", "", false), ("down 'x'", "x", true),
+            ("'ber' down down enter", "Berlin", true), ("down tab", "Bern", true), ("down 'x'", "x", true),
             ("down backspace", "", true), ("pagedown", "", false), ("down pagedown enter", "Oslo", true),
             ("down pagedown pageup pageup enter", "", false), ("down end 'x'", "x", true), ("'x' down", "x", false),
             ("down enter enter", "Bern", false), ("'O' down enter ctrl-_", "O", true), ("down \"a\\nb\"", "a b", true),
@@ -29,8 +29,9 @@ struct SuggestionKeysTests {
     }
 
     @Test(
-        "Right and End at the end of the text take the first suggestion if it begins with the text",
+        "Tab, Right and End at the end of the text take the first suggestion if it begins with the text",
         arguments: [
+            ("'berl' tab", "Berlin"), ("'berl' left tab", "berl"), ("'xyz' tab", "xyz"),
             ("'berl' right", "Berlin"), ("'berl' end", "Berlin"), ("'BERL' ctrl-f", "Berlin"), ("right", ""),
             ("'erl' right", "erl"), ("'berl' left right", "berl"), ("'berl' left right right", "Berlin"),
             ("'berl' home end", "berl"), ("'berl' ctrl-right", "berl"), ("'berl' right ctrl-_", "berl"),
@@ -120,7 +121,7 @@ struct SuggestionKeysTests {
         arguments: [
             ("", "enter submit | ↓ suggestions | tab next | ctrl-c quit | f1 keys"),
             ("down", "enter take | ↑↓ move | esc back to text | ctrl-c quit | f1 keys"),
-            ("'berl'", "enter submit | ↓ suggestions | → complete | tab next | ctrl-c quit | f1 keys"),
+            ("'berl'", "enter submit | ↓ suggestions | tab complete | ctrl-c quit | f1 keys"),
             ("'x'", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),
         ] as [(Keys, String)])
     func hint(_ keys: Keys, _ hint: String) async throws {

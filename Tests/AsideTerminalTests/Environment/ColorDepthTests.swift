@@ -14,6 +14,9 @@ struct ColorDepthTests {
             (["TERM": "xterm", "COLORTERM": "TrueColor"], .trueColor),
             (["TERM": "xterm-256color", "COLORTERM": "yes"], .palette), (["TERM": "vt100"], .none),
             (["TERM": "vt220-8bit"], .none), (["TERM": "xterm-mono"], .none), (["TERM": "dumb"], .none),
+            (["TERM": "xterm-kitty"], .trueColor), (["TERM": "foot-extra"], .trueColor),
+            (["TERM": "alacritty"], .trueColor), (["TERM": "xterm-ghostty"], .trueColor),
+            (["TERM": "wezterm"], .trueColor), (["TERM": "footer"], .sixteen),
             (["TERM": ""], .none), ([:], .none), (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
         ] as [(Environment, ColorDepth)]
     )
@@ -36,6 +39,11 @@ struct ColorDepthTests {
             (["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], false, .sixteen),
             (["TERM": "dumb", "CLICOLOR_FORCE": "1"], false, .sixteen), (["CLICOLOR_FORCE": "1"], false, .sixteen),
             (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, .none),
+            (["TERM": "xterm", "FORCE_COLOR": "3"], false, .trueColor),
+            (["TERM": "xterm", "FORCE_COLOR": "2"], false, .palette), (["FORCE_COLOR": "1"], false, .sixteen),
+            (["TERM": "xterm-256color", "FORCE_COLOR": "true"], false, .palette),
+            (["TERM": "xterm-256color", "FORCE_COLOR": "0"], true, .none),
+            (["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "3"], true, .none),
         ] as [(Environment, Bool, ColorDepth)]
     )
     func wishes(environment: Environment, isTerminal: Bool, depth: ColorDepth) {
@@ -52,6 +60,19 @@ struct EnvironmentTests {
             (["ESCDELAY": "soon"], 50), (["ESCDELAY": "99999999999999999999"], 50), (["ESCDELAY": "100000"], 10_000),
         ] as [(Environment, Int)])
     func escapeDelay(environment: Environment, delay: Int) {
-        #expect(environment.escapeDelay == delay)
+        #expect(environment.escapeDelay() == delay)
+    }
+
+    @Test("Where Escape would lose a text, an arrow key may arrive in pieces for 300 ms, or for what ESCDELAY says")
+    func patientEscape() {
+        #expect(Environment().escapeDelay(losingText: true) == 300)
+        #expect((["ESCDELAY": "25"] as Environment).escapeDelay(losingText: true) == 25)
+    }
+
+    @Test(
+        "The Escape key is told apart without a delay where the terminal is known to do so",
+        arguments: [("xterm-kitty", true), ("foot", true), ("wezterm", false), ("xterm-256color", false)])
+    func distinctEscape(name: String, isDistinct: Bool) {
+        #expect((["TERM": name] as Environment).hasDistinctEscape == isDistinct)
     }
 }

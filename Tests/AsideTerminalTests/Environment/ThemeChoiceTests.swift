@@ -1,3 +1,4 @@
+import Aside
 import AsideText
 import Testing
 
@@ -68,5 +69,44 @@ struct ThemeChoiceTests {
         ] as [(Environment, Bool)])
     func ascii(environment: Environment, isASCII: Bool) {
         #expect((theme(nil, environment).symbols == .ascii) == isASCII)
+        #expect((theme(nil, environment).glyphs == .ascii) == isASCII)
+    }
+
+    @Test(
+        "Each part of a frame and of a record is ASCII if the locale is not UTF-8, and has no signs on the Linux console",
+        arguments: [["LANG": "C", "TERM": "xterm"], ["LANG": "de_DE.UTF-8", "TERM": "linux"]] as [Environment])
+    func everyPart(environment: Environment) async throws {
+        let theme = Theme(nil, environment)
+        try await withStage { stage in
+            _ = try await stage.choose("„Größe“ – 漢", from: ["é→ · M…", "two"])
+        } until: {
+            !$0.modals.isEmpty
+        } _: { stage in
+            let size = Size(columns: 60, rows: 20)
+            let snapshot = StageSnapshot(stage)
+            let screen = ScreenCanvas(size: size, theme: theme, strings: .english) { _ in }
+            let inline = InlineCanvas(size: size, theme: theme) { _ in }
+            let record = AnswerRecord(of: try #require(stage.modals.last).content, place: 0, .answered, .english)
+            let texts =
+                [
+                    screen.frame(of: snapshot, Attention()).description,
+                    inline.frame(of: snapshot, Attention()).description,
+                ]
+                + record.ansi(columns: 40, theme)
+            for text in texts {
+                let known = text.filter { $0.isASCII || environment["TERM"] == "linux" && $0.isLetter }
+                #expect(known == text)
+            }
+            #expect(texts[0].contains("\"Gr??e\" - ?") || texts[0].contains("\"Größe\" - 漢"))
+        }
+    }
+
+    @Test("Tag characters, which nobody sees, never reach a terminal")
+    func tags() {
+        let text = "a\u{E0041}\u{E007F}b\u{E0001}c 🏴\u{E0067}\u{E007F}"
+        #expect(!text.printable.unicodeScalars.contains { (0xE0000...0xE007F).contains($0.value) })
+        #expect(text.printable.hasPrefix("ab"))
+        let frame = Frame(line: text, columns: 20, style: .normal)
+        #expect(!frame.ansi.unicodeScalars.contains { (0xE0000...0xE007F).contains($0.value) })
     }
 }

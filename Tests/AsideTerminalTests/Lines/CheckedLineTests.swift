@@ -46,13 +46,14 @@ struct CheckedLineTests {
     func options() async throws {
         let screen = SeatScreen()
         try await with(screen) { stage in
-            guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english)?.answer("3") else {
+            guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english, isTyped: true)?.answer("3")
+            else {
                 Issue.record("It does not ask.")
                 return
             }
             #expect(
                 question.text.lines == [
-                    "Seat", "  1) A, window", "  2) B", "  3) C, aisle (not available: Taken)",
+                    "Seat", "  1) A (selected), window", "  2) B", "  3) C, aisle, not available: Taken",
                 ])
             guard case .refused("“C” is not available: Taken") = question.answer("3") else {
                 Issue.record("It was taken.")
@@ -62,12 +63,12 @@ struct CheckedLineTests {
     }
 
     private func lines(on stage: Stage) throws -> [String] {
-        try #require(LineQuestion(on: stage, .english)).text.lines
+        try #require(LineQuestion(on: stage, .english, isTyped: true)).text.lines
     }
 
     /// Answers the question of a control.
     private func answer(_ line: String, to number: String, on stage: Stage) throws -> LineQuestion.Step? {
-        guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english)?.answer(number),
+        guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english, isTyped: true)?.answer(number),
             case .taken(let step) = question.answer(line)
         else { return nil }
         return step

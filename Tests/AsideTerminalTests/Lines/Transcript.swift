@@ -22,15 +22,13 @@ extension Transcript {
             shows: """
                 Delete 3 files?
                   1) Delete
-                  2) Cancel
-                  empty line: Cancel
+                  2) Cancel (default)
                 > 1
                 sure: true
 
                 Create the folder
-                  1) Create
+                  1) Create (default)
                   2) Cancel
-                  empty line: Create
                 > c
                 “c” is neither a number from 1 to 2 nor a label.
                 > can
@@ -44,10 +42,8 @@ extension Transcript {
                   1) Bern
                   2) Oslo (selected)
                   3) Rome
-                  4) Done
-                  5) Cancel
                   several numbers, such as 1 2
-                  empty line: Oslo
+                  /cancel to cancel
                 > 1 2 3
                 Select 1 to 2 of them, not 3.
                 > 1 4
@@ -64,10 +60,7 @@ extension Transcript {
                 Toppings?
                   1) Basil (selected)
                   2) Olives
-                  3) Done
-                  4) Cancel
                   several numbers, such as 1 2, or none
-                  empty line: Basil
                 > none
                 toppings: []
                 """),
@@ -94,6 +87,7 @@ extension Transcript {
                   empty line: ada
                   /cancel to cancel
                 >
+                  ada
 
                 Password
                 >
@@ -125,6 +119,7 @@ extension Transcript {
                 > 2.5
                 “2.5” is not a whole number.
                 >
+                  2
                 guests: 2
                 """),
         Transcript(
@@ -143,22 +138,17 @@ extension Transcript {
                 > 9
                 “9” is not a number from 1 to 8.
                 >
+                  2
 
                 Table
-                  1) Guests: 2
-                  2) Book
-                  0) Close
+                  ? to read everything again
                 > 1
 
                 Guests
                   a number from 1 to 8
                   empty line: 2
                 > 4
-
-                Table
                   1) Guests: 4
-                  2) Book
-                  0) Close
                 > 2
                 guests: 4
                 """),
@@ -174,20 +164,15 @@ extension Transcript {
 
                 Name
                 > bob
-
-                Sign Up
                   1) Name: bob (bob is taken.)
-                  2) Join (not available now)
-                  0) Close
+                  2) Join, not available now
+                  ? to read everything again
                 > 1
 
                 Name
                 > ada
-
-                Sign Up
                   1) Name: ada
                   2) Join
-                  0) Close
                 > 2
                 name: ada
                 """),
@@ -211,7 +196,7 @@ extension Transcript {
             typing: ["one", "", "漢字", "."],
             shows: """
                 Note
-                  such as Anything
+                  for example: Anything
                   any number of lines, then . on a line of its own
                   /cancel to cancel
                 > one
@@ -250,7 +235,8 @@ extension Transcript {
                 trip: Place 11 to Place 9
                 """),
         Transcript(
-            "suggestions", "suggestions have numbers", typing: ["#2"],
+            "suggestions", "suggestions have numbers",
+            typing: ["#2"],
             shows: """
                 City
                   #1) Bern
@@ -264,7 +250,12 @@ extension Transcript {
         Transcript(
             "suggesting", "what a search finds is not listed",
             typing: ["1"],
-            shows: "City\n  /cancel to cancel\n> 1\ncity: 1"),
+            shows: """
+                City
+                  /cancel to cancel
+                > 1
+                city: 1
+                """),
         Transcript(
             "unavailable", "what is unavailable is refused with the reason, and the name of a group is above its rows",
             typing: ["2", "3", "delete", "keep"],
@@ -272,7 +263,7 @@ extension Transcript {
                 Delivery
                 By air
                   1) Courier, today
-                  2) Express, today (not available: Not to islands)
+                  2) Express, today, not available: Not to islands
                 By ship
                   3) Standard, today
                   4) Cancel
@@ -281,9 +272,8 @@ extension Transcript {
                 > 3
 
                 Delete it?
-                  1) Delete (not available: Only its owner can.)
-                  2) Keep
-                  empty line: Keep
+                  1) Delete, not available: Only its owner can.
+                  2) Keep (default)
                 > delete
                 “Delete” is not available: Only its owner can.
                 > keep
@@ -302,9 +292,8 @@ extension Transcript {
 
                 Go on?
                 Or read https://example.com/a.
-                  1) Go on
+                  1) Go on (default)
                   2) Cancel
-                  empty line: Go on
                 > yes
                 sure: true
                 """),

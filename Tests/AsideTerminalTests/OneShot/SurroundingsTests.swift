@@ -1,3 +1,4 @@
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -16,6 +17,43 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd(130).hasSuffix(": cancelled\ncancelled\ninterrupted") || tool == "confirm")
         #expect(terminal.screen.text.hasSuffix(" cancelled\ncancelled\ninterrupted"))
         try terminal.expectRestored()
+    }
+
+    @Test("Ctrl-D in an empty prompt ends the input; in another one it deletes, and the prompt stays")
+    func endOfInput() async throws {
+        let terminal = try OneShot.started("prompt")
+        try await terminal.wait(until: "it asks") { $0.text.contains("[hello") }
+        terminal.send("\u{1}\u{4}")
+        try await terminal.wait(until: "it deletes") { $0.text.contains("[ello") }
+        terminal.send("\u{15}\u{5}\u{15}\u{4}")
+        #expect(try await terminal.textAtEnd(1).hasSuffix("Name: cancelled\ncancelled"))
+        try terminal.expectRestored()
+    }
+
+    @Test("A text area opens in the editor of the user, and the question comes back with the text", arguments: [0, 1])
+    func editor(status: Int) async throws {
+        let editor = "printf ' more\\nlines\\n' >>"
+        let environment = ["EDITOR": status == 0 ? editor : "false"]
+        let terminal = try OneShot.started("note", environment: environment)
+        try await terminal.wait(until: "it asks") { $0.text.contains("Anything") }
+        terminal.send("some\u{18}\u{5}")
+        try await terminal.wait(until: "the question is back") {
+            $0.text.contains(status == 0 ? "lines" : "some") && $0.text.contains("( Cancel")
+        }
+        terminal.send("\u{4}")
+        let text = try await terminal.textAtEnd()
+        #expect(text.hasSuffix("note: some\(status == 0 ? " more|lines" : "")\nend"))
+        try terminal.expectRestored()
+    }
+
+    @Test(
+        "Ctrl-\\ ends the process as SIGQUIT does, and the terminal is given back, also while the tool is busy",
+        arguments: ["prompt", "progress", "pushed"])
+    func quit(tool: String) async throws {
+        let terminal = try OneShot.started(tool)
+        try await terminal.wait(until: "it asks") { $0.text.contains("Cancel") || $0.text.contains("Finish") }
+        terminal.send("\u{1C}")
+        try await terminal.expectRestored(after: .signal(3))
     }
 
     @Test("The mouse presses controls on a whole screen, and belongs to the terminal again afterwards")
@@ -208,23 +246,78 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd() == "✓ Name: hello\n[begin\nname: hello\nend]")
     }
 
+    @Test(
+        "Standard output holds the results alone, byte for byte",
+        arguments: [
+            #"v=$(printf '1\n' | "$0" --result); echo "[$v]""#, #"v=$("$0" --result); echo "[$v]""#,
+            #"v=$(TERM=dumb "$0" --result); echo "[$v]""#, #"v=$("$0" --result --plain); echo "[$v]""#,
+            #"v=$("$0" --result --yes); echo "[$v]""#,
+        ])
+    func resultsAlone(script: String) async throws {
+        let terminal = try OneShot.started(inShell: script)
+        if !script.contains("printf"), !script.contains("--yes") {
+            try await terminal.wait(until: "it asks") { $0.text.contains("Bern") && $0.text.contains("Cancel") }
+            terminal.send(script.contains("dumb") || script.contains("plain") ? "1\n" : "\r")
+        }
+        #expect(try await terminal.textAtEnd().hasSuffix("\n[city: Bern]"))
+        #expect(terminal.screen.text.contains("note: looked up"))
+    }
+
+    @Test(
+        "With the style for it, a tool asks at the terminal while its standard input and output are data",
+        arguments: ["xterm", "dumb"],
+        [
+            #"v=$(printf 'a\nb\n' | "$0" --main data --controlling); echo "[$v]""#,
+            #"v=$(printf 'a\nb\n' | "$0" --main data --controlling | cat); echo "[$v]""#,
+            #"printf 'a\nb\n' | "$0" --main data --controlling 2>/dev/null | (read v; echo "[$v]")"#,
+        ])
+    func controllingTerminal(name: String, script: String) async throws {
+        let terminal = try OneShot.started(inShell: script, environment: ["TERM": name])
+        try await terminal.wait(until: "it asks") { $0.text.contains("Bern") && $0.text.contains("Cancel") }
+        terminal.send(name == "dumb" ? "2\n" : "\u{1B}[B\r")
+        #expect(try await terminal.textAtEnd().hasSuffix("\n[a, b to Oslo]"))
+        try terminal.expectRestored()
+    }
+
+    @Test(
+        "Where there is no terminal to ask at, the question and its option are named, and no question is no error",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid"), "setsid is not installed"),
+        arguments: [
+            ("echo a", "TerminalFixture: “City” is asked at a terminal, and there is none; use --city NAME\n[1]"),
+            ("true", "nothing\n[0]"),
+        ])
+    func noTerminal(data: String, said: String) async throws {
+        let script = #"\#(data) | setsid -w "$0" --main data --controlling; echo "[$?]""#
+        let terminal = try PseudoTerminal(columns: 120)
+        try terminal.start(inShell: script)
+        #expect(try await terminal.textAtEnd() == said)
+    }
+
+    @Test("A user can have lines in every tool, by an environment variable", arguments: ["1", "0"])
+    func accessible(wish: String) async throws {
+        let terminal = try OneShot.started(
+            inShell: #"echo a | "$0" --main data --controlling"#, environment: ["ACCESSIBLE": wish])
+        try await terminal.wait(until: "it asks") { $0.text.contains("Bern") && $0.text.contains("Cancel") }
+        #expect(terminal.screen.text.contains("  1) Bern") == (wish == "1"))
+        terminal.send("\u{3}")
+        _ = try await terminal.waitForEnd()
+    }
+
     @Test("In a pipe, printed text and questions are in order")
     func pipe() async throws {
-        let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm | cat"#)
+        let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm 2>&1 | cat"#)
         #expect(
             try await terminal.textAtEnd() == """
                 begin
                 Delete 3 files?
                   1) Delete
-                  2) Cancel
-                  empty line: Cancel
+                  2) Cancel (default)
                 > y
                 sure: true
 
                 Create the folder
-                  1) Create
+                  1) Create (default)
                   2) Cancel
-                  empty line: Create
                 > NO
                 create: false
                 end

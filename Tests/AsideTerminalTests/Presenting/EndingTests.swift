@@ -113,7 +113,7 @@ struct EndingTests {
 
     @Test("In a pipe, text printed after the end of the input has its own line, and no prompt follows it")
     func endOfPipe() async throws {
-        let terminal = try OneShot.started(inShell: #""$0" --ask heard </dev/null | cat"#)
+        let terminal = try OneShot.started(inShell: #""$0" --ask heard </dev/null 2>&1 | cat"#)
         _ = try await terminal.waitForEnd()
         #expect(terminal.screen.text == "begin\n  1) Finish\n>\nnobody\ncancelled")
     }

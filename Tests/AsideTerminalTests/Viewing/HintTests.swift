@@ -14,7 +14,7 @@ struct HintTests {
             (.list, "end down", "enter press | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (
                 .listOfMany, "",
-                "space take | enter submit | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"
+                "space take | enter submit | select 1 to 2 | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"
             ),
             (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),

@@ -9,23 +9,36 @@ internal import Dispatch
     @preconcurrency import Glibc
 #endif
 
-/// A reader that reads the lines of standard input one at a time, on a thread that may wait.
+/// A reader that reads the lines of a file one at a time, on a thread that may wait.
 ///
-/// The whole process has one reader. If a line arrives when nobody wants it any more, the next caller gets it, so no
-/// line is lost.
+/// The whole process has one reader of each file. If a line arrives when nobody wants it any more, the next caller gets
+/// it, so no line is lost.
 @MainActor
 final class LineReader {
-    static let standard = LineReader()
+    /// The reader of standard input, which shares its buffer with `readLine`.
+    static let standard = LineReader(STDIN_FILENO) { getc(stdin) }
+    /// The reader of the terminal from which the process was started.
+    static let controlling = Result { () throws(TerminalError) in
+        let file = try TerminalFiles.controlling().input
+        return LineReader(file) {
+            var byte: UInt8 = 0
+            return systemRead(file, &byte, 1) == 1 ? Int32(byte) : EOF
+        }
+    }
 
-    /// Whether a user types the lines.
-    static var isTyped: Bool { isatty(STDIN_FILENO) == 1 }
-
-    private let thread = DispatchQueue(label: "standard input")
+    let file: Int32
+    private let thread = DispatchQueue(label: "lines")
+    private let nextByte: @Sendable () -> Int32
     private var isReading = false
     private var hasEnded = false
     private var unread: [String] = []
     private var waiting: [(number: Int, continuation: CheckedContinuation<String?, Never>)] = []
     private var count = 0
+
+    private init(_ file: Int32, nextByte: @escaping @Sendable () -> Int32) {
+        self.file = file
+        self.nextByte = nextByte
+    }
 
     /// Returns the next line; `nil` at the end of the input, and when the task is cancelled.
     func next() async -> String? {
@@ -50,8 +63,8 @@ final class LineReader {
         }
         guard !waiting.isEmpty, !isReading else { return }
         isReading = true
-        thread.async {
-            let line = Self.readLine()
+        thread.async { [nextByte] in
+            let line = Self.readLine(nextByte)
             Task { @MainActor in self.take(line) }
         }
     }
@@ -60,11 +73,11 @@ final class LineReader {
     nonisolated static let longestLine = 1 << 16
 
     /// Returns the next line without its end; `nil` at the end of the input, and if a line is too long.
-    private nonisolated static func readLine() -> String? {
+    private nonisolated static func readLine(_ nextByte: () -> Int32) -> String? {
         var bytes: [UInt8] = []
         while bytes.count <= longestLine {
             errno = 0
-            let next = getc(stdin)
+            let next = nextByte()
             if next == EOF {
                 // A signal has interrupted the call.
                 if errno == EINTR, feof(stdin) == 0 {

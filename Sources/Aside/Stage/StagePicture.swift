@@ -1,0 +1,129 @@
+/// What a stage shows at one moment, as plain data that can leave the process.
+///
+/// Scripts, agents, editors and logs can read it. The texts of secure fields are masked: a picture never holds them.
+public struct StagePicture: Equatable, Sendable, Codable {
+    /// The titles of the screens on the stack, from the root to the top.
+    public var path: [String]
+    /// The screen on top of the stack; `nil` if there is none.
+    public var screen: ScreenPicture?
+    /// The modal on top; `nil` if there is none.
+    public var modal: ModalPicture?
+    /// The notice in view; `nil` if there is none.
+    public var notice: NoticeContent?
+
+    /// A screen in a picture.
+    public struct ScreenPicture: Equatable, Sendable, Codable {
+        /// The identity of this stay of the screen; no other one in the process ever has it.
+        public var id: String
+        /// The name of the screen's type.
+        public var type: String
+        /// The title of the screen.
+        public var title: String
+        /// Whether the screen accepts a value now; `false` while its closure runs.
+        public var acceptsInput: Bool
+        /// Whether there is a screen to go back to.
+        public var canGoBack: Bool
+        /// What the screen shows, from top to bottom.
+        public var items: [Item]
+
+        private enum CodingKeys: String, CodingKey {
+            case id, type, title, items
+            case acceptsInput = "accepts"
+            case canGoBack = "back"
+        }
+    }
+
+    /// A modal in a picture.
+    public struct ModalPicture: Equatable, Sendable, Codable {
+        /// The identity of this presentation of the modal; no other one in the process ever has it.
+        public var id: String
+        /// The kind of the modal.
+        public var kind: ModalContent.Kind
+        /// The title.
+        public var title: String
+        /// The message below the title.
+        public var message: String?
+        /// The name that the flow has given the question, with which it is asked only once at a time.
+        public var name: String?
+        /// How serious the modal is.
+        public var severity: Severity
+        /// Whether the user can dismiss it.
+        public var isDismissible: Bool
+        /// Whether an answer is being checked, so that none is taken.
+        public var isBusy: Bool
+        /// The label of the button that submits, if there is one.
+        public var defaultAction: String?
+        /// What the modal shows, from top to bottom; its buttons are the last of them.
+        public var items: [Item]
+        /// The screen inside a sheet; `nil` for other kinds.
+        public var screen: ScreenPicture?
+
+        private enum CodingKeys: String, CodingKey {
+            case id, kind, title, message, name, severity, items, screen
+            case isDismissible = "dismissible"
+            case isBusy = "busy"
+            case defaultAction = "default"
+        }
+    }
+}
+
+extension StagePicture {
+    /// Takes the picture of a stage.
+    ///
+    /// - Parameter stage: The stage.
+    @MainActor
+    public init(_ stage: Stage) {
+        path = stage.entries.map(\.screen.title)
+        screen = ScreenPicture(topOf: stage)
+        modal = stage.modals.last.map { ModalPicture($0) }
+        notice = stage.notice?.content
+    }
+
+    /// The identity of what the user operates: the screen in the topmost sheet, the modal, or the screen on top.
+    public var front: String? { modal?.screen?.id ?? modal?.id ?? screen?.id }
+
+    /// Whether something waits for the user: a modal that takes an answer, or a screen that accepts a value.
+    ///
+    /// In between, the flow is at work, and the picture will change by itself.
+    public var isReady: Bool {
+        if let modal, modal.screen == nil { return !modal.isBusy && modal.kind != .progress }
+        guard let screen = modal?.screen ?? screen else { return false }
+        return screen.acceptsInput && !screen.items.contains(where: \.isWorking)
+    }
+}
+
+extension StagePicture.ScreenPicture {
+    @MainActor
+    fileprivate init?(topOf stage: Stage) {
+        guard let entry = stage.entries.last else { return nil }
+        id = entry.id.description
+        type = TypeName(of: entry.screen).description
+        title = entry.screen.title
+        acceptsInput = stage.acceptsInput
+        canGoBack = stage.stack.count > 1
+        items = entry.screen.outline.items.map { StagePicture.Item($0) }
+    }
+}
+
+extension StagePicture.ModalPicture {
+    @MainActor
+    fileprivate init(_ modal: Modal) {
+        let content = modal.content
+        id = modal.id.description
+        kind = content.kind
+        title = content.title
+        message = content.message
+        name = content.identity
+        severity = content.severity
+        isDismissible = content.isDismissible
+        isBusy = content.isBusy
+        defaultAction = content.defaultChoice?.label
+        items = content.outline.items.map { StagePicture.Item($0) }
+        screen = modal.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
+    }
+}
+
+extension EntryID: CustomStringConvertible {
+    /// `screen 2.7`, for messages.
+    public var description: String { "screen \(stack).\(serial)" }
+}

@@ -1,0 +1,107 @@
+import Aside
+import AsidePaths
+import AsideTerminal
+
+/// A presenter that tells a program what is on stage, and makes the moves that the program requests.
+@MainActor
+final class MessagePresenter: SpokenPresenter {
+    private let surroundings: SpokenStyle.Surroundings
+    private let takesSecrets: Bool
+    private var watcher: StageWatcher?
+
+    init(_ surroundings: SpokenStyle.Surroundings, takesSecrets: Bool) {
+        self.surroundings = surroundings
+        self.takesSecrets = takesSecrets
+    }
+
+    func start() {
+        watcher = StageWatcher(surroundings.stage) { [weak self] in self?.tell($0) }
+        Task { await readRequests() }
+    }
+
+    func tell(_ remark: String) {
+        write(Notification(method: "remark", params: ["text": remark]))
+    }
+
+    func end(_ status: Int32) {
+        watcher?.stop()
+        write(Notification(method: "end", params: ["status": status]))
+    }
+
+    func refused(_ question: RefusedQuestion) { surroundings.whenRefused(question) }
+
+    private func tell(_ picture: StagePicture) {
+        write(Notification(method: "stage", params: StageContent(picture: picture)))
+    }
+
+    private func write(_ message: some Encodable) {
+        surroundings.console.writeQuestion(JSON.line(message) + "\n")
+    }
+
+    // MARK: Requests
+
+    private func readRequests() async {
+        while let line = await surroundings.console.nextLine() {
+            // A blank line between two requests is no mistake.
+            if line.allSatisfy(\.isWhitespace) { continue }
+            handle(line)
+        }
+        surroundings.whenInputEnds()
+    }
+
+    private func handle(_ line: String) {
+        var id: RequestID?
+        do {
+            let request = try Request.read(line)
+            id = request.id
+            if request.method != "stage" { try carryOut(request) }
+            write(Response(id: id, failure: nil))
+            watcher?.tellOnceMore()
+        } catch {
+            write(Response(id: id, failure: error))
+        }
+    }
+
+    private func carryOut(_ request: Request) throws(Response.Failure) {
+        let stage = surroundings.stage
+        let action = try request.action(on: stage.modals.last)
+        guard let place = request.params?.id else {
+            throw .incomplete("“\(request.method)” needs the “id” of the screen or the modal that it is meant for.")
+        }
+        if !takesSecrets, let field = stage.secureField(filledBy: action) {
+            throw .impossible("The field “\(field)” is secure, and this tool takes no secrets in messages.")
+        }
+        do { try stage.make(action, at: place) } catch { throw .impossible(error.description) }
+    }
+}
+
+/// The content of the notification about the stage: its picture, and what the question in front takes.
+private struct StageContent: Encodable {
+    let picture: StagePicture
+
+    private enum Key: CodingKey { case front, ready, schema }
+
+    func encode(to encoder: any Encoder) throws {
+        try picture.encode(to: encoder)
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(picture.front, forKey: .front)
+        try values.encode(picture.isReady, forKey: .ready)
+        try values.encodeIfPresent(picture.modal.flatMap { QuestionSchema($0) }, forKey: .schema)
+    }
+}
+
+extension Stage {
+    /// Returns the label of a secure field in front that an action would fill.
+    fileprivate func secureField(filledBy action: Path.Action) -> String? {
+        let texts: [Path.FieldText]
+        switch action {
+        case .fill(let filled), .submit(let filled): texts = filled
+        default: return nil
+        }
+        let front = modals.last.map { $0.stage.map { $0.entries.last?.screen.outline } ?? $0.outline }
+        let controls = (front ?? entries.last?.screen.outline)?.controls ?? []
+        return controls.first { item in
+            item.isSecure && texts.contains { $0.label == item.label || $0.label.isEmpty }
+        }?.label
+    }
+}

@@ -1,0 +1,98 @@
+import Aside
+
+/// What a question takes, as a JSON schema: the `requestedSchema` of the Model Context Protocol's elicitation.
+struct QuestionSchema: Encodable, Equatable {
+    struct Property: Encodable, Equatable {
+        var type: String
+        var title: String?
+        var description: String?
+        var `default`: JSON?
+        var `enum`: [String]?
+        var items: Items?
+        var minItems: Int?
+        var maxItems: Int?
+        var minimum: Double?
+        var maximum: Double?
+    }
+
+    struct Items: Encodable, Equatable {
+        let type = "string"
+        var `enum`: [String]?
+    }
+
+    let type = "object"
+    let properties: [String: Property]
+    let required: [String]
+
+    /// A client does not read more options than this, and no message should be that long.
+    private static let most = 1_000
+
+    /// Makes the schema of a question; `nil` for a modal that takes no answer.
+    init?(_ question: StagePicture.ModalPicture) {
+        switch question.kind {
+        case .prompt, .form:
+            let fields = question.items.flatMap(\.fields)
+            properties = Dictionary(fields.map { ($0.label, Property(field: $0)) }) { first, _ in first }
+            required = fields.map(\.label)
+        case .choose:
+            guard let list = question.items.first(where: { $0.kind == .list }) else { return nil }
+            properties = [list.label: Self.choice(of: list)]
+            required = [list.label]
+        case .alert:
+            let labels = question.items.filter { $0.kind == .action && $0.isEnabled }.map(\.label)
+            properties = [
+                "choice": Property(
+                    type: "string", default: question.defaultAction.map { .text($0) }, enum: labels)
+            ]
+            required = question.defaultAction == nil ? ["choice"] : []
+        case .progress, .sheet: return nil
+        }
+    }
+
+    private static func choice(of list: StagePicture.Item) -> Property {
+        let options = list.options.filter { $0.unavailable == nil }
+        let labels = options.count > most ? nil : options.map(\.label)
+        let selected = options.filter(\.isSelected).map { JSON.text($0.label) }
+        guard let fewest = list.fewest else { return Property(type: "string", default: selected.first, enum: labels) }
+        return Property(
+            type: "array", default: .list(selected), items: Items(enum: labels), minItems: fewest,
+            maxItems: list.greatest)
+    }
+}
+
+extension QuestionSchema.Property {
+    fileprivate init(field: StagePicture.Item) {
+        switch field.kind {
+        case .switch:
+            self.init(type: "boolean", title: field.label, default: .flag(field.isOn ?? false))
+        case .selection:
+            let labels = field.options.filter { $0.unavailable == nil }.map(\.label)
+            let selected = field.options.first(where: \.isSelected)
+            self.init(type: "string", title: field.label, default: selected.map { .text($0.label) }, enum: labels)
+        default:
+            self.init(text: field)
+        }
+    }
+
+    private init(text field: StagePicture.Item) {
+        let type = field.format == "whole" ? "integer" : field.format == "decimal" ? "number" : "string"
+        self.init(type: type, title: field.label, description: field.placeholder)
+        if let text = field.text, !text.isEmpty, !field.isSecure {
+            self.default = type == "string" ? .text(text) : Double(text).map { .number($0) }
+        }
+        if type != "string" {
+            minimum = field.least.flatMap { Double($0) }
+            maximum = field.most.flatMap { Double($0) }
+        }
+    }
+}
+
+extension StagePicture.Item {
+    /// The fields, switches and selections, also those in blocks.
+    fileprivate var fields: [StagePicture.Item] {
+        switch kind {
+        case .field, .switch, .selection: [self]
+        default: items.flatMap(\.fields)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Aside
+import AsidePaths
+
+/// What a client wants to be done.
+struct Request: Decodable {
+    struct Parameters: Decodable {
+        /// The screen or the modal that the request is meant for.
+        var id: String?
+        var label: String?
+        var group: String?
+        var option: String?
+        var options: [String]?
+        var text: String?
+        var texts: [String: String]?
+        var on: Bool?
+        var action: String?
+        var content: [String: JSON]?
+    }
+
+    let id: RequestID?
+    let method: String
+    let params: Parameters?
+
+    static let methods = "answer, press, fill, toggle, pick, leave, submit, back, dismiss, stage"
+
+    /// Makes the request of a line.
+    static func read(_ line: String) throws(Response.Failure) -> Request {
+        let form: Form
+        do { form = try JSON.read(line) } catch { throw .unreadable("The line is not one JSON-RPC request.") }
+        guard form.jsonrpc == "2.0", let method = form.method else {
+            throw .invalid("A request has “jsonrpc”: “2.0” and a “method”.")
+        }
+        return Request(id: form.id, method: method, params: form.params)
+    }
+
+    /// A request in which anything may be missing, so that the answer can say what.
+    private struct Form: Decodable {
+        var jsonrpc: String?
+        var id: RequestID?
+        var method: String?
+        var params: Parameters?
+    }
+
+    /// The move that the request means, for a modal that may be in front.
+    @MainActor
+    func action(on modal: Modal?) throws(Response.Failure) -> Path.Action {
+        let params = params ?? Parameters()
+        switch method {
+        case "answer": return try answer(params, modal)
+        case "press": return .press(try needed(params.label, "label"), in: params.group)
+        case "fill": return .fill(try texts(params))
+        case "toggle":
+            return .toggle(try needed(params.label, "label"), to: try needed(params.on, "on"), in: params.group)
+        case "pick":
+            if let options = params.options { return .pickMany(options) }
+            return .pick(params.label ?? "", option: try needed(params.option, "option"), in: params.group)
+        case "leave": return .leave(try needed(params.label, "label"), in: params.group)
+        case "submit": return .submit(params.text == nil && params.texts == nil ? [] : try texts(params))
+        case "back": return .back
+        case "dismiss": return .dismiss
+        default: throw .unknown(method)
+        }
+    }
+
+    private func needed<Value>(_ value: Value?, _ name: String) throws(Response.Failure) -> Value {
+        guard let value else { throw .incomplete("“\(method)” needs “\(name)”.") }
+        return value
+    }
+
+    private func texts(_ params: Parameters) throws(Response.Failure) -> [Path.FieldText] {
+        if let texts = params.texts {
+            return texts.sorted { $0.key < $1.key }.map { Path.FieldText($0.key, $0.value) }
+        }
+        return [Path.FieldText(params.label ?? "", try needed(params.text, "text"), in: params.group)]
+    }
+}
+
+/// The answer to a whole question, in the words of the Model Context Protocol's elicitation.
+extension Request {
+    @MainActor
+    private func answer(_ params: Parameters, _ modal: Modal?) throws(Response.Failure) -> Path.Action {
+        guard let modal, modal.stage == nil else { throw .impossible("There is no question to answer.") }
+        switch params.action {
+        case "accept": return try accepted(params.content ?? [:], modal.content)
+        case "decline":
+            if let decline = modal.content.cancelChoice { return .press(decline.label) }
+            return .dismiss
+        case "cancel": return .dismiss
+        default: throw .incomplete("“answer” needs an “action”: accept, decline or cancel.")
+        }
+    }
+
+    private func accepted(
+        _ content: [String: JSON], _ question: ModalContent
+    ) throws(Response.Failure) -> Path.Action {
+        switch question.kind {
+        case .prompt, .form:
+            var texts: [Path.FieldText] = []
+            for (label, value) in content.sorted(by: { $0.key < $1.key }) {
+                texts.append(Path.FieldText(label, try needed(value.typed, "content.\(label)")))
+            }
+            return .submit(texts)
+        case .choose:
+            if case .list(let values)? = content.first?.value { return .pickMany(values.compactMap(\.typed)) }
+            return .pick("", option: try needed(content.first?.value.typed, "content"))
+        case .alert:
+            let choice = content["choice"]?.typed ?? question.defaultChoice?.label
+            return .press(try needed(choice, "content.choice"))
+        case .progress, .sheet: throw .impossible("There is no question to answer.")
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// Why a move could not be made on a live stage.
+///
+/// Nothing has changed then.
+public struct MoveError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was tried, what there is instead, and how to fix it.
+    public let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

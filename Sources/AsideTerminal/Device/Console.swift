@@ -1,0 +1,57 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The texts that go into and out of a tool that asks in lines, or not at all.
+@MainActor
+package struct Console {
+    /// Whether a user types the answers, and sees them as they are typed.
+    package var isTyped: Bool
+    /// Whether results appear among the questions, as at a terminal.
+    package var showsResults: Bool
+    /// Returns the next answer; `nil` at the end of the input, and when the task is cancelled.
+    package var nextLine: @MainActor () async -> String?
+    /// Writes a part of a question, or a record.
+    package var writeQuestion: @MainActor (String) -> Void
+    /// Writes results, which other programs may read.
+    package var writeResult: @MainActor (String) -> Void
+    /// Writes remarks and errors.
+    package var writeError: @MainActor (String) -> Void
+    /// Hides what is typed from now on, and returns what shows it again; `nil` if it is not shown anyway.
+    package var hideAnswer: @MainActor () -> (@MainActor () -> Void)? = { nil }
+
+    /// The standard streams: answers from standard input, questions on standard error, results on standard output.
+    package static var standard: Console {
+        Console(
+            isTyped: isatty(STDIN_FILENO) == 1, showsResults: ProcessOutput.isSame(STDOUT_FILENO, STDERR_FILENO),
+            nextLine: { await LineReader.standard.next() },
+            writeQuestion: { ProcessOutput.write($0, to: STDERR_FILENO) },
+            writeResult: { ProcessOutput.write($0) },
+            writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
+            hideAnswer: { hideAnswer(at: STDIN_FILENO) })
+    }
+
+    /// The terminal from which the process was started, while its standard input is data.
+    ///
+    /// - Throws: ``TerminalError/noTerminal``.
+    static func controlling() throws(TerminalError) -> Console {
+        let reader = try LineReader.controlling.get()
+        return Console(
+            isTyped: true, showsResults: isatty(STDOUT_FILENO) == 1, nextLine: { await reader.next() },
+            writeQuestion: { ProcessOutput.write($0, to: reader.file) },
+            writeResult: { ProcessOutput.write($0) },
+            writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
+            hideAnswer: { hideAnswer(at: reader.file) })
+    }
+
+    private static func hideAnswer(at file: Int32) -> (@MainActor () -> Void)? {
+        // Without a terminal, input has no echo anyway.
+        guard let device = try? TerminalDevice.ofLines(from: file) else { return nil }
+        try? device.take([], reading: .hiddenLines) { _ in }
+        return { device.giveBack() }
+    }
+}

@@ -1,0 +1,77 @@
+import Aside
+
+/// A list with more rows than anybody wants to read, or to listen to.
+///
+/// The user enters a part of a label, and the rows with it are printed.
+@MainActor
+struct LongList {
+    let options: [ListOption]
+    /// Selects the options at these places.
+    let choose: @MainActor ([Int]) -> LineQuestion.Step
+
+    /// The most rows that are printed.
+    static let shortest = 50
+
+    /// The selected option, if it can be picked.
+    var selected: Int? { options.firstIndex { $0.isSelected && $0.unavailable == nil } }
+
+    /// What a line means.
+    enum Match: Equatable {
+        case option(Int)
+        /// Some options whose labels contain the line.
+        case found([Int])
+        /// So many labels contain the line.
+        case tooMany(Int)
+        case nothing
+    }
+
+    /// Finds the option that a line means by its number, its label, or the beginning of its label; or those whose labels
+    /// contain the line.
+    func match(_ line: String) -> Match {
+        let said = line.trimmed.lowercased()
+        if let number = Int(said), options.indices.contains(number - 1) { return .option(number - 1) }
+        var same: [Int] = []
+        var beginning: [Int] = []
+        var containing: [Int] = []
+        for (place, option) in options.enumerated() {
+            let label = option.label.lowercased()
+            guard label.contains(said) else { continue }
+            containing.append(place)
+            if label.hasPrefix(said) { beginning.append(place) }
+            if label.utf8.count == said.utf8.count || label.trimmed == said { same.append(place) }
+        }
+        if same.count == 1 { return .option(same[0]) }
+        if said.count >= Menu.shortest, beginning.count == 1 { return .option(beginning[0]) }
+        if containing.isEmpty { return .nothing }
+        return containing.count > Self.shortest ? .tooMany(containing.count) : .found(containing)
+    }
+
+    /// Returns the line of an option, with its number in the whole list.
+    func line(_ place: Int, _ strings: LineStrings) -> String {
+        let option = options[place]
+        var shown = option.isSelected ? strings.selected.with(["label": option.label]) : option.label
+        if let detail = option.detail { shown = strings.detailed.with(["label": shown, "detail": detail]) }
+        if let reason = option.unavailable {
+            shown = strings.unavailableBecause.with(["label": shown, "reason": reason])
+        }
+        return strings.choice.with(["number": "\(place + 1)", "label": shown])
+    }
+}
+
+extension LineQuestion {
+    /// Asks for a part of a label.
+    mutating func add(longList item: Outline.Item, of surface: any Operable) {
+        let options = item.options
+        let list = LongList(options: options) { places in
+            for place in places { try? surface.pick(item.id, place) }
+            return .done
+        }
+        longList = list
+        reply = .number
+        text.lines.append(strings.longList.with(["count": "\(options.count)"]))
+        if let selected = list.selected {
+            text.lines.append(strings.kept.with(["text": options[selected].label]))
+            emptyLineTakes = options[selected].label
+        }
+    }
+}

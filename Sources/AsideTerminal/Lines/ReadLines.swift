@@ -1,0 +1,51 @@
+import Aside
+
+/// What the user has read in this session, so that nothing is printed twice.
+@MainActor
+struct ReadLines {
+    private let strings: LineStrings
+    /// The lines of each screen as they were printed last.
+    private var lines: [LineQuestion.Source: [String]] = [:]
+    /// The source of the last question.
+    private var last: LineQuestion.Source?
+    /// The hints that are printed once.
+    private var hints: Set<String> = []
+
+    init(_ strings: LineStrings) {
+        self.strings = strings
+    }
+
+    /// Returns what to print of a question: everything, or of a screen that the user has read, only what has changed.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - standing: The surfaces on the stage; what was read of others is forgotten.
+    ///   - isTyped: Whether a user can ask for everything again.
+    /// - Returns: The lines.
+    mutating func news(of question: LineQuestion, standing: Set<SurfaceID>, isTyped: Bool) -> [String] {
+        let text = question.text
+        lines = lines.filter { standing.contains($0.key.shown) }
+        let known = Set(lines[text.source] ?? [])
+        let changes = text.lines.filter { !known.contains($0) }
+        // If nothing has changed, the title tells where the user is.
+        let isBack = last?.shown != text.source.shown || changes.isEmpty
+        let isLessOnly = changes.isEmpty && known.count > Set(text.lines).count
+        last = text.source
+        if case .surface = text.source { lines[text.source] = text.lines }
+        guard question.isScreen, !known.isEmpty, !isLessOnly else {
+            return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings.toCancel))
+        }
+        let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
+        let hint = isTyped && isNew(strings.toRepeat) ? [strings.toRepeat.with(["again": strings.again])] : []
+        return title + changes + hint
+    }
+
+    /// Returns a question as if the user had read nothing.
+    func everything(of question: LineQuestion, withHowToCancel: Bool = true) -> [String] {
+        let howToCancel = question.saysHowToCancel && withHowToCancel
+        return question.text.lines + question.text.hints
+            + (howToCancel ? [strings.toCancel.with(["cancel": strings.cancel])] : [])
+    }
+
+    private mutating func isNew(_ hint: String) -> Bool { hints.insert(hint).inserted }
+}

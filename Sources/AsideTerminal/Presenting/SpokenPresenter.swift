@@ -1,0 +1,40 @@
+package import Aside
+
+/// A presenter of another module that speaks with a program through the standard streams.
+@MainActor
+package protocol SpokenPresenter: Presenter {
+    /// Begins to speak.
+    func start()
+    /// Tells a remark or an error of the tool.
+    func tell(_ remark: String)
+    /// Tells that the tool ends, and with which status.
+    func end(_ status: Int32)
+}
+
+/// A style in which a presenter of another module speaks.
+package final class SpokenStyle: Hashable, Sendable {
+    /// What the terminal gives to a presenter.
+    package struct Surroundings {
+        /// The stage of the tool.
+        package let stage: Stage
+        /// Where the presenter reads and writes.
+        package let console: Console
+        /// Called when the input ends.
+        package let whenInputEnds: @MainActor () -> Void
+        /// Called when a question was refused.
+        package let whenRefused: @MainActor (RefusedQuestion) -> Void
+    }
+
+    let make: @MainActor @Sendable (Surroundings) -> any SpokenPresenter
+
+    /// - Parameter make: Makes the presenter of a terminal.
+    package init(_ make: @escaping @MainActor @Sendable (Surroundings) -> any SpokenPresenter) {
+        self.make = make
+    }
+
+    /// Returns whether two styles are the same object.
+    package static func == (one: SpokenStyle, other: SpokenStyle) -> Bool { one === other }
+
+    /// Hashes the identity.
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,31 @@
+extension Terminal {
+    /// Reads answers that are given beforehand from a file.
+    ///
+    /// Each line holds the title or the id of a question, an equals sign, and the answer as it would be typed in lines:
+    /// a text, the label of a choice, or several labels with commas between them. Empty lines count for nothing, and so
+    /// do lines that begin with `#`.
+    ///
+    /// ```
+    /// Project name = Shop
+    /// Extras = Tests, README
+    /// ```
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Returns: The answers, by the titles and ids.
+    /// - Throws: ``ToolError`` with the status 64 if the file cannot be read, or if a line has no equals sign.
+    nonisolated public static func answers(fromFile path: String) throws(ToolError) -> [String: String] {
+        guard let text = ProcessOutput.text(ofFile: path) else {
+            throw ToolError("“\(path)” cannot be read", status: 64)
+        }
+        var answers: [String: String] = [:]
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+            if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
+            let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else {
+                throw ToolError("“\(path)”, line \(index + 1): expected “question = answer”", status: 64)
+            }
+            answers[String(parts[0]).trimmed] = String(parts[1]).trimmed
+        }
+        return answers
+    }
+}

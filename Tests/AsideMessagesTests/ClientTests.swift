@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Tools that are driven by programs in another language.
+@Suite("Clients of messages", .timeLimit(.minutes(5)))
+struct ClientTests {
+    @Test(
+        "A client of some thirty lines orders through a coupon, an error and Back; the receipt alone is printed",
+        .enabled(if: Python.isThere, "python3 is not installed"))
+    func order() async throws {
+        let run = try await Python.run("client.py", "aside-demo", ["order", "--messages"])
+        #expect(
+            run.output == """
+                failed: The bank does not answer. Nothing was charged.
+                Order 1 is on its way.
+
+                """)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test(
+        "A client that was written from the article alone creates a package",
+        .enabled(if: Python.isThere, "python3 is not installed"))
+    func newUser() async throws {
+        let run = try await Python.run("new_user.py", "aside-new", ["--messages"])
+        #expect(
+            run.output == """
+                status 0
+                Shop/Package.swift
+                Shop/Sources/Shop/Shop.swift
+                Shop/README.md
+
+                """)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+}
+
+/// The interpreter that runs the clients.
+private enum Python {
+    struct Run {
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    private static let path = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    static var isThere: Bool { path != nil }
+
+    /// Runs a client in a folder of its own.
+    static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> Run {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "aside-messages-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(path))
+        process.arguments = [script, tools.appending(path: tool).path] + arguments
+        process.currentDirectoryURL = folder
+        process.standardInput = FileHandle.nullDevice
+        let files = ["output", "errors"].map { folder.appending(path: $0) }
+        for file in files { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+                process.terminationHandler = { _ in ended.resume() }
+                do { try process.run() } catch { ended.resume(throwing: error) }
+            }
+        } onCancel: {
+            if process.isRunning { process.terminate() }
+        }
+        let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+        return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+
+    /// The tools are in the same folder as the tests.
+    private static let tools: URL = {
+        #if os(macOS)
+            Bundle(for: Token.self).bundleURL.deletingLastPathComponent()
+        #else
+            Bundle.main.bundleURL
+        #endif
+    }()
+
+    private final class Token {}
+}

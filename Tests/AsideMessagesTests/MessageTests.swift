@@ -1,0 +1,169 @@
+import Aside
+import AsideMessages
+import AsideTerminal
+import Testing
+
+/// Messages in memory: lines in, lines out, by the presenter that production uses.
+@Suite("Messages")
+struct MessageTests {
+    /// Runs a tool, and returns what it has written, line by line.
+    private func messages(
+        _ requests: [String], takesSecrets: Bool = false,
+        _ tool: @escaping @MainActor (Terminal) async throws -> Void
+    ) async -> (lines: [String], run: ToolTranscript) {
+        let requests = requests.map { #"{"jsonrpc":"2.0","id":1,"# + $0 + "}" }
+        let run = await Terminal.transcript(.messages(takesSecrets: takesSecrets), answers: requests, tool)
+        let lines = run.errors.split(separator: "\n").map(String.init)
+        return (lines.filter { !$0.hasPrefix(#"{"id":1,"jsonrpc":"2.0","method":"#) }, run)
+    }
+
+    @Test("The tool tells what is on stage with its schema, takes an answer, and tells the end; the result is apart")
+    func elicitation() async {
+        let (lines, run) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Name":"Bob"}}"#
+        ]) { terminal in
+            terminal.print("name: \(try await terminal.prompt("Name", placeholder: "Ada"))")
+        }
+        #expect(run.output == "name: Bob\n")
+        #expect(run.status == 0)
+        #expect(lines.first == Self.name)
+        #expect(lines.contains(#"{"id":1,"jsonrpc":"2.0","result":{}}"#))
+        #expect(lines.last == #"{"jsonrpc":"2.0","method":"end","params":{"status":0}}"#)
+    }
+
+    /// The first message of a tool that asks for a name.
+    static let name =
+        #"{"jsonrpc":"2.0","method":"stage","params":{"front":"modal 2","modal":{"busy":false,"default":"OK","#
+        + #""dismissible":true,"id":"modal 2","items":[{"kind":"field","label":"Name","placeholder":"Ada","text":""},"#
+        + #"{"kind":"action","label":"OK","role":"preferred"},{"kind":"action","label":"Cancel","role":"cancel"}],"#
+        + #""kind":"prompt","severity":"info","title":"Name"},"path":[],"ready":true,"schema":{"properties":"#
+        + #"{"Name":{"description":"Ada","title":"Name","type":"string"}},"required":["Name"],"type":"object"}}}"#
+
+    @Test("Each kind of control on a screen is told with what it takes, and operated by its label")
+    func controls() async {
+        let (lines, run) = await messages([
+            #""method":"fill","params":{"id":"screen 1.1","label":"Guests","text":"4"}"#,
+            #""method":"toggle","params":{"id":"screen 1.1","label":"Vegetarian","on":true}"#,
+            #""method":"pick","params":{"id":"screen 1.1","label":"Size","option":"large"}"#,
+            #""method":"press","params":{"id":"screen 1.1","label":"Book"}"#,
+        ]) { terminal in
+            terminal.print(try await terminal.run { try await $0.show(Booking()).value() })
+        }
+        #expect(run.output == "4 true large\n")
+        for item in [
+            #"{"format":"whole","kind":"field","label":"Guests","least":"1","most":"8","text":"2"}"#,
+            #"{"kind":"switch","label":"Vegetarian","on":false}"#,
+            #"{"kind":"selection","label":"Size","options":[{"label":"small","selected":true},{"label":"large"}]}"#,
+        ] { #expect(lines.first?.contains(item) == true) }
+    }
+
+    @Test(
+        "What does not fit changes nothing, and is answered with the reason",
+        arguments: [
+            ("oops", -32_700, "The line is not one JSON-RPC request."),
+            (#"{"id":1}"#, -32_600, "A request has “jsonrpc”: “2.0” and a “method”."),
+            (#"[]"#, -32_700, "The line is not one JSON-RPC request."),
+            (request("jump"), -32_601, "There is no method “jump”."),
+            (request("press"), -32_602, "“press” needs “label”."),
+            (request("press", #""label":"Delete""#), -32_602, "“press” needs the “id” of the screen or the modal"),
+            (request("press", #""id":"modal 9","label":"Delete""#), -32_000, "“modal 9” is not in front"),
+            (
+                request("press", #""id":"modal 2","label":"Remove""#), -32_000,
+                "There is no action “Remove” on the alert"
+            ),
+            (request("fill", #""id":"modal 2","label":"Name","text":"x""#), -32_000, "There is no field “Name”."),
+            (request("back", #""id":"modal 2""#), -32_000, "It is not possible to go back"),
+            (request("answer", #""id":"modal 2""#), -32_602, "“answer” needs an “action”"),
+        ] as [(String, Int, String)])
+    func refused(line: String, code: Int, reason: String) async {
+        let keep = Self.request("answer", #""id":"modal 2","action":"decline""#)
+        let run = await Terminal.transcript(.messages(), answers: [line, keep]) { terminal in
+            let isSure = try await terminal.confirm("Delete it?", action: "Delete", role: .destructive)
+            terminal.print("sure: \(isSure)")
+        }
+        #expect(run.output == "sure: false\n")
+        #expect(run.errors.contains(#""error":{"code":\#(code),"message":"\#(reason)"#))
+    }
+
+    private static func request(_ method: String, _ params: String = "") -> String {
+        #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":{\#(params)}}"#
+    }
+
+    @Test("Each kind of question takes its answer, and a dismissal is one")
+    func questions() async {
+        let (_, run) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Kind":"Library"}}"#,
+            #""method":"answer","params":{"id":"modal 3","action":"accept","content":{"Extras":["B","C"]}}"#,
+            #""method":"press","params":{"id":"modal 4","label":"Go"}"#,
+            #""method":"answer","params":{"id":"modal 5","action":"cancel"}"#,
+        ]) { terminal in
+            terminal.print(try await terminal.choose("Kind", from: ["Tool", "Library"]))
+            terminal.print("\(try await terminal.chooseMany("Extras", from: ["A", "B", "C"], initial: ["A"]))")
+            terminal.print("\(try await terminal.confirm("Go?", action: "Go"))")
+            terminal.print("\(try await terminal.nilIfDismissed { try await terminal.prompt("Name") } ?? "nobody")")
+        }
+        #expect(run.output == "Library\n[\"B\", \"C\"]\ntrue\nnobody\n")
+    }
+
+    @Test("A secret is in no message, and is taken only by a tool that allows it", arguments: [false, true])
+    func secrets(takesSecrets: Bool) async {
+        let (lines, run) = await messages(
+            [
+                #""method":"fill","params":{"id":"screen 1.1","label":"Password","text":"geheim"}"#,
+                #""method":"press","params":{"id":"screen 1.1","label":"Log In"}"#,
+            ], takesSecrets: takesSecrets
+        ) { terminal in
+            let password = try await terminal.run { try await $0.show(LogIn()).value() }
+            terminal.print("\(password.count) letters")
+        }
+        #expect(!run.errors.contains("geheim"))
+        #expect(run.output == (takesSecrets ? "6 letters\n" : "0 letters\n"))
+        #expect(lines.contains { $0.contains(#""text":"•••""#) } == takesSecrets)
+        #expect(lines.contains { $0.contains("this tool takes no secrets") } == !takesSecrets)
+    }
+
+    @Test("The end of the requests ends the flow, and a remark is a message, too")
+    func end() async {
+        let (lines, run) = await messages([]) { terminal in
+            terminal.printError("begins")
+            _ = try await terminal.prompt("Name")
+        }
+        #expect(run.status == 1)
+        #expect(run.output.isEmpty)
+        #expect(lines.first == #"{"jsonrpc":"2.0","method":"remark","params":{"text":"begins"}}"#)
+        #expect(lines.dropLast().last?.contains("the input ended") == true)
+    }
+
+    @Test("A move without a visible effect is followed by the stage, too, so that a client never waits in vain")
+    func noEffect() async {
+        let (lines, _) = await messages([
+            #""method":"fill","params":{"id":"modal 2","text":"Ada"}"#,
+            #""method":"fill","params":{"id":"modal 2","text":"Ada"}"#,
+        ]) { terminal in _ = try await terminal.prompt("Name") }
+        #expect(lines.count { $0.contains(#""result":{}"#) } == 2)
+    }
+}
+
+private final class LogIn: Screen {
+    let outlet = Outlet<String>()
+    var password = ""
+
+    var content: Content {
+        Field("Password", \.password, .text().secure())
+        Action("Log In", shortcut: .enter) { self.publish(self.password) }
+    }
+}
+
+private final class Booking: Screen {
+    let outlet = Outlet<String>()
+    var guests = 2
+    var isVegetarian = false
+    var size = "small"
+
+    var content: Content {
+        Field("Guests", \.guests, .number(in: 1...8))
+        Field("Vegetarian", \.isVegetarian)
+        Field("Size", \.size, .choice(from: ["small", "large"]))
+        Action("Book", shortcut: .enter) { self.publish("\(self.guests) \(self.isVegetarian) \(self.size)") }
+    }
+}
