@@ -68,6 +68,8 @@ enum MainFixture {
                 terminal.print("goes on")
             case "defaults": while true { _ = try await terminal.prompt("Version", text: "1.0") }
             case "asking": while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call") }
+            case "lasting":
+                while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call", for: nil) }
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
             case "regions":
                 _ = try await terminal.nilIfDismissed {

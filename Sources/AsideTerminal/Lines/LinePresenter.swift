@@ -48,8 +48,9 @@ package final class LinePresenter: Presenter {
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
-    /// The notices whose actions can be chosen, with their signs as they were printed last.
-    private var offered: [LineNotice] = []
+    private var notices = LineNotices()
+    /// Whether no line will come any more, although what asks nothing goes on.
+    private var hasReadAll = false
     /// Whether nobody can answer any more, so that no mark is printed.
     private var hasInputEnded = false
 
@@ -70,35 +71,20 @@ package final class LinePresenter: Presenter {
     package func announce(_ notice: Notice) {
         let content = notice.content
         let text = content.severity == .error ? strings.error.with(["title": content.text]) : content.text
-        guard content.action != nil, !hasInputEnded else {
+        guard content.action != nil else {
             write(text)
-            // An action that nobody can press any more does not go at once, or a loop would print for ever.
-            if content.action == nil { notice.dismiss() }
+            notice.dismiss()
             return
         }
-        let standing = standingNotices
-        let new = LineNotice(notice, at: standing.count + 1, beside: asked)
-        offered = LineNotice.offered(standing, beside: asked) + [new]
+        guard !hasReadAll, !hasInputEnded else {
+            let lines = notices.end(notice, saying: text)
+            if !lines.isEmpty { write(lines) }
+            return
+        }
+        let choice = notices.add(notice, beside: asked, strings)
         // In a pipe, a line is for a question.
-        write([text] + (asked != nil || LineReader.isTyped ? [new.choice(strings)] : []))
+        write([text] + (asked != nil || LineReader.isTyped ? [choice] : []))
         wakeReader()
-    }
-
-    /// Offers the actions of the standing notices once more, below a new question.
-    ///
-    /// - Returns: What to print: an action whose sign is the same as before is not repeated, except in a menu.
-    private func offer(beside question: LineQuestion) -> [String] {
-        let before = offered.map(\.sign)
-        offered = LineNotice.offered(standingNotices, beside: question)
-        guard question.isAnswerable || LineReader.isTyped else { return [] }
-        return offered.filter { question.hasNumbers || !before.contains($0.sign) }.map { $0.laterChoice(strings) }
-    }
-
-    private var standingNotices: [Notice] { offered.map(\.notice).filter { !$0.isOver } }
-
-    /// Presses the action of a notice if a line means it.
-    private func pressNotice(by line: String) -> Bool {
-        offered.contains { $0.press(by: line, beside: asked) }
     }
 
     package func dismiss(_ modal: Modal) {
@@ -158,8 +144,8 @@ package final class LinePresenter: Presenter {
         {
             return
         }
-        let notices = isNew ? offer(beside: question) : []
-        output.write((isNew ? [""] + text.lines + text.hints + notices : []) + [text.news?.text].compactMap(\.self))
+        let offers = isNew ? notices.offer(beside: question, strings) : []
+        output.write((isNew ? [""] + text.lines + text.hints + offers : []) + [text.news?.text].compactMap(\.self))
         printed = text
         guard question.isAnswerable, !hasInputEnded else { return }
         if question.isAskedAgain, isNew || text.news != nil, !LineReader.isTyped {
@@ -258,12 +244,12 @@ package final class LinePresenter: Presenter {
         while asked == nil {
             await wait { self.asked != nil || self.interrupt != nil || self.isIdle || self.isNoticeAlone }
             guard asked == nil, !isOver else { break }
-            if isIdle, interrupt == nil {
+            if isIdle || isNoticeAlone && !LineReader.isTyped, interrupt == nil {
                 guard await readAhead() else { return nil }
                 continue
             }
             let line = await nextInput()
-            if asked == nil, LineReader.isTyped, let line, pressNotice(by: line) { continue }
+            if asked == nil, LineReader.isTyped, let line, notices.press(by: line, beside: nil) { continue }
             if asked == nil, interrupt != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
                 LineReader.isTyped
             {
@@ -282,7 +268,16 @@ package final class LinePresenter: Presenter {
     }
 
     private func nextInput() async -> String? {
-        kept.isEmpty ? await input.next() : kept.removeFirst()
+        kept.isEmpty ? await nextUnread() : kept.removeFirst()
+    }
+
+    private func nextUnread() async -> String? {
+        let line = await input.next()
+        if line == nil, !hasReadAll {
+            hasReadAll = true
+            notices.endAll()
+        }
+        return line
     }
 
     /// Reads on while the user can do nothing.
@@ -291,17 +286,22 @@ package final class LinePresenter: Presenter {
     ///
     /// - Returns: `false` if nothing can be answered any more.
     private func readAhead() async -> Bool {
-        guard kept.count < Self.mostKept, let line = await input.next() else { return asked != nil || !isIdle }
+        guard kept.count < Self.mostKept, let line = await nextUnread() else { return asked != nil || !isIdle }
         guard asked == nil, LineReader.isTyped else {
             kept.append(line)
             return true
         }
-        if !pressNotice(by: line) { output.write([strings.nothingAsked]) }
+        if !notices.press(by: line, beside: nil) { output.write([strings.nothingAsked]) }
         return true
     }
 
     /// Whether the user can type the sign of a notice, although no question is asked.
-    private var isNoticeAlone: Bool { LineReader.isTyped && !standingNotices.isEmpty }
+    ///
+    /// In a pipe, only the end of the input is of interest: it ends a notice that does not go by itself.
+    private var isNoticeAlone: Bool {
+        guard !hasReadAll else { return false }
+        return LineReader.isTyped ? !notices.standing.isEmpty : notices.areEndless && kept.count < Self.mostKept
+    }
 
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
@@ -332,7 +332,7 @@ package final class LinePresenter: Presenter {
 
     private func take(_ line: String) {
         guard let question = asked else { return }
-        if pressNotice(by: line) {
+        if notices.press(by: line, beside: question) {
             setHidden(question.isHidden)
             // What the flow prints about it comes first.
             Task { if asked != nil { output.prompt() } }
