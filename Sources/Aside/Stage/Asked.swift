@@ -20,7 +20,7 @@ final class Asked<Answer>: Modal {
         let expiry = question.policy.expiry
         answerOfExpiry = expiry?.answer
         super.init(
-            question.content, interaction, expiry: (expiry?.after).map(Expiry.init), source: source, host: host)
+            question.content, interaction, expiresAfter: expiry?.after, source: source, host: host)
     }
 
     // MARK: The caller
