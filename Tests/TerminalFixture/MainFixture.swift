@@ -31,11 +31,11 @@ enum MainFixture {
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "busy":
                 terminal.print("busy")
-                while true {}
+                block()
             case "busy-check":
                 _ = try await terminal.prompt("Name", text: "hello") { _ in
                     terminal.print("checks")
-                    while true {}
+                    block()
                 }
             case "shrug":
                 _ = try? await terminal.prompt("Name", text: "hello")
@@ -60,7 +60,7 @@ enum MainFixture {
             case "whatever":
                 _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"])
                 terminal.print("goes on")
-                while true {}
+                block()
             case "insisting": while true { _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"]) }
             case "tidying":
                 defer { terminal.print("tidied up") }
@@ -97,5 +97,10 @@ enum MainFixture {
             default: terminal.print("unknown")
             }
         }
+    }
+
+    /// Keeps the main actor for ever, as an endless loop does, but leaves the processor to the tests.
+    private static func block() -> Never {
+        while true { sleep(1) }
     }
 }

@@ -46,8 +46,8 @@ public class Modal: Identifiable {
     ///   - source: The line of the flow that asks.
     ///   - host: The modals of the window.
     init(
-        _ content: ModalContent, _ interaction: (any Interaction)?, expiresAfter duration: Duration?, source: SourceLine,
-        host: ModalHost
+        _ content: ModalContent, _ interaction: (any Interaction)?, expiresAfter duration: Duration?,
+        source: SourceLine, host: ModalHost
     ) {
         id = ModalID(serial: host.nextSerial())
         self.content = content

@@ -225,7 +225,9 @@ struct ExplorationTests {
                     try await walk.stage.show(ButtonScreen("Cart", ["Pay", "Pay later"], "Leave")).then { choice in
                         guard choice != "Leave" else { return }
                         try await walk.stage.progress("Looking") { _ in try await walk.clock.sleep(for: .seconds(1)) }
-                        guard try await walk.stage.confirm("\(choice)?", action: "Yes") else { throw CancellationError() }
+                        guard try await walk.stage.confirm("\(choice)?", action: "Yes") else {
+                            throw CancellationError()
+                        }
                     }
                 }
                 seen.insert("\(exploration) \(exploration.coverage) \(exploration.mermaid)")
