@@ -32,7 +32,7 @@ struct AsideDemo {
         // By this clock, a second passes between any two events.
         var seconds = 0
         let start = ContinuousClock.now
-        return Terminal(.automatic) {
+        return Terminal(.automatic, stage: Stage(clock: UnhurriedClock())) {
             seconds += 1
             return start + .seconds(seconds)
         }

@@ -100,7 +100,7 @@ struct StepTests {
 
     @Test(
         "A prompt with a check is done when the check has ended, even if nothing else happens",
-        .timeLimit(.minutes(5)), arguments: [false, true])
+        .timeLimit(.minutes(10)), arguments: [false, true])
     func checking(asks: Bool) async throws {
         // No step waits as long as this before it looks again.
         let ui = TestPresenter(quietPeriod: .seconds(1_000))

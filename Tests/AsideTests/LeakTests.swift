@@ -37,9 +37,9 @@ struct LeakTests {
         }
     }
 
-    private static let count = Wanted.operations(25_000)
+    private static let count = Wanted.operations(10_000)
 
-    @Test("25,000 sheets and screens leave no live instance and no growth of memory")
+    @Test("10,000 sheets and screens leave no live instance and no growth of memory")
     func many() async {
         // This runs in a process of its own, because memory is counted by process, and other tests use it, too.
         await #expect(processExitsWith: .success) { @MainActor in

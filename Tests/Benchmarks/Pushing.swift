@@ -34,8 +34,8 @@ func comparePushing() async {
         let presenters = [Keeping(), Keeping()]
         if isKept { for (stage, presenter) in zip([shallow, deep], presenters) { stage.attach(presenter) } }
         try? await descend(on: shallow, 10) {
-            try await descend(on: deep, 1_000) {
-                let subjects = [(10, shallow), (1_000, deep)].map { depth, stage in
+            try await descend(on: deep, 50) {
+                let subjects = [(10, shallow), (50, deep)].map { depth, stage in
                     Subject(name: "a screen pushed and gone at depth \(depth)\(isKept ? ", entries kept" : "")") {
                         times in
                         for _ in 0..<times {

@@ -12,6 +12,8 @@ private final class Open: Screen {
 }
 
 /// Measures the bytes of each waiting screen or modal, with the task that waits for it.
+///
+/// Each window has as many as the largest that this library is built for: 20 modals, 50 screens.
 @MainActor
 func compareStanding() async {
     let count = 10_000
@@ -20,14 +22,17 @@ func compareStanding() async {
     let byHand = await bytes(count) { _ in await withCheckedContinuation { held.append($0) } }
     for continuation in held { continuation.resume() }
     print("  a question by hand: \(byHand) bytes")
-    let stage = Stage()
     let presenter = Silent()
-    stage.attach(presenter)
-    let alert = await bytes(count) { _ in await stage.alert("Card declined") }
-    print("  an alert: \(alert) bytes (at most 3000: \(alert <= 3_000 ? "yes" : "NO"))")
+    let windows = (0..<count / 20).map { _ in Stage() }
+    for stage in windows { stage.attach(presenter) }
+    let alert = await bytes(count) { await windows[$0 / 20].alert("Card declined") }
+    print("  an alert of twenty: \(alert) bytes (at most 5000: \(alert <= 5_000 ? "yes" : "NO"))")
     let stages = (0..<count).map { _ in Stage() }
     let screen = await bytes(count) { _ = try? await stages[$0].show(Open()).value() }
-    print("  a screen: \(screen) bytes (at most 3600: \(screen <= 3_600 ? "yes" : "NO"))")
+    print("  a screen alone: \(screen) bytes (at most 3500: \(screen <= 3_500 ? "yes" : "NO"))")
+    let stacks = (0..<count / 50).map { _ in Stage() }
+    let deep = await bytes(stacks.count) { try? await descend(50, on: stacks[$0]) } / 50
+    print("  a screen of fifty: \(deep) bytes (at most 6500: \(deep <= 6_500 ? "yes" : "NO"))")
 }
 
 /// Returns the memory that is allocated for each of many waiting screens or modals.
@@ -48,50 +53,43 @@ private func allocated() -> Int {
     return pages * 4_096
 }
 
-/// Measures many flows that end at once; the cost of each must not grow with their number.
+/// Measures many flows that end at once, against the same number in smaller windows.
+///
+/// A window has at most 20 modals and 50 screens. Up to there, the cost of each must hardly grow with their number.
 @MainActor
 func compareEnding() async {
-    for (name, few, body) in [
-        ("cancelling queued alerts", 2_500, cancelQueued), ("closing nested sheets", 750, closeNested),
-    ] as [(String, Int, @MainActor (Int) async -> Double)] {
-        var ratios: [Double] = []
-        var each = 0.0
-        for _ in 0..<5 {
-            let less = await body(few)
-            let more = await body(4 * few)
-            ratios.append(more / less)
-            each = more
+    for (name, few, many, body) in [
+        ("queued alerts, cancelled", 5, 20, cancelQueued), ("nested sheets, closed", 5, 20, closeNested),
+        ("screens, popped to the root", 10, 50, popToRoot),
+    ] as [(String, Int, Int, @MainActor (Int) async -> Void)] {
+        let baseline = Subject(name: "") { times in for _ in 0..<times * many / few { await body(few) } }
+        let subject = Subject(name: "\(many) \(name), against \(few)") { times in
+            for _ in 0..<times { await body(many) }
         }
-        report("\(name), \(4 * few) against \(few), each", each, ratios.sorted()[2], limit: 1.3)
+        report(await costs(of: [subject], against: baseline, times: 20), limits: [1.3])
     }
 }
 
 @MainActor
-private func cancelQueued(_ count: Int) async -> Double {
+private func cancelQueued(_ count: Int) async {
     let stage = Stage()
     let presenter = Silent()
     stage.attach(presenter)
     let tasks = (0..<count).map { _ in Task { await stage.alert("Card declined") } }
     await Task {}.value
-    let duration = await ContinuousClock().measure {
-        for task in tasks { task.cancel() }
-        for task in tasks { await task.value }
-    }
-    return duration / .nanoseconds(count)
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
 }
 
 @MainActor
-private func closeNested(_ count: Int) async -> Double {
+private func closeNested(_ count: Int) async {
     let stage = Stage()
     let presenter = Silent()
     stage.attach(presenter)
     let flow = Task { try await nest(count, on: stage) }
     while stage.modals.count < count { await Task {}.value }
-    let duration = await ContinuousClock().measure {
-        flow.cancel()
-        _ = await flow.result
-    }
-    return duration / .nanoseconds(count)
+    flow.cancel()
+    _ = await flow.result
 }
 
 @MainActor
@@ -102,4 +100,36 @@ private func nest(_ count: Int, on stage: Stage) async throws {
         return withExtendedLifetime(source) {}
     }
     try await stage.sheet { try await nest(count - 1, on: $0) }
+}
+
+@MainActor
+private func popToRoot(_ count: Int) async {
+    let stage = Stage()
+    let flow = Task {
+        try await stage.show(Full()).until { _ in
+            defer { stage.close() }
+            try await descend(count, on: stage)
+            return .stay
+        }
+    }
+    while stage.stack.count <= count { await Task {}.value }
+    stage.stack.popToRoot()
+    _ = await flow.result
+}
+
+/// Pushes screens that have their values, and waits on the last one.
+@MainActor
+private func descend(_ count: Int, on stage: Stage) async throws {
+    guard count > 1 else { return try await stage.show(Open()).then { _ in } }
+    try await stage.show(Full()).then { _ in try await descend(count - 1, on: stage) }
+}
+
+@MainActor
+private final class Full: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Full"
+
+    init() {
+        publish(1)
+    }
 }

@@ -125,8 +125,9 @@ let usage = """
 
     Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
     asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
-    With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet. With
-    --messages, a program is asked, in JSON-RPC 2.0 on standard error and standard input.
+    With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet, and
+    nothing goes away by itself. With --messages, a program is asked, in JSON-RPC 2.0 on standard error and
+    standard input.
 
     With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
     printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,

@@ -38,13 +38,13 @@ enum MainFixture {
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "busy":
                 terminal.print("busy")
-                while true {}
+                block()
             case "busy-check":
                 _ = try await terminal.prompt(
                     "Name",
                     .text("hello").parsed { _ in
                         terminal.print("checks")
-                        while true {}
+                        block()
                     })
             case "shrug":
                 _ = try? await terminal.prompt("Name", .text("hello"))
@@ -69,7 +69,7 @@ enum MainFixture {
             case "whatever":
                 _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"])
                 terminal.print("goes on")
-                while true {}
+                block()
             case "insisting": while true { _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"]) }
             case "tidying":
                 defer { terminal.print("tidied up") }
@@ -89,6 +89,8 @@ enum MainFixture {
                 if lines.isEmpty { return terminal.print("nothing") }
                 let city = try await terminal.choose("City", from: ["Bern", "Oslo"])
                 terminal.print("\(lines.joined(separator: ", ")) to \(city)")
+            case "lasting":
+                while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call", for: nil) }
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
             case "regions":
                 _ = try await terminal.nilIfDismissed {
@@ -118,5 +120,10 @@ enum MainFixture {
             default: terminal.print("unknown")
             }
         }
+    }
+
+    /// Keeps the main actor for ever, as an endless loop does, but leaves the processor to the tests.
+    private static func block() -> Never {
+        while true { sleep(1) }
     }
 }

@@ -139,6 +139,9 @@ struct OneShotFixture {
             terminal.print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"]))")
             help.cancel()
             await help.value
+        case "lasting":
+            print("called: \(await terminal.notice("Any questions?", action: "Call", for: nil))")
+            print("name: \(try await terminal.prompt("Name"))")
         case "alone":
             print("undone: \(await terminal.notice("Archived", action: "Undo", for: .seconds(3_600)))")
             await Self.waitAtGate()

@@ -19,10 +19,8 @@ final class Asked<Answer>: Modal {
         if case .interaction(let make) = reading { interaction = make() } else { interaction = nil }
         let expiry = question.expiry
         answerOfExpiry = expiry?.answer
-        // With `map(Expiry.init)` here, Swift 6.3.1 crashes in release builds.
-        var standing: Expiry?
-        if let after = expiry?.after { standing = Expiry(after: after) }
-        super.init(question.content, interaction, expiry: standing, source: source, host: host)
+        super.init(
+            question.content, interaction, expiresAfter: expiry?.after, source: source, host: host)
     }
 
     // MARK: The caller

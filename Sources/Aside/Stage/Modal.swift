@@ -42,18 +42,19 @@ public class Modal: Identifiable {
     /// - Parameters:
     ///   - content: What the modal shows.
     ///   - interaction: What runs inside, or is typed into the modal; `nil` if each choice or row has its answer.
-    ///   - expiry: When the modal ends by itself.
+    ///   - duration: How long the modal stands, if it ends by itself.
     ///   - source: The line of the flow that asks.
     ///   - host: The modals of the window.
     init(
-        _ content: ModalContent, _ interaction: (any Interaction)?, expiry: Expiry?, source: SourceLine, host: ModalHost
+        _ content: ModalContent, _ interaction: (any Interaction)?, expiresAfter duration: Duration?,
+        source: SourceLine, host: ModalHost
     ) {
         id = ModalID(serial: host.nextSerial())
         self.content = content
         isGuarded = interaction?.isGuarded ?? false
         hostsWork = interaction?.hostsWork ?? false
         operation = interaction?.operation
-        self.expiry = expiry
+        expiry = duration.map { Expiry(after: $0) }
         self.source = source
         self.host = host
     }

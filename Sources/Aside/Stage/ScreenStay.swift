@@ -105,6 +105,7 @@ final class ScreenStay {
         let work = stage.makeWork(isClosure: true)
         closureWork = work
         let result = ClosureResult()
+        // The group waits by itself. To wait in it first would take two more turns of threads at each end.
         await withTaskGroup(of: Void.self) { group in
             stage.host.tasks.start(in: &group) {
                 guard self.stage.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
@@ -117,7 +118,6 @@ final class ScreenStay {
                     }
                 }
             }
-            await group.waitForAll()
         }
         closureWork = nil
         return result.verdict

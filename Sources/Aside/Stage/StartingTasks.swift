@@ -46,14 +46,15 @@ final class StartingTasks {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), isImmediate {
             depth += 1
             defer { depth -= 1 }
-            group.addImmediateTask { await body() }
+            // A closure around the body would have no actor, so that the task would end on another thread.
+            group.addImmediateTask(operation: body)
         } else {
             isDue(true)
             let work: @MainActor () async -> Void = {
                 isDue(false)
                 await body()
             }
-            group.addTask { await work() }
+            group.addTask(operation: work)
         }
     }
 }

@@ -43,8 +43,9 @@ package final class LinePresenter: Presenter {
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
-    /// The notices whose actions can be chosen, with their signs as they were printed last.
-    private var offered: [LineNotice] = []
+    private var notices = LineNotices()
+    /// Whether no line will come any more, although what asks nothing goes on.
+    private var hasReadAll = false
     /// Whether nobody can answer any more, so that no mark is printed.
     private var hasInputEnded = false
 
@@ -71,35 +72,20 @@ package final class LinePresenter: Presenter {
     package func announce(_ notice: Notice) {
         let content = notice.content
         let text = content.severity == .error ? strings.error.with(["title": content.text]) : content.text
-        guard content.action != nil, !hasInputEnded else {
+        guard content.action != nil else {
             write([text])
-            // An action that nobody can press any more does not go at once, or a loop would print for ever.
-            if content.action == nil { notice.dismiss() }
+            notice.dismiss()
             return
         }
-        let standing = standingNotices
-        let new = LineNotice(notice, at: standing.count + 1, beside: asked)
-        offered = LineNotice.offered(standing, beside: asked) + [new]
+        guard !hasReadAll, !hasInputEnded else {
+            let lines = notices.end(notice, saying: text)
+            if !lines.isEmpty { write(lines) }
+            return
+        }
+        let choice = notices.add(notice, beside: asked, strings)
         // In a pipe, a line is for a question.
-        write([text] + (asked != nil || console.isTyped ? [new.choice(strings)] : []))
+        write([text] + (asked != nil || console.isTyped ? [choice] : []))
         wakeReader()
-    }
-
-    /// Offers the actions of the standing notices once more, below a new question.
-    ///
-    /// - Returns: What to print: an action whose sign is the same as before is not repeated, except in a menu.
-    private func offer(beside question: LineQuestion) -> [String] {
-        let before = offered.map(\.sign)
-        offered = LineNotice.offered(standingNotices, beside: question)
-        guard question.isAnswerable || console.isTyped else { return [] }
-        return offered.filter { question.hasNumbers || !before.contains($0.sign) }.map { $0.laterChoice(strings) }
-    }
-
-    private var standingNotices: [Notice] { offered.map(\.notice).filter { !$0.isOver } }
-
-    /// Presses the action of a notice if a line means it.
-    private func pressNotice(by line: String) -> Bool {
-        offered.contains { $0.press(by: line, beside: asked) }
     }
 
     package func dismiss(_ modal: Modal) {
@@ -165,7 +151,7 @@ package final class LinePresenter: Presenter {
         if isNew {
             let standing = SurfaceID.all(on: stage)
             let news = read.news(of: question, standing: standing, isTyped: console.isTyped)
-            output.write(news + offer(beside: question))
+            output.write(news + notices.offer(beside: question, strings, isTyped: console.isTyped))
         }
         output.write([text.news?.text].compactMap(\.self))
         printed = text
@@ -269,12 +255,12 @@ package final class LinePresenter: Presenter {
         while asked == nil {
             await wait { self.asked != nil || self.interrupt != nil || self.isIdle || self.isNoticeAlone }
             guard asked == nil, !isOver else { break }
-            if isIdle, interrupt == nil {
+            if isIdle || isNoticeAlone && !console.isTyped, interrupt == nil {
                 guard await readAhead() else { return nil }
                 continue
             }
             let line = await nextInput()
-            if asked == nil, console.isTyped, let line, pressNotice(by: line) { continue }
+            if asked == nil, console.isTyped, let line, notices.press(by: line, beside: nil) { continue }
             if asked == nil, interrupt != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
                 console.isTyped
             {
@@ -293,7 +279,16 @@ package final class LinePresenter: Presenter {
     }
 
     private func nextInput() async -> String? {
-        kept.isEmpty ? await console.nextLine() : kept.removeFirst()
+        kept.isEmpty ? await nextUnread() : kept.removeFirst()
+    }
+
+    private func nextUnread() async -> String? {
+        let line = await console.nextLine()
+        if line == nil, !hasReadAll {
+            hasReadAll = true
+            notices.endAll()
+        }
+        return line
     }
 
     /// Reads on while the user can do nothing.
@@ -302,17 +297,22 @@ package final class LinePresenter: Presenter {
     ///
     /// - Returns: `false` if nothing can be answered any more.
     private func readAhead() async -> Bool {
-        guard kept.count < Self.mostKept, let line = await console.nextLine() else { return asked != nil || !isIdle }
+        guard kept.count < Self.mostKept, let line = await nextUnread() else { return asked != nil || !isIdle }
         guard asked == nil, console.isTyped else {
             kept.append(line)
             return true
         }
-        if !pressNotice(by: line) { output.write([strings.nothingAsked]) }
+        if !notices.press(by: line, beside: nil) { output.write([strings.nothingAsked]) }
         return true
     }
 
     /// Whether the user can type the sign of a notice, although no question is asked.
-    private var isNoticeAlone: Bool { console.isTyped && !standingNotices.isEmpty }
+    ///
+    /// In a pipe, only the end of the input is of interest: it ends a notice that does not go by itself.
+    private var isNoticeAlone: Bool {
+        guard !hasReadAll else { return false }
+        return console.isTyped ? !notices.standing.isEmpty : notices.areEndless && kept.count < Self.mostKept
+    }
 
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
@@ -343,14 +343,14 @@ package final class LinePresenter: Presenter {
 
     private func take(_ line: String) {
         guard let question = asked else { return }
-        if pressNotice(by: line) {
+        if notices.press(by: line, beside: question) {
             setHidden(question.isHidden)
             // What the flow prints about it comes first.
             Task { if asked != nil { output.prompt() } }
             return
         }
         if line.trimmed == strings.again, console.isTyped {
-            output.write(read.everything(of: question) + offer(beside: question))
+            output.write(read.everything(of: question) + notices.offer(beside: question, strings, isTyped: console.isTyped))
             return prompt(again: question)
         }
         switch question.answer(line) {

@@ -43,9 +43,16 @@ struct PauseTiming: Hashable, Sendable {
     /// The system may remove it together with the view that presents it, without a report.
     var watching = Duration.seconds(2)
 
+    /// The window was reported in the background when another pause ended.
+    ///
+    /// There, SwiftUI does not report what comes into view, so that a check would come too early. The foreground ends
+    /// this pause. It is limited, as the system may never report the foreground, and comes twice before the check.
+    var held = Duration.seconds(5)
+
     /// Returns the length of a pause.
-    func duration(of purpose: Placement.Wait.Purpose) -> Duration {
-        switch purpose {
+    func duration(of wait: Placement.Wait) -> Duration {
+        guard wait.hold == nil else { return held }
+        return switch wait.purpose {
         case .entering: entering
         case .appearing: appearing
         case .leaving: leaving

@@ -182,6 +182,8 @@ extension Placement {
     private mutating func lost(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
+        // In the background, a modal that does not come into view is not lost.
+        guard !isInBackground else { return }
         change(slot.appearance.modal) { $0.losses += 1 }
         guard let index = chain.firstIndex(where: { $0.modal == slot.appearance.modal }) else { return }
         if chain[index].losses >= Self.mostLosses { remove(from: index, &effects) }

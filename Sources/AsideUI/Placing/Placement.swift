@@ -31,6 +31,19 @@ struct Placement: Equatable {
 
         let appearance: ModalAppearance
         let purpose: Purpose
+        /// The hold, if the pause ended in the background and is held there.
+        var hold: Hold?
+
+        struct Hold: Hashable, Sendable {
+            let number: Int
+            /// Whether the pause was held before, and the background has lasted.
+            ///
+            /// A process that was suspended continues with a hold that is over, before the foreground is reported.
+            let isSecond: Bool
+        }
+
+        /// The same pause, from its beginning.
+        var anew: Wait { Wait(appearance: appearance, purpose: purpose) }
     }
 
     /// A modal that the stage shows.
@@ -107,10 +120,11 @@ struct Placement: Equatable {
     /// `.background` is the default of SwiftUI's environment. Only SwiftUI's own scenes set another phase: a view in a
     /// host of UIKit or AppKit, or in a preview, reads `.background` for ever.
     private var hasBeenInForeground = false
-    /// Pauses that ended in the background.
+    /// Pauses that ended in the background, and are held.
     ///
-    /// They are started again.
-    private var overdue: [Wait] = []
+    /// They are started again in the foreground. As the system may never report the foreground, no hold is for ever.
+    private var held: [Wait] = []
+    private var lastHold = 0
     private var lastNumber = 0
     /// The modals about which the programmer knows.
     private var warned: Set<ModalID> = []
@@ -162,11 +176,26 @@ struct Placement: Equatable {
     ///   - finding: What is in view now.
     ///   - effects: Receives what the presenter has to do.
     mutating func isOver(_ wait: Wait, seeing finding: Finding = .unknown, _ effects: inout [Effect]) {
+        if wait.hold != nil {
+            guard let place = held.firstIndex(of: wait) else { return }
+            held.remove(at: place)
+        }
         guard let presenting = presenting(wait.appearance) else { return }
         // In the background, SwiftUI does not report what comes into view. What disappears there frees its place.
-        guard !isInBackground || slots[presenting]?.isVanishing == true else { return overdue.append(wait) }
-        act(on: wait, seeing: finding, presenting, &effects)
-        update(&effects)
+        if isInBackground, slots[presenting]?.isVanishing == false, wait.hold?.isSecond != true {
+            hold(wait, &effects)
+        } else {
+            act(on: wait.anew, seeing: finding, presenting, &effects)
+            update(&effects)
+        }
+    }
+
+    private mutating func hold(_ wait: Wait, _ effects: inout [Effect]) {
+        lastHold += 1
+        var wait = wait
+        wait.hold = Wait.Hold(number: lastHold, isSecond: wait.hold != nil)
+        held.append(wait)
+        effects.append(.wait(wait))
     }
 
     /// Called when the window goes to the background, or comes back.
@@ -175,8 +204,8 @@ struct Placement: Equatable {
         guard hasBeenInForeground, isInBackground != self.isInBackground else { return }
         self.isInBackground = isInBackground
         if !isInBackground {
-            effects += overdue.map { .wait($0) }
-            overdue = []
+            effects += held.map { .wait($0.anew) }
+            held = []
         }
         update(&effects)
     }

@@ -32,7 +32,7 @@ struct Surroundings: Sendable {
     static let real = Surroundings(
         wait: { wait, presenter in
             Task { [weak presenter] in
-                try? await Task.sleep(for: PauseTiming().duration(of: wait.purpose))
+                try? await Task.sleep(for: PauseTiming().duration(of: wait))
                 presenter?.isOver(wait)
             }
         },

@@ -37,4 +37,19 @@ struct NoticeLineTests {
         try gate.goOn()
         #expect(try await terminal.textAtEnd().hasSuffix("> Ada\nname: Ada\nend"))
     }
+
+    @Test("A notice that stands until it is cancelled ends with the input, and no line before that end is lost")
+    func lasting() async throws {
+        let terminal = try OneShot.started(inShell: #"printf 'Ada\n#1\n' | "$0" --ask lasting"#)
+        let text = try await terminal.textAtEnd()
+        #expect(text.contains("Any questions?\ncalled: false\n"))
+        #expect(text.hasSuffix("> Ada\nname: Ada\nend"))
+    }
+
+    @Test("Ctrl-D ends a notice that stands until it is cancelled")
+    func lastingTyped() async throws {
+        let terminal = try OneShot.started("lasting", environment: ["TERM": "dumb"])
+        try await terminal.send("\u{4}", after: "  #1) Call\r\n")
+        try await terminal.wait(for: "called: false")
+    }
 }

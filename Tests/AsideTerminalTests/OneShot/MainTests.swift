@@ -151,9 +151,9 @@ struct MainTests {
 
     @Test(
         "An endless loop of notices hears the first signal and writes no endless log, whatever shows it",
-        arguments: ["--yes", "</dev/null", "2>&1 | cat", "2>&1"])
-    func endlessNotices(surroundings: String) async throws {
-        let terminal = try start("sh", "asking \(surroundings)", isReplacing: false)
+        arguments: ["asking", "lasting"], ["--yes", "</dev/null", "2>&1 | cat", "2>&1"])
+    func endlessNotices(_ tool: String, surroundings: String) async throws {
+        let terminal = try start("sh", "\(tool) \(surroundings)", isReplacing: false)
         try await terminal.wait(for: "Any questions?")
         try terminal.signalForeground(SIGTERM)
         try await terminal.waitForStatus()

@@ -39,8 +39,8 @@ struct StageViewTests {
     @Test("F2 and the mouse press the button of the drawn notice, never of a later one")
     func notice() async throws {
         try await withView(of: .screen) { stage, view, canvas in
-            let first = Task { await stage.notice("one", action: "Undo") }
-            let second = Task { await stage.notice("two", action: "Undo") }
+            let first = Task { await stage.notice("one", action: "Undo", for: .seconds(3_600)) }
+            let second = Task { await stage.notice("two", action: "Undo", for: .seconds(3_600)) }
             try await untilSo { stage.notice?.content.text == "one" }
             view.draw()
             stage.notice?.dismiss()

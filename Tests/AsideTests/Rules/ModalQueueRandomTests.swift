@@ -12,7 +12,7 @@ struct ModalQueueRandomTests {
     @Test("Any sequence of operations has the same effects as in the reference model, and leaves nothing behind")
     func randomOperations() {
         var seed = Wanted.seed
-        var left = Wanted.operations(50_000)
+        var left = Wanted.operations(20_000)
         while left > 0 {
             let sequence = QueueSequence(seed: seed)
             if let failure = sequence.failure {

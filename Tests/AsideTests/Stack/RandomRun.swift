@@ -2,8 +2,8 @@ import RandomOperations
 
 /// The settings of a random run on the stack, and its messages about a failure.
 struct RandomRun {
-    /// The number of operations: `ASIDE_OPERATIONS`, or 50 000.
-    static let operations = Wanted.operations(50_000)
+    /// The number of operations: `ASIDE_OPERATIONS`, or 20 000.
+    static let operations = Wanted.operations(20_000)
     /// The seed of the first run: `ASIDE_SEED`, or another seed each time.
     static let seed = Wanted.seed
 

@@ -10,7 +10,7 @@ struct PlacementTests {
 
     @Test("A write that comes before the user can see the alert is ignored, and the views read again")
     func earlyWrite() {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { $0.present(first, as: .alert, &$1) }
         let shown = bench.appearance!
         bench.do { $0.wroteAbsence(of: shown, &$1) }
@@ -20,7 +20,7 @@ struct PlacementTests {
 
     @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
     func noPress() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showAlert(first)
         bench.do { $0.wroteAbsence(of: shown, &$1) }
         #expect(!bench.take().contains(.dismiss(first)))
@@ -33,7 +33,7 @@ struct PlacementTests {
 
     @Test("A modal above an alert takes its place, and gives it back")
     func takesPlace() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showAlert(first)
         bench.do { $0.present(second, as: .dialog, &$1) }
         #expect(bench.appearance == nil)
@@ -47,7 +47,7 @@ struct PlacementTests {
 
     @Test("A button that is reported twice is pressed once")
     func pressTwice() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showAlert(first)
         var presses: [Bool] = []
         for _ in 0..<2 { bench.do { presses.append($0.press(shown, &$1)) } }
@@ -56,7 +56,7 @@ struct PlacementTests {
 
     @Test("A prompt whose text was refused comes back, and covers the view beneath meanwhile")
     func promptComesBack() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showAlert(first)
         bench.do { _ = $0.press(shown, &$1) }
         bench.do { $0.setBusy(true, first, &$1) }
@@ -71,7 +71,7 @@ struct PlacementTests {
 
     @Test("4.2: a report about the end of an old presentation does not end the present one")
     func lateEnd() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showSheet(first)
         bench.do { $0.dismiss(first, &$1) }
         bench.do { $0.presentationEnded(on: .stack, &$1) }
@@ -83,7 +83,7 @@ struct PlacementTests {
 
     @Test("If a sheet comes back, the modal above it is presented again when the sheet is at rest")
     func childComesBack() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showSheet(first)
         bench.do { $0.present(second, as: .alert, &$1) }
         bench.do { $0.wroteAbsence(of: shown, &$1) }
@@ -95,7 +95,7 @@ struct PlacementTests {
 
     @Test("If a sheet disappears, the modal above it disappears together with it")
     func goesAlong() {
-        var bench = Bench()
+        var bench = PlacementBench()
         _ = bench.showSheet(first)
         bench.do { $0.present(second, as: .alert, &$1) }
         bench.do { $0.dismiss(second, &$1) }
@@ -110,7 +110,7 @@ struct PlacementTests {
         arguments: [PresentationStyle.sheet([]), .fullScreen, .popover, .alert, .dialog]
     )
     func swallowed(style: PresentationStyle) {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { $0.present(first, as: style, &$1) }
         for round in 1...Placement.mostLosses {
             guard let shown = bench.appearance else {
@@ -130,7 +130,7 @@ struct PlacementTests {
         arguments: [PresentationStyle.sheet([]), .alert]
     )
     func waits(style: PresentationStyle) {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { $0.present(first, as: style, &$1) }
         let shown = bench.appearance!
         let purpose: Placement.Wait.Purpose = style.isView ? .appearing : .entering
@@ -141,7 +141,8 @@ struct PlacementTests {
             if effects.contains(.warnOfFront(first, .stack)) {
                 warnings += 1
                 // The pauses together are two seconds long.
-                #expect(PauseTiming().duration(of: purpose) * look == .seconds(2))
+                let wait = Placement.Wait(appearance: shown, purpose: purpose)
+                #expect(PauseTiming().duration(of: wait) * look == .seconds(2))
             }
             bench.isOver(shown, purpose, seeing: .other)
         }
@@ -153,7 +154,7 @@ struct PlacementTests {
         "A check while a modal disappears does not count the modal as lost",
         arguments: [PresentationStyle.dialog, .popover])
     func lateCheck(style: PresentationStyle) {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
         bench.do { $0.present(first, as: style, at: "trash", &$1) }
         let shown = bench.appearance!
@@ -164,7 +165,7 @@ struct PlacementTests {
 
     @Test("If the system removes an alert with the view beneath, this is a dismissal, even without a report")
     func takenAway() {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { $0.present(first, as: .alert, &$1) }
         let shown = bench.appearance!
         bench.isOver(shown, .entering, seeing: .shown)
@@ -178,7 +179,7 @@ struct PlacementTests {
 
     @Test("4.7: a modal that is still in view has not gone, even after a long pause")
     func stillInView() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showAlert(first)
         bench.do { $0.dismiss(first, &$1) }
         bench.isOver(shown, .leaving, seeing: .moving)
@@ -189,7 +190,7 @@ struct PlacementTests {
 
     @Test("A modal that never disappears does not block the flow for ever")
     func neverGoes() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let shown = bench.showAlert(first)
         bench.do { $0.dismiss(first, &$1) }
         for _ in 0...Placement.mostLateLooks { bench.isOver(shown, .leaving, seeing: .shown) }
@@ -201,7 +202,7 @@ struct PlacementTests {
         arguments: [PresentationStyle.sheet([]), .fullScreen, .popover, .alert, .dialog]
     )
     func coveredByAnything(style: PresentationStyle) {
-        var bench = Bench()
+        var bench = PlacementBench()
         let sheet = bench.showSheet(first)
         bench.do { $0.present(second, as: style, &$1) }
         bench.do { $0.disappeared(sheet, &$1) }
@@ -212,7 +213,7 @@ struct PlacementTests {
 
     @Test("A sheet has not gone if another part of the app covers it")
     func coveredByOthers() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let sheet = bench.showSheet(first)
         bench.do { $0.disappeared(sheet, &$1) }
         bench.isOver(sheet, .missing, seeing: .shown)
@@ -223,7 +224,7 @@ struct PlacementTests {
 
     @Test("A view has not gone while a cover hides it, but has gone if it stays out of sight")
     func covered() {
-        var bench = Bench()
+        var bench = PlacementBench()
         let sheet = bench.showSheet(first)
         bench.do { $0.present(second, as: .fullScreen, &$1) }
         bench.do { $0.disappeared(sheet, &$1) }
@@ -239,7 +240,7 @@ struct PlacementTests {
 
     @Test("In the background, an ended modal is reported at once and frees its place, and the next one is not lost")
     func background() {
-        var bench = Bench.inForeground
+        var bench = PlacementBench.inForeground
         let old = bench.showAlert(first)
         bench.do { $0.setInBackground(true, &$1) }
         bench.do { $0.dismiss(first, &$1) }
@@ -251,7 +252,7 @@ struct PlacementTests {
         #expect(new.modal == second)
         #expect(bench.take() == [.wait(.init(appearance: new, purpose: .entering))])
         bench.isOver(new, .entering, seeing: .nothing)
-        #expect(bench.take() == [])
+        #expect(bench.takeHolds() == [.entering])
         bench.do { $0.setInBackground(false, &$1) }
         #expect(bench.take() == [.wait(.init(appearance: new, purpose: .entering))])
         #expect(bench.placement.chain.map(\.losses) == [0])
@@ -259,7 +260,7 @@ struct PlacementTests {
 
     @Test("A window that was never in the foreground is not in the background: no pause waits for another phase")
     func neverActive() {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { $0.setInBackground(true, &$1) }
         let old = bench.showAlert(first)
         bench.do { $0.dismiss(first, &$1) }
@@ -272,7 +273,7 @@ struct PlacementTests {
 
     @Test("A press shows that the window is in the foreground, whatever was reported")
     func pressInBackground() {
-        var bench = Bench.inForeground
+        var bench = PlacementBench.inForeground
         bench.do { $0.present(first, as: .alert, &$1) }
         let shown = bench.appearance!
         bench.do { $0.setInBackground(true, &$1) }
@@ -291,7 +292,7 @@ struct PlacementTests {
         ]
     )
     func anchored(name: String, style: PresentationStyle, place: String?) {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
         bench.do { $0.present(first, as: style, at: name, &$1) }
         #expect(bench.placement.presented(from: .stack)?.anchor == place)
@@ -304,7 +305,7 @@ struct PlacementTests {
 
     @Test("If the named view of a dialog goes out of view, the whole view presents the dialog")
     func anchorGoes() {
-        var bench = Bench()
+        var bench = PlacementBench()
         for _ in 0..<2 { bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) } }
         bench.do { $0.present(first, as: .dialog, at: "trash", &$1) }
         let shown = bench.appearance!
@@ -318,62 +319,12 @@ struct PlacementTests {
 
     @Test("Work beneath an alert stays in view, and takes the alert along when it ends")
     func overlay() {
-        var bench = Bench()
+        var bench = PlacementBench()
         bench.do { $0.present(first, as: .overlay, &$1) }
         _ = bench.showAlert(second)
         #expect(bench.placement.cover(of: .stack) == first)
         bench.do { $0.dismiss(first, &$1) }
         #expect(bench.take().contains(.reportGone(first)))
         #expect(bench.appearance == nil)
-    }
-}
-
-/// A placement and its effects.
-private struct Bench {
-    var placement = Placement()
-    private var effects: [Placement.Effect] = []
-
-    /// A placement in a window that was seen in the foreground.
-    static var inForeground: Bench {
-        var bench = Bench()
-        bench.do { $0.setInBackground(false, &$1) }
-        return bench
-    }
-
-    /// The presentation of the stack.
-    var appearance: ModalAppearance? { placement.presented(from: .stack)?.appearance }
-
-    mutating func `do`(_ change: (inout Placement, inout [Placement.Effect]) -> Void) {
-        change(&placement, &effects)
-    }
-
-    mutating func isOver(
-        _ appearance: ModalAppearance, _ purpose: Placement.Wait.Purpose, seeing finding: Finding = .unknown
-    ) {
-        self.do { $0.isOver(Placement.Wait(appearance: appearance, purpose: purpose), seeing: finding, &$1) }
-    }
-
-    /// The effects since the last call.
-    mutating func take() -> [Placement.Effect] {
-        defer { effects = [] }
-        return effects
-    }
-
-    mutating func showAlert(_ modal: ModalID) -> ModalAppearance {
-        self.do { $0.present(modal, as: .alert, &$1) }
-        return rest()
-    }
-
-    mutating func showSheet(_ modal: ModalID) -> ModalAppearance {
-        self.do { $0.present(modal, as: .sheet([]), &$1) }
-        if let appearance { self.do { $0.appeared(appearance, &$1) } }
-        return rest()
-    }
-
-    private mutating func rest() -> ModalAppearance {
-        guard let appearance else { preconditionFailure("Nothing is presented.") }
-        self.do { $0.isOver(.init(appearance: appearance, purpose: .entering), &$1) }
-        effects = []
-        return appearance
     }
 }

@@ -47,6 +47,11 @@ package struct Scenario: Sendable {
     /// `UIHostingController` or an `NSHostingController`, and in a preview, has no such scene.
     package var hasNoScenePhase = false
 
+    /// Whether a window that comes back into sight still has the phase `.background`.
+    ///
+    /// Documented is only that the phase belongs to the scene; nothing says that every return is reported.
+    package var returnsUnreported = false
+
     /// Whether Back removes the last element of the path as the binding has it now, not as it was drawn.
     ///
     /// pointfreeco/swift-composable-architecture#2362 and others: “Can't remove more items from a collection than it

@@ -23,7 +23,8 @@ extension Window {
 
     /// Whether the user can operate the topmost surface.
     package var isTouchable: Bool {
-        scenePhase != .background && chain.last.map { $0.request != nil && $0.phase == .resting } ?? true
+        guard scenePhase != .background || scenario.returnsUnreported else { return false }
+        return chain.last.map { $0.request != nil && $0.phase == .resting } ?? true
     }
 
     /// Presses a button, or turns a toggle.

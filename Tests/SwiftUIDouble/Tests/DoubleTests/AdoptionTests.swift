@@ -161,6 +161,22 @@ struct AdoptionTests {
         await user.until { $0.buttons.contains("Delete") }
     }
 
+    @Test(
+        "4.7: where the return from the background is not reported, a question over a sheet still appears",
+        arguments: [true, false])
+    func unreportedReturn(swallows: Bool) async {
+        var scenario = Scenario()
+        scenario.returnsUnreported = true
+        scenario.swallowsWhileLeaving = swallows
+        let user = visitor(scenario)
+        user.window.scenePhase = .background
+        model.deleteInSheet()
+        await user.sees("Delete the note?")
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+        #expect(user.window.presented.isEmpty)
+    }
+
     @Test("A view without a stage around it says what to add, and its question ends")
     func missing() async {
         let user = Visitor { LostView() }
@@ -186,6 +202,10 @@ private final class NotesModel {
 
     func delete() {
         Task { answers.append(try await stage.confirm("Delete the note?")) }
+    }
+
+    func deleteInSheet() {
+        Task { answers.append(try await stage.sheet { stage in try await stage.confirm("Delete the note?") }) }
     }
 
     func rename() {

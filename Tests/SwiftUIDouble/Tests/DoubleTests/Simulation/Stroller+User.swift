@@ -6,7 +6,7 @@ import SwiftUI
 /// The actions of the user, and what they mean for the flow.
 extension Stroller {
     var userEvents: [Event] {
-        guard window.scenePhase != .background else { return [] }
+        guard window.scenePhase != .background || window.scenario.returnsUnreported else { return [] }
         var events: [Event] = window.buttons.filter { !isExit($0) }.map { label in { self.press(label) } }
         events += window.fields.map { field in { self.window.fill(field, "text \(self.dice.number(below: 9))") } }
         // A user who leaves because nothing else is possible would hide that a question never appears.

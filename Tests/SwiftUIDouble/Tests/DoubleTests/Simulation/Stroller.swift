@@ -44,6 +44,7 @@ final class Stroller {
         scenario.hidesSwiped = isObservable && dice.one(in: 2)
         scenario.popsCurrentPath = dice.one(in: 2)
         scenario.hasNoScenePhase = dice.one(in: 4)
+        scenario.returnsUnreported = dice.one(in: 4)
         let stage = stage
         visitor = Visitor(scenario, isObservable: isObservable) {
             StageView(stage).screen(Page.self) { page in
@@ -125,7 +126,7 @@ final class Stroller {
         if window.isHeld, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.cancelSwipe() }
         }
-        if window.scenePhase == .background, events.isEmpty || dice.one(in: 3) {
+        if window.scenePhase == .background, !window.scenario.returnsUnreported, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.scenePhase = .active }
         }
         if events.isEmpty || dice.one(in: 4) { events += userEvents }
