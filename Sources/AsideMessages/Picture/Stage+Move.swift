@@ -7,7 +7,7 @@ extension Stage {
     /// - Parameters:
     ///   - action: What the user does.
     ///   - id: The identity of the screen or the modal in a `StagePicture`, or `notice`.
-    /// - Throws: ``MoveError`` if it is not in front, or if the action is not possible there. Nothing has changed then.
+    /// - Throws: `MoveError` if it is not in front, or if the action is not possible there. Nothing has changed then.
     public func make(_ action: Path.Action, at id: String) throws(MoveError) {
         if id == "notice" {
             guard let notice else { throw MoveError("There is no notice.") }
