@@ -90,7 +90,7 @@ let tests: [Target] = [
         name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
     .testTarget(
         name: "AsideMessagesTests",
-        dependencies: ["Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsideTerminal"],
+        dependencies: ["Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsidePaths", "AsideTerminal"],
         exclude: ["client.py", "new_user.py"], swiftSettings: settings),
     .testTarget(
         name: "DemoTests",

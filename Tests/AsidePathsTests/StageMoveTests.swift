@@ -1,6 +1,5 @@
 import Aside
 import AsidePaths
-import Foundation
 import Testing
 
 @MainActor
@@ -29,7 +28,7 @@ struct StageMoveTests {
             }
         }
         for move in path.moves {
-            await presenter.until { StagePicture(stage).isReady && isInFront(move.place) }
+            await presenter.until { isInFront(move.place) }
             try stage.make(move)
         }
         #expect(try await flow.value == #"Ada true ["B", "C"] true"#)
@@ -37,124 +36,31 @@ struct StageMoveTests {
 
     private func isInFront(_ place: Path.Place) -> Bool {
         if let modal = stage.modals.last { return Path.Place(modal.content) == place }
-        return stage.stack.top.map { Path.Place($0) } == place
+        return stage.acceptsInput && stage.stack.top.map { Path.Place($0) } == place
     }
 
-    @Test("What does not fit changes nothing, and says what is in front or what there is")
+    @Test("A move that does not fit changes nothing, and says what is in front or what there is")
     func refused() async throws {
         let screen = OfferScreen()
         let flow = Task { try await stage.show(screen).value() }
         await presenter.until { stage.acceptsInput }
-        let id = try #require(StagePicture(stage).front)
-        let cases: [(Path.Action, String, String)] = [
-            (.press("Order"), "modal 7", "“modal 7” is not in front: in front is “\(id)”."),
-            (.press("Delete"), id, "There is no action “Delete” on OfferScreen."),
-            (.fill([Path.FieldText("Name", "x"), Path.FieldText("Nome", "y")]), id, "There is no field “Nome”."),
-            (.back, id, "There is no screen to go back to."),
-            (.dismiss, id, "It is not possible to dismiss on Offer."),
-            (.press("Undo"), "notice", "There is no notice."),
+        let cases: [(Path.Action, Path.Place, String)] = [
+            (.press("Order"), .modal(.alert, "Sure?"), "It is not possible on alert “Sure?”: in front is OfferScreen."),
+            (.press("Delete"), .screen("OfferScreen"), "There is no action “Delete” on OfferScreen."),
+            (
+                .fill([Path.FieldText("Name", "x"), Path.FieldText("Nome", "y")]), .screen("OfferScreen"),
+                "There is no field “Nome”."
+            ),
+            (.back, .screen("OfferScreen"), "There is no screen to go back to."),
+            (.dismiss, .screen("OfferScreen"), "It is not possible to dismiss on Offer."),
+            (.press("Undo"), .notice("Archived"), "There is no notice “Archived”."),
         ]
         for (action, place, reason) in cases {
-            #expect { try stage.make(action, at: place) } throws: { "\($0)".hasPrefix(reason) }
-        }
-        #expect { try stage.make(Path.Move(.dismiss, .modal(.alert, "Sure?"))) } throws: {
-            "\($0)" == "It is not possible on alert “Sure?”: in front is OfferScreen."
+            #expect { try stage.make(Path.Move(action, place)) } throws: { "\($0)".hasPrefix(reason) }
         }
         #expect(screen.name.isEmpty)
         flow.cancel()
         _ = await flow.result
-    }
-}
-
-@MainActor
-@Suite("The picture of a stage")
-struct StagePictureTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
-
-    @Test("A picture holds what is in front with its identity, survives JSON, and never holds a secret")
-    func secrets() async throws {
-        let screen = OfferScreen()
-        let flow = Task { try await stage.show(screen).value() }
-        await presenter.until { stage.acceptsInput }
-        #expect(StagePicture(stage).screen?.items.first { $0.label == "Password" }?.text == "")
-        try screen.fill("Password", "geheim")
-        let picture = StagePicture(stage)
-        let json = try JSON.text(of: picture)
-        #expect(!json.contains("geheim"))
-        #expect(json.contains("•••"))
-        #expect(try JSON.read(json) == picture)
-        #expect(picture.front == picture.screen?.id)
-        #expect(picture.isReady)
-        flow.cancel()
-        _ = await flow.result
-        #expect(StagePicture(stage).front == nil)
-    }
-
-    @Test("A sheet's screen is in front of it, and a modal that is busy or at work is not ready")
-    func fronts() async throws {
-        let flow = Task {
-            _ = try? await stage.sheet(OfferScreen())
-            try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(3_600)) }
-        }
-        await presenter.until { !stage.modals.isEmpty }
-        let sheet = StagePicture(stage)
-        #expect(sheet.front == sheet.modal?.screen?.id)
-        #expect(throws: MoveError.self) { try stage.make(.press("Order"), at: sheet.modal?.id ?? "") }
-        try stage.make(.dismiss, at: sheet.modal?.id ?? "")
-        await presenter.until { stage.modals.last?.content.kind == .progress }
-        #expect(!StagePicture(stage).isReady)
-        flow.cancel()
-        _ = await flow.result
-    }
-}
-
-@MainActor
-@Suite("The watcher of a stage")
-struct StageWatcherTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
-
-    @Test("A stage is told once for each place where it waits, and once more if that is wanted")
-    func settled() async throws {
-        var told: [String] = []
-        let (pictures, tell) = AsyncStream<Void>.makeStream()
-        let watcher = StageWatcher(stage) { picture in
-            told.append(picture.modal?.title ?? "nothing")
-            tell.yield()
-        }
-        var turns = pictures.makeAsyncIterator()
-        let flow = Task {
-            for title in ["One", "Two"] { _ = try await stage.confirm(title, action: "Yes") }
-        }
-        await turns.next()
-        while told.last != "One" { await turns.next() }
-        stage.modals.last?.submit()
-        while told.last != "Two" { await turns.next() }
-        watcher.tellOnceMore()
-        await turns.next()
-        watcher.stop()
-        #expect(told.drop { $0 == "nothing" } == ["One", "Two", "Two"])
-        flow.cancel()
-        _ = await flow.result
-    }
-}
-
-private enum JSON {
-    static func text(of picture: StagePicture) throws -> String {
-        String(decoding: try JSONEncoder().encode(picture), as: UTF8.self)
-    }
-
-    static func read(_ text: String) throws -> StagePicture {
-        try JSONDecoder().decode(StagePicture.self, from: Data(text.utf8))
     }
 }
 

@@ -11,3 +11,8 @@ public struct EntryID: Hashable, Sendable {
     /// It stays the same for the whole stay.
     let position: Int
 }
+
+extension EntryID: CustomStringConvertible {
+    /// `screen 2.7`, for messages.
+    public var description: String { "screen \(stack).\(serial)" }
+}

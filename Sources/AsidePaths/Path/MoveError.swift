@@ -5,7 +5,8 @@ public struct MoveError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was tried, what there is instead, and how to fix it.
     public let description: String
 
-    init(_ description: String) {
+    /// - Parameter description: What was tried, what there is instead, and how to fix it.
+    package init(_ description: String) {
         self.description = description
     }
 }

@@ -29,41 +29,21 @@ extension Stage {
         }
     }
 
-    /// Makes the move of a user on a screen or a modal, by the identity that it has in a picture.
-    ///
-    /// - Parameters:
-    ///   - action: What the user does.
-    ///   - id: The identity of the screen or the modal in a `StagePicture`, or `notice`.
-    /// - Throws: ``MoveError`` if it is not in front, or if the action is not possible there. Nothing has changed then.
-    public func make(_ action: Path.Action, at id: String) throws(MoveError) {
-        if id == "notice" {
-            guard let notice else { throw MoveError("There is no notice.") }
-            return try press(notice, action)
-        }
-        let picture = StagePicture(self)
-        if let modal = modals.last, modal.id.description == id {
-            guard modal.stage == nil || action == .dismiss else {
-                throw MoveError("“\(id)” is a sheet: in front is the screen in it, “\(picture.front ?? "")”.")
-            }
-            return try perform(action, on: modal)
-        }
-        guard picture.front == id, let screen = screenInFront else {
-            throw MoveError("“\(id)” is not in front: in front is \(picture.front.map { "“\($0)”" } ?? "nothing").")
-        }
-        try perform(action, on: screen)
-    }
+    /// The stage of the topmost sheet, or this one.
+    package var stageInFront: Stage { modals.last?.stage ?? self }
 
-    private var stageInFront: Stage { modals.last?.stage ?? self }
+    /// The screen that the user operates.
+    package var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
 
-    private var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
-
-    private func press(_ notice: Notice, _ action: Path.Action) throws(MoveError) {
+    /// Makes a move on a notice.
+    package func press(_ notice: Notice, _ action: Path.Action) throws(MoveError) {
         guard case .press(let label, _) = action, label == notice.content.action, notice.press() else {
             throw MoveError("It is not possible to \(action) at the notice “\(notice.content.text)”.")
         }
     }
 
-    private func perform(_ action: Path.Action, on modal: Modal) throws(MoveError) {
+    /// Makes a move on a modal.
+    package func perform(_ action: Path.Action, on modal: Modal) throws(MoveError) {
         switch action {
         case .press(let label, nil): try said { () throws(ControlError) in try modal.press(label) }
         case .pick(let label, let option, let group) where modal.content.isFilledIn:
@@ -85,7 +65,8 @@ extension Stage {
         }
     }
 
-    private func perform(_ action: Path.Action, on screen: any Screen) throws(MoveError) {
+    /// Makes a move on a screen.
+    package func perform(_ action: Path.Action, on screen: any Screen) throws(MoveError) {
         try said { () throws(ControlError) in
             switch action {
             case .press(let label, let group): try screen.press(label, in: group)

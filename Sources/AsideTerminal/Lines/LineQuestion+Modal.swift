@@ -66,8 +66,14 @@ extension LineQuestion {
 
     /// Selects several rows of a list by their numbers, and submits.
     private mutating func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>, _ modal: Modal) {
+        let most = min(count.upperBound, list.options.count)
+        let range = strings.range.with(["first": "\(count.lowerBound)", "last": "\(most)"])
+        let rule = count.lowerBound == most ? "\(most)" : range
         text.hints.append(
-            count.contains(0) ? strings.severalOrNone.with(["none": strings.noneOfThem]) : strings.several)
+            count.contains(0)
+                ? strings.severalOrNone.with(["none": strings.noneOfThem])
+                : most < list.options.count || count.lowerBound > 1
+                    ? strings.severalOf.with(["count": rule]) : strings.several)
         let selected = list.options.filter(\.isSelected)
         emptyLineTakes = selected.isEmpty ? strings.noneOfThem : selected.map(\.label).joined(separator: ", ")
         chosen = selected.count

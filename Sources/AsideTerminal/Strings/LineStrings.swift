@@ -62,6 +62,8 @@ public struct LineStrings: Sendable, Hashable {
     public var took = "  {text}"
     /// How to choose several options.
     public var several = "  several numbers, such as 1 2"
+    /// How to choose as many options as a list takes.
+    public var severalOf = "  {count} numbers, such as 1 2"
     /// How to choose several options, or none.
     public var severalOrNone = "  several numbers, such as 1 2, or {none}"
     /// The answer that chooses no option.

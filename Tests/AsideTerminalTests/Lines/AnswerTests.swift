@@ -70,7 +70,7 @@ struct AnswerTests {
                   1) Bern
                   2) Oslo (selected)
                   3) Rome
-                  several numbers, such as 1 2
+                  1 to 2 numbers, such as 1 2
                   /cancel to cancel
                 > 2
                 cities: ["Oslo"]

@@ -42,7 +42,7 @@ extension Transcript {
                   1) Bern
                   2) Oslo (selected)
                   3) Rome
-                  several numbers, such as 1 2
+                  1 to 2 numbers, such as 1 2
                   /cancel to cancel
                 > 1 2 3
                 Select 1 to 2 of them, not 3.

@@ -1,3 +1,5 @@
+public import Aside
+
 extension StagePicture {
     /// One element of a screen or a modal.
     ///

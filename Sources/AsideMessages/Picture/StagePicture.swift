@@ -1,3 +1,6 @@
+public import Aside
+import AsidePaths
+
 /// What a stage shows at one moment, as plain data that can leave the process.
 ///
 /// Scripts, agents, editors and logs can read it. The texts of secure fields are masked: a picture never holds them.
@@ -97,7 +100,7 @@ extension StagePicture.ScreenPicture {
     fileprivate init?(topOf stage: Stage) {
         guard let entry = stage.entries.last else { return nil }
         id = entry.id.description
-        type = TypeName(of: entry.screen).description
+        type = SwiftType.name(Swift.type(of: entry.screen))
         title = entry.screen.title
         acceptsInput = stage.acceptsInput
         canGoBack = stage.stack.count > 1
@@ -121,9 +124,4 @@ extension StagePicture.ModalPicture {
         items = content.outline.items.map { StagePicture.Item($0) }
         screen = modal.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
     }
-}
-
-extension EntryID: CustomStringConvertible {
-    /// `screen 2.7`, for messages.
-    public var description: String { "screen \(stack).\(serial)" }
 }

@@ -1,3 +1,4 @@
+public import Aside
 import Observation
 
 /// A watcher that tells what a stage shows whenever it has settled.

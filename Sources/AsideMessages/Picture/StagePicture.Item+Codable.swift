@@ -1,3 +1,5 @@
+import Aside
+
 extension StagePicture.Item {
     private enum Key: String, CodingKey {
         case kind, label, disabled, busy, text, secure, placeholder, error, least, most, format, suggestions, on

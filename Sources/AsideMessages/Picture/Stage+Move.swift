@@ -1,0 +1,28 @@
+public import Aside
+public import AsidePaths
+
+extension Stage {
+    /// Makes the move of a user on a screen or a modal, by the identity that it has in a picture.
+    ///
+    /// - Parameters:
+    ///   - action: What the user does.
+    ///   - id: The identity of the screen or the modal in a `StagePicture`, or `notice`.
+    /// - Throws: `MoveError` if it is not in front, or if the action is not possible there. Nothing has changed then.
+    public func make(_ action: Path.Action, at id: String) throws(MoveError) {
+        if id == "notice" {
+            guard let notice else { throw MoveError("There is no notice.") }
+            return try press(notice, action)
+        }
+        let picture = StagePicture(self)
+        if let modal = modals.last, modal.id.description == id {
+            guard modal.stage == nil || action == .dismiss else {
+                throw MoveError("“\(id)” is a sheet: in front is the screen in it, “\(picture.front ?? "")”.")
+            }
+            return try perform(action, on: modal)
+        }
+        guard picture.front == id, let screen = screenInFront else {
+            throw MoveError("“\(id)” is not in front: in front is \(picture.front.map { "“\($0)”" } ?? "nothing").")
+        }
+        try perform(action, on: screen)
+    }
+}

@@ -1,0 +1,112 @@
+import Aside
+import AsideMessages
+import AsidePaths
+import Foundation
+import Testing
+
+@MainActor
+@Suite("The picture of a stage")
+struct StagePictureTests {
+    private let stage = Stage()
+    private let presenter = SilentPresenter()
+
+    init() {
+        stage.attach(presenter)
+    }
+
+    @Test("A picture holds what is in front with its identity, survives JSON, and never holds a secret")
+    func secrets() async throws {
+        let screen = OfferScreen()
+        let flow = Task { try await stage.show(screen).value() }
+        await presenter.until { stage.acceptsInput }
+        #expect(StagePicture(stage).screen?.items.first { $0.label == "Password" }?.text == "")
+        try screen.fill("Password", "geheim")
+        let picture = StagePicture(stage)
+        let json = try Coded.text(of: picture)
+        #expect(!json.contains("geheim"))
+        #expect(json.contains("•••"))
+        #expect(try Coded.read(json) == picture)
+        #expect(picture.front == picture.screen?.id)
+        #expect(picture.isReady)
+        flow.cancel()
+        _ = await flow.result
+        #expect(StagePicture(stage).front == nil)
+    }
+
+    @Test("A sheet's screen is in front of it, and a modal that is busy or at work is not ready")
+    func fronts() async throws {
+        let flow = Task {
+            _ = try? await stage.sheet(OfferScreen())
+            try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(3_600)) }
+        }
+        await presenter.until { !stage.modals.isEmpty }
+        let sheet = StagePicture(stage)
+        #expect(sheet.front == sheet.modal?.screen?.id)
+        #expect(throws: MoveError.self) { try stage.make(.press("Order"), at: sheet.modal?.id ?? "") }
+        #expect(throws: MoveError.self) { try stage.make(.press("Order"), at: "modal 99") }
+        try stage.make(.dismiss, at: sheet.modal?.id ?? "")
+        await presenter.until { stage.modals.last?.content.kind == .progress }
+        #expect(!StagePicture(stage).isReady)
+        flow.cancel()
+        _ = await flow.result
+    }
+}
+
+@MainActor
+@Suite("The watcher of a stage")
+struct StageWatcherTests {
+    private let stage = Stage()
+    private let presenter = SilentPresenter()
+
+    init() {
+        stage.attach(presenter)
+    }
+
+    @Test("A stage is told once for each place where it waits, and once more if that is wanted")
+    func settled() async throws {
+        var told: [String] = []
+        let (pictures, tell) = AsyncStream<Void>.makeStream()
+        let watcher = StageWatcher(stage) { picture in
+            told.append(picture.modal?.title ?? "nothing")
+            tell.yield()
+        }
+        var turns = pictures.makeAsyncIterator()
+        let flow = Task {
+            for title in ["One", "Two"] { _ = try await stage.confirm(title, action: "Yes") }
+        }
+        await turns.next()
+        while told.last != "One" { await turns.next() }
+        stage.modals.last?.submit()
+        while told.last != "Two" { await turns.next() }
+        watcher.tellOnceMore()
+        await turns.next()
+        watcher.stop()
+        #expect(told.drop { $0 == "nothing" } == ["One", "Two", "Two"])
+        flow.cancel()
+        _ = await flow.result
+    }
+}
+
+private enum Coded {
+    static func text(of picture: StagePicture) throws -> String {
+        String(decoding: try JSONEncoder().encode(picture), as: UTF8.self)
+    }
+
+    static func read(_ text: String) throws -> StagePicture {
+        try JSONDecoder().decode(StagePicture.self, from: Data(text.utf8))
+    }
+}
+
+private final class OfferScreen: Screen {
+    let outlet = Outlet<String>()
+    var name = ""
+    var password = ""
+    var isGift = false
+
+    var content: Content {
+        Field("Name", \.name)
+        Field("Password", \.password, .text().secure())
+        Field("Gift", \.isGift)
+        Action("Order") { self.publish("\(self.name) \(self.isGift)") }
+    }
+}
