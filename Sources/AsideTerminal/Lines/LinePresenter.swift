@@ -350,7 +350,8 @@ package final class LinePresenter: Presenter {
             return
         }
         if line.trimmed == strings.again, console.isTyped {
-            output.write(read.everything(of: question) + notices.offer(beside: question, strings, isTyped: console.isTyped))
+            output.write(
+                read.everything(of: question) + notices.offer(beside: question, strings, isTyped: console.isTyped))
             return prompt(again: question)
         }
         switch question.answer(line) {
