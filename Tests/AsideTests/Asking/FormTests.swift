@@ -1,0 +1,211 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Forms (DESIGN 4)")
+struct FormTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+
+    private struct Booking: Equatable {
+        var name = ""
+        var guests = 2
+        var isByWindow = false
+        var days: Int?
+    }
+
+    private func form(check: (@MainActor (Booking) async throws -> Void)? = nil) -> Question<Booking> {
+        .form("Booking", Booking()) { booking in
+            Heading("Your table")
+            Field("Name", \.name)
+            Block("Table") {
+                Field("Guests", \.guests, .number(in: 1...8))
+                if booking.guests > 4 { Field("By the window", \.isByWindow) }
+            }
+            Field("Days", \.days)
+        } check: {
+            try await check?($0)
+        }
+    }
+
+    @Test("Its fields may depend on the value as it is now, and may stand in blocks")
+    func dependent() async throws {
+        let booking = try await ui.run {
+            try await stage.ask(form())
+        } steps: {
+            let form = try await ui.form("Booking")
+            #expect(form.content.fields.map(\.label) == ["Name", "Guests", "Days"])
+            try form.fill("Guests", "5", in: "Table")
+            #expect(form.content.fields.map(\.label) == ["Name", "Guests", "By the window", "Days"])
+            try form.toggle("By the window")
+            try form.fill("Name", "Ada")
+            try form.fill("Days", "3")
+            try await form.submit()
+        }
+        #expect(booking == Booking(name: "Ada", guests: 5, isByWindow: true, days: 3))
+    }
+
+    @Test("A dismissal after a change asks before it discards, and asks nothing if nothing was entered")
+    func discarding() async throws {
+        let nothing = try await ui.run {
+            try await stage.nilIfDismissed { try await stage.ask(form()) }
+        } steps: {
+            try await ui.form("Booking").dismiss()
+        }
+        #expect(nothing == nil)
+        let discarded = try await ui.run {
+            try await stage.nilIfDismissed { try await stage.ask(form()) }
+        } steps: {
+            let form = try await ui.form("Booking")
+            try form.fill("Name", "Ada")
+            try form.press("Cancel")
+            try await ui.confirm("Discard what you entered?").press("Keep Editing")
+            try await ui.form("Booking")
+            #expect(form.content.fields[0].text == "Ada")
+            try form.dismiss()
+            try await ui.confirm("Discard what you entered?").press("Discard")
+        }
+        #expect(discarded == nil)
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("A form whose owner goes while it asks whether to discard ends with the question above it")
+    func ownerGone() async throws {
+        let asking = Task { try await stage.ask(form()) }
+        let shown = try await ui.form("Booking")
+        try shown.fill("Name", "Ada")
+        try shown.dismiss()
+        try await ui.confirm("Discard what you entered?")
+        asking.cancel()
+        await #expect(throws: CancellationError.self) { try await asking.value }
+        #expect(stage.modals.isEmpty)
+        #expect(!shown.modal.fill(with: "Eve"))
+    }
+
+    @Test("The check sees the whole value, and its error stands beside the field that it names, or the first one")
+    func refused() async throws {
+        var seen: [Booking] = []
+        let booking = try await ui.run {
+            let question = form { booking in
+                seen.append(booking)
+                if booking.guests == 2 { throw InvalidInput("Too few.", field: "Guests") }
+                if booking.guests == 3 { throw InvalidInput("No such day.", field: "Weekday") }
+            }
+            return try await stage.ask(question)
+        } steps: {
+            let form = try await ui.form("Booking")
+            try await form.submit()
+            #expect(form.content.fields.map(\.error) == [nil, "Too few.", nil])
+            try form.fill("Guests", "3")
+            #expect(form.content.fields.allSatisfy { $0.error == nil })
+            try await form.submit()
+            #expect(form.content.fields.map(\.error) == ["No such day.", nil, nil])
+            try form.fill("Guests", "4")
+            try await form.submit()
+        }
+        #expect(booking.guests == 4)
+        #expect(seen.map(\.guests) == [2, 3, 4])
+    }
+
+    @Test("A form is not submitted while an entry is no value, and an empty entry in an optional place is nil")
+    func unfinished() async throws {
+        let booking = try await ui.run {
+            try await stage.ask(form())
+        } steps: {
+            let form = try await ui.form("Booking")
+            try form.fill("Days", "many")
+            try await form.submit()
+            #expect(form.error == "Enter a number.")
+            try form.fill("Days", "")
+            try await form.submit()
+        }
+        #expect(booking == Booking())
+    }
+
+    @Test("Leaving a field of a form runs its checks; a prompt checks when it is submitted")
+    func leaving() async throws {
+        let even = Input<Int>.number().checked { if !$0.isMultiple(of: 2) { throw InvalidInput("Odd.") } }
+        _ = try await ui.run {
+            _ = try await stage.form("Booking", Booking()) { Field("Guests", \.guests, even) }
+            return try await stage.prompt("Guests", even)
+        } steps: {
+            let form = try await ui.form("Booking")
+            try form.fill("Guests", "3")
+            try await form.leave("Guests")
+            #expect(form.error == "Odd.")
+            try form.fill("Guests", "4")
+            try await form.submit()
+            let prompt = try await ui.prompt("Guests")
+            try prompt.fill("3")
+            try await prompt.leave("Guests")
+            #expect(prompt.error == nil)
+            try await prompt.submit("6")
+        }
+    }
+
+    @Test("A prompt for one of several values without a start needs a choice")
+    func choice() async throws {
+        let size = try await ui.run {
+            try await stage.prompt("Size", .choice(from: ["S", "M"]))
+        } steps: {
+            let prompt = try await ui.prompt("Size")
+            try await prompt.submit()
+            #expect(prompt.error == "Choose one.")
+            try prompt.pick("M", from: "Size")
+            #expect(prompt.error == nil)
+            try await prompt.submit()
+        }
+        #expect(size == "M")
+    }
+
+    @Test("An undismissible prompt, form or list has no cancel button, and Esc is refused")
+    func undismissible() async throws {
+        let questions: [ModalContent] = [
+            Question.prompt("Q").undismissible().content, form().undismissible().content,
+            Question.choose("Q", from: [1]).undismissible().content,
+            Question.chooseMany("Q", from: [1]).undismissible().content,
+        ]
+        #expect(questions.allSatisfy { $0.cancelChoice == nil && !$0.isDismissible })
+        // Nobody could ever leave a list in which nothing can be chosen.
+        #expect(Question.choose("Q", from: [Int]()).undismissible().content.cancelChoice != nil)
+        let name = try await ui.run {
+            try await stage.ask(.prompt("Name").undismissible())
+        } steps: {
+            let prompt = try await ui.prompt("Name")
+            #expect(!prompt.modal.dismiss())
+            try await prompt.submit("Ada")
+        }
+        #expect(name == "Ada")
+    }
+
+    #if DEBUG
+        @Test("A modifier without a meaning does nothing, and a warning names it")
+        func idle() async throws {
+            let presenter = Warned()
+            let stage = Stage()
+            stage.attach(presenter)
+            let question = Question("Delete?") { Choice("Delete", true) }
+            #expect(question.cancel("Back").submit("Go").content == question.content)
+            _ = try await stage.ask(question.cancel("Back"))
+            _ = try await stage.ask(.choose("Which?", from: [1], initial: 1).submit("Go").markdown())
+            _ = try await stage.ask(.prompt("Name").cancel("Back").submit("Go"))
+            #expect(
+                presenter.warnings == [
+                    "cancel(“Back”) has no meaning for the alert “Delete?”.",
+                    "submit(“Go”) has no meaning for the list “Which?”.",
+                    "markdown() has no meaning for the list “Which?”.",
+                ])
+        }
+    #endif
+}
+
+@MainActor
+private final class Warned: Presenter {
+    var warnings: [String] = []
+
+    func present(_ modal: Modal) { modal.submit() }
+    func dismiss(_ modal: Modal) { modal.reportGone() }
+    func warn(_ warning: RuntimeWarning) { warnings.append(warning.message) }
+}
