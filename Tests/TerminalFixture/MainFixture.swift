@@ -19,8 +19,10 @@ enum MainFixture {
             ? .unattended
             : arguments.contains("--plain")
                 ? .lines : arguments.contains("--controlling") ? .controllingTerminal : .automatic
+        let file = arguments.firstIndex(of: "--answers").map { arguments[$0 + 1] }
+        let given = file.flatMap { try? Terminal.answers(fromFile: $0) } ?? [:]
         await Terminal.main(
-            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"]
+            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"], given: given
         ) { terminal in
             switch name {
             case "ask":

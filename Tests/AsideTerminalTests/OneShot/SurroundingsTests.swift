@@ -251,11 +251,12 @@ struct SurroundingsTests {
         arguments: [
             #"v=$(printf '1\n' | "$0" --result); echo "[$v]""#, #"v=$("$0" --result); echo "[$v]""#,
             #"v=$(TERM=dumb "$0" --result); echo "[$v]""#, #"v=$("$0" --result --plain); echo "[$v]""#,
-            #"v=$("$0" --result --yes); echo "[$v]""#,
+            #"v=$("$0" --result --yes); echo "[$v]""#, #"v=$("$0" --result --yes | head -n 1); echo "[$v]""#,
+            #"f=$(mktemp); echo 'City = Bern' >$f; v=$("$0" --result --answers $f </dev/null); rm $f; echo "[$v]""#,
         ])
     func resultsAlone(script: String) async throws {
         let terminal = try OneShot.started(inShell: script)
-        if !script.contains("printf"), !script.contains("--yes") {
+        if !["printf", "--yes", "--answers"].contains(where: { script.contains($0) }) {
             try await terminal.wait(until: "it asks") { $0.text.contains("Bern") && $0.text.contains("Cancel") }
             terminal.send(script.contains("dumb") || script.contains("plain") ? "1\n" : "\r")
         }
