@@ -8,6 +8,9 @@ final class MessagePresenter: SpokenPresenter {
     private let surroundings: SpokenStyle.Surroundings
     private let takesSecrets: Bool
     private var watcher: StageWatcher?
+    /// Resumed when the program is told what is on stage.
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var hasEnded = false
 
     init(_ surroundings: SpokenStyle.Surroundings, takesSecrets: Bool) {
         self.surroundings = surroundings
@@ -25,6 +28,8 @@ final class MessagePresenter: SpokenPresenter {
 
     func end(_ status: Int32) {
         watcher?.stop()
+        hasEnded = true
+        goOn()
         write(Notification(method: "end", params: ["status": status]))
     }
 
@@ -32,6 +37,18 @@ final class MessagePresenter: SpokenPresenter {
 
     private func tell(_ picture: StagePicture) {
         write(Notification(method: "stage", params: StageContent(picture: picture)))
+        goOn()
+    }
+
+    private func goOn() {
+        waiting?.resume()
+        waiting = nil
+    }
+
+    /// Waits until the program has been told what its last request led to, so that requests can be sent at once.
+    private func untilTold() async {
+        guard !hasEnded else { return }
+        await withCheckedContinuation { waiting = $0 }
     }
 
     private func write(_ message: some Encodable) {
@@ -41,15 +58,17 @@ final class MessagePresenter: SpokenPresenter {
     // MARK: Requests
 
     private func readRequests() async {
+        await untilTold()
         while let line = await surroundings.console.nextLine() {
             // A blank line between two requests is no mistake.
             if line.allSatisfy(\.isWhitespace) { continue }
-            handle(line)
+            if handle(line) { await untilTold() }
         }
         surroundings.whenInputEnds()
     }
 
-    private func handle(_ line: String) {
+    /// - Returns: Whether the request was carried out, so that the program is told once more what is on stage.
+    private func handle(_ line: String) -> Bool {
         var id: RequestID?
         do {
             let request = try Request.read(line)
@@ -57,8 +76,10 @@ final class MessagePresenter: SpokenPresenter {
             if request.method != "stage" { try carryOut(request) }
             write(Response(id: id, failure: nil))
             watcher?.tellOnceMore()
+            return true
         } catch {
             write(Response(id: id, failure: error))
+            return false
         }
     }
 

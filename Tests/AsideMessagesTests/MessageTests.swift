@@ -102,7 +102,7 @@ struct MessageTests {
             terminal.print("\(try await terminal.confirm("Go?", action: "Go"))")
             terminal.print("\(try await terminal.nilIfDismissed { try await terminal.prompt("Name") } ?? "nobody")")
         }
-        #expect(run.output == "Library\n[\"B\", \"C\"]\ntrue\nnobody\n")
+        #expect(run.output == "Library\n[\"B\", \"C\"]\ntrue\nnobody\n", "\(run.errors)")
     }
 
     @Test("A secret is in no message, and is taken only by a tool that allows it", arguments: [false, true])

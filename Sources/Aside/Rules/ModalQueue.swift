@@ -129,6 +129,11 @@ struct ModalQueue {
     }
 
     /// Returns whether the modal still waits for its turn or for an answer.
+    /// Whether a close guard is deciding about a modal.
+    func isAskedToClose(_ modal: ModalID) -> Bool {
+        place(of: modal).map { entries[$0].isAskedToClose } ?? false
+    }
+
     func isOpen(_ modal: ModalID) -> Bool {
         guard let place = place(of: modal) else { return false }
         return entries[place].ending == nil

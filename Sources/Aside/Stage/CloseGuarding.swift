@@ -61,6 +61,6 @@ extension Modal {
 
     /// Whether a close guard is deciding about a dismissal.
     package var isAskedToClose: Bool {
-        content.kind == .sheet && content.isBusy
+        content.isBusy && (content.kind == .sheet || content.kind == .form && host.isAskedToClose(id))
     }
 }

@@ -11,6 +11,8 @@ final class Filling<Answer>: Interaction {
     /// Whether the user has submitted, and checks are running.
     private var isSubmitted = false
     private var hasChanged = false
+    /// Whether the user is asked whether to discard what they entered.
+    private var isAsking = false
     /// What the check of a form refused, beside the field that it named.
     private var refusal: (field: Outline.Item.ID, reason: String)?
     private var waiting: WaitingTask?
@@ -92,7 +94,7 @@ final class Filling<Answer>: Interaction {
         }
         content.body = bound.outline.items
         content.typingCheck = drafts.typingCheck(of: bound.fields, words)
-        content.isBusy = isSubmitted
+        content.isBusy = isSubmitted || isAsking
         if content != modal.content { modal.content = content }
     }
 
@@ -179,6 +181,8 @@ final class Filling<Answer>: Interaction {
     private func decideClosing(of modal: Asked<Answer>) {
         guard asksBeforeClosing else { return modal.host.closeGuard(of: modal.id, allows: true) }
         let (host, source) = (modal.host, modal.source)
+        isAsking = true
+        refresh(modal)
         host.setHostsWork(true, modal.id)
         modal.work.start {
             let words = host.strings
@@ -186,6 +190,8 @@ final class Filling<Answer>: Interaction {
                 .confirm(words.discardChanges, action: words.discard, role: .destructive).cancel(words.keepEditing),
                 file: source.fileID, line: source.line)
             guard host.isOpen(modal.id) else { return }
+            self.isAsking = false
+            self.refresh(modal)
             if !self.isSubmitted { host.setHostsWork(false, modal.id) }
             host.closeGuard(of: modal.id, allows: discards == true)
         }

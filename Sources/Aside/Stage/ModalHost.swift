@@ -177,6 +177,11 @@ final class ModalHost {
         act()
     }
 
+    /// Whether a close guard is deciding about a modal.
+    func isAskedToClose(_ modal: ModalID) -> Bool {
+        queue.isAskedToClose(modal)
+    }
+
     func setHostsWork(_ hostsWork: Bool, _ modal: ModalID) {
         queue.setHostsWork(hostsWork, modal, &actions)
         act()
