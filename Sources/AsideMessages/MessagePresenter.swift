@@ -10,6 +10,8 @@ final class MessagePresenter: SpokenPresenter {
     private var watcher: StageWatcher?
     /// Resumed when the program is told what is on stage.
     private var waiting: CheckedContinuation<Void, Never>?
+    /// Whether the program has been told since it was last waited for.
+    private var isTold = false
     private var hasEnded = false
 
     init(_ surroundings: SpokenStyle.Surroundings, takesSecrets: Bool) {
@@ -41,14 +43,15 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     private func goOn() {
+        isTold = true
         waiting?.resume()
         waiting = nil
     }
 
     /// Waits until the program has been told what its last request led to, so that requests can be sent at once.
     private func untilTold() async {
-        guard !hasEnded else { return }
-        await withCheckedContinuation { waiting = $0 }
+        if !isTold, !hasEnded { await withCheckedContinuation { waiting = $0 } }
+        isTold = false
     }
 
     private func write(_ message: some Encodable) {
@@ -73,6 +76,7 @@ final class MessagePresenter: SpokenPresenter {
         do {
             let request = try Request.read(line)
             id = request.id
+            isTold = false
             if request.method != "stage" { try carryOut(request) }
             write(Response(id: id, failure: nil))
             watcher?.tellOnceMore()
