@@ -128,12 +128,12 @@ struct ModalQueue {
         return entries[place].isTakenAway ? .withdrawing : .standing
     }
 
-    /// Returns whether the modal still waits for its turn or for an answer.
     /// Whether a close guard is deciding about a modal.
     func isAskedToClose(_ modal: ModalID) -> Bool {
         place(of: modal).map { entries[$0].isAskedToClose } ?? false
     }
 
+    /// Returns whether the modal still waits for its turn or for an answer.
     func isOpen(_ modal: ModalID) -> Bool {
         guard let place = place(of: modal) else { return false }
         return entries[place].ending == nil
