@@ -79,19 +79,12 @@ struct EveryInputTests {
         }
     }
 
-    @Test("An exploration fills in every input", arguments: EveryInput.allCases)
-    func explored(input: EveryInput) async throws {
-        try await explore(input, in: .prompt)
-    }
-
     @Test(
-        "An exploration fills in forms with switches, selections and checks",
-        arguments: [EveryInput.choice, .toggle, .checkedNumber, .parsed])
-    func exploredForms(input: EveryInput) async throws {
-        try await explore(input, in: .form)
-    }
-
-    private func explore(_ input: EveryInput, in place: EveryInput.Place) async throws {
+        "An exploration fills in texts, numbers, switches and selections, checked or not",
+        arguments: [
+            EveryInput.text, .secure, .suggesting, .whole, .choice, .toggle, .date, .parsed, .checkedNumber,
+        ], [EveryInput.Place.prompt])
+    func explored(input: EveryInput, place: EveryInput.Place) async throws {
         var answers: Set<String> = []
         let exploration = try await AsideTesting.explore { walk in
             walk.type(input.entry.text, into: "Value")
