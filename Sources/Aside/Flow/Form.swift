@@ -50,9 +50,18 @@ extension Flow {
     /// Lets the user edit a copy of a value in a form with several fields.
     ///
     /// ```swift
-    /// let booking = try await form("Booking", Booking()) {
-    ///     Field("Name", \.name, .text(placeholder: "Ada"))
-    ///     Field("Guests", \.guests, .number(in: 1...8))
+    /// import Aside
+    ///
+    /// struct Booking {
+    ///     var name = ""
+    ///     var guests = 2
+    /// }
+    ///
+    /// @MainActor func book(on stage: Stage) async throws -> Booking {
+    ///     try await stage.form("Booking", Booking()) {
+    ///         Field("Name", \.name, .text(placeholder: "Ada"))
+    ///         Field("Guests", \.guests, .number(in: 1...8))
+    ///     }
     /// }
     /// ```
     ///
