@@ -9,7 +9,7 @@ let package = Package(
     dependencies: [.package(name: "aside", path: "../..")],
     targets: [
         .target(
-            name: "OrdersExample", dependencies: [.product(name: "Aside", package: "aside")],
+            name: "Orders", dependencies: [.product(name: "Aside", package: "aside")],
             swiftSettings: [
                 .enableUpcomingFeature("NonisolatedNonsendingByDefault"), .enableUpcomingFeature("ExistentialAny"),
                 .enableUpcomingFeature("InternalImportsByDefault"), .enableUpcomingFeature("MemberImportVisibility"),
@@ -19,7 +19,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Aside", package: "aside"), .product(name: "AsideMessages", package: "aside"),
                 .product(name: "AsidePaths", package: "aside"),
-                "OrdersExample",
+                "Orders",
             ]),
     ]
 )

@@ -2,7 +2,7 @@ import Aside
 import AsideMessages
 import AsidePaths
 import Foundation
-import OrdersExample
+import Orders
 
 /// A presenter that drives a flow over pipes.
 ///

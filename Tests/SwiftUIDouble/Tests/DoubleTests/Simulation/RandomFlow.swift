@@ -92,12 +92,9 @@ struct RandomFlow: Flow {
                     throw InvalidInput("Once more.")
                 }
             }
-            guard isLong else { return try await prompt(title, .text().checked { _ in try await check() }) }
-            return try await form(title, ["", "", "", ""] as [String]) {
-                for place in 0..<4 { Field("field \(place)", \.[place]) }
-            } check: { _ in
-                try await check()
-            }[0]
+            // A prompt that suggests texts has a view; a plain one is an alert.
+            let text = isLong ? Input.text().suggesting(["a"]) : .text()
+            return try await prompt(title, text.checked { _ in try await check() })
         }
     }
 
@@ -124,7 +121,7 @@ struct RandomFlow: Flow {
         let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover, .sheet(detents: [.medium])])
         let isDismissible = dice.one(in: 2)
         let page = dice.one(in: 2) ? GuardedPage(title, stage, ledger) : Page(title)
-        try await ask(title) { try await sheet(page, style: style, isDismissible: isDismissible) }
+        try await ask(title) { try await sheet(page, style: style, undismissible: !isDismissible) }
     }
 
     private func presentFlow(depth: Int) async throws {

@@ -92,7 +92,7 @@ extension Stroller {
         switch content.kind {
         case .alert:
             if top.isLeaving { ledger.take(label, of: content.title) }
-        case .prompt:
+        case .prompt, .form:
             // The prompt's check may refuse the text, so there can be several texts. The last one counts.
             guard !content.isBusy, top.isLeaving || top.content.isBusy else { return }
             ledger.offer(content.body[0].text ?? "", of: content.title)
