@@ -15,7 +15,7 @@ final class Silent: Presenter {
     }
 
     func present(_ modal: Modal) {
-        if submits, modal.content.kind == .prompt { modal.submit() }
+        if submits, modal.content.isFilledIn { modal.submit() }
     }
 }
 
