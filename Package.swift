@@ -70,7 +70,7 @@ let tests: [Target] = [
         name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "RandomOperations"],
+        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "EveryInput", "RandomOperations"],
         exclude: ["Width/write-table"], swiftSettings: settings),
     .testTarget(
         name: "AsideTerminalTests",

@@ -12,7 +12,7 @@ extension LocalizedErrors: ErrorTextSource {
     /// - Parameter error: The error.
     /// - Returns: Its text; `nil` if Foundation knows nothing about the error, so that the error's own description is
     ///   better.
-    public static func text(of error: any Error) -> ErrorText? {
+    package static func text(of error: any Error) -> ErrorText? {
         if let text = (error as? any LocalizedError).flatMap(ErrorText.init(localized:)) { return text }
         let known = error as NSError
         if let text = ErrorText(known: known) { return text }

@@ -27,9 +27,12 @@ let package = Package(
         .executableTarget(
             name: "OrderApp", dependencies: ["Aside", "AsideUI", "OrdersExample", "SwiftUI"], swiftSettings: settings),
         .target(name: "RandomOperations", swiftSettings: settings),
+        .target(name: "EveryInput", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .testTarget(
             name: "DoubleTests",
-            dependencies: ["Aside", "AsideUI", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI", "UIKit"],
+            dependencies: [
+                "Aside", "AsideUI", "EveryInput", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI", "UIKit",
+            ],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

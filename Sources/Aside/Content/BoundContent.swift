@@ -80,47 +80,66 @@ struct BoundContent {
 
     private mutating func item(for element: BoundElement, _ id: Outline.Item.ID) -> Outline.Item {
         if element.kind.isControl { responses[id] = element.response }
-        var item = Outline.Item(
-            element.kind, element.label, isEnabled: element.isEnabled, isBusy: !busy.isEmpty && busy.contains(id),
-            markup: element.markup, children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
-        item.id = id
-        item.isRepeatable = element.isRepeatable
+        var item: Outline.Item
         if case .field(let field) = element.response {
             fields.append(PlacedField(id: id, field: field, isEnabled: element.isEnabled))
             let look = look(field, id, element.isEnabled)
-            item.show(look, of: field)
+            item = Outline.Item(field.control, element.label, look, error: field.error, isEnabled: element.isEnabled)
             if look.isUnfinished { hasUnfinishedInput = true }
             if look.disablesDefaultAction { hasWrongField = true }
+        } else {
+            item = Outline.Item(
+                element.kind, element.label, isEnabled: element.isEnabled, isBusy: !busy.isEmpty && busy.contains(id),
+                markup: element.markup,
+                children: element.children.isEmpty ? [] : items(for: element.children, inside: id))
+            item.isRepeatable = element.isRepeatable
         }
+        item.id = id
         return item
     }
 }
 
 extension Outline.Item {
-    /// Shows a field.
-    @MainActor
-    fileprivate mutating func show(_ look: FieldLook, of field: BoundField) {
-        let control = field.control
-        let error = look.error ?? field.error
-        kind = control.kind(showing: look.entry, error: error)
-        isBusy = look.isBusy
-        format = control.format
-        suggestions = look.suggestions
-        if !control.isSecure, !control.history.isEmpty { history = control.history }
-        switch control.shape {
-        case .text: break
-        case .toggle: problem = error
-        case .options(let options):
-            problem = error
-            if options.contains(where: { $0 != ListOption($0.label) }) { details = options }
-        }
-    }
-
     /// The item, with the action of Enter disabled.
     fileprivate var withoutDefaultAction: Outline.Item {
         var item = self
         if case .action(_, .enter) = kind { item.isEnabled = false }
         if !children.isEmpty { item.children = children.map(\.withoutDefaultAction) }
         return item
+    }
+}
+
+/// An element after its values were read, and what happens when the user operates it.
+@MainActor
+struct BoundElement {
+    /// What operating an element does.
+    ///
+    /// It is not part of ``Outline``, because outlines must be comparable.
+    enum Response {
+        case none
+        case field(BoundField)
+        case press(@MainActor () async throws -> Void)
+    }
+
+    let kind: Outline.Kind
+    let label: String
+    var markup: Markup?
+    var isEnabled = true
+    var isRepeatable = false
+    var response = Response.none
+    var children: [BoundElement] = []
+
+    /// Whether it is, or contains, a field whose value may be wrong, such as a number.
+    var hasCheckedField: Bool {
+        if case .field(let field) = response { field.isChecked } else { children.contains(where: \.hasCheckedField) }
+    }
+}
+
+extension BoundElement {
+    /// Makes the element of a field.
+    init(_ field: BoundField, label: String, isEnabled: Bool) {
+        self.init(
+            kind: field.control.kind(showing: field.held().entry ?? field.start), label: label,
+            isEnabled: isEnabled, response: .field(field))
     }
 }

@@ -3,11 +3,11 @@
 /// An error that is `CustomStringConvertible` is shown by its description. The core does not use Foundation. It shows
 /// the texts of `LocalizedError` only if the module `AsideFoundation` is linked into the program. You need not call
 /// anything.
-public struct ErrorText: Sendable, Hashable {
+package struct ErrorText: Sendable, Hashable {
     /// What went wrong, in a few words.
-    public var title: String?
+    package var title: String?
     /// Why it went wrong, and what may help.
-    public var message: String?
+    package var message: String?
 
     /// Makes the text of an error.
     ///
@@ -22,7 +22,7 @@ public struct ErrorText: Sendable, Hashable {
     /// Finds the text of any error.
     ///
     /// - Parameter error: The error.
-    public init(_ error: any Error) {
+    package init(_ error: any Error) {
         let foundation = LocalizedErrors.self as Any.Type as? any ErrorTextSource.Type
         self = foundation?.text(of: error) ?? ErrorText(message: String(describing: error))
     }
@@ -47,4 +47,4 @@ package protocol ErrorTextSource {
 /// Foundation's `LocalizedError`s.
 ///
 /// They get their texts if `AsideFoundation` is linked into the program.
-public enum LocalizedErrors {}
+package enum LocalizedErrors {}

@@ -6,7 +6,9 @@ extension Input where Value == String {
     ///   - placeholder: An example of what to enter, shown while the field is empty.
     /// - Returns: The input.
     public static func text(_ start: String = "", placeholder: String = "") -> Input {
-        plain(nil, start, placeholder)
+        Input(
+            InputControl(shape: .text(nil), placeholder: placeholder), start: .text(start),
+            reading: InputReading { $0.text }, write: { .text($0) })
     }
 
     /// Makes an input for a text of several lines.
@@ -16,11 +18,9 @@ extension Input where Value == String {
     ///   - placeholder: An example of what to enter, shown while the field is empty.
     /// - Returns: The input.
     public static func lines(_ start: String = "", placeholder: String = "") -> Input {
-        plain(.lines, start, placeholder)
-    }
-
-    private static func plain(_ format: Outline.FieldFormat?, _ start: String, _ placeholder: String) -> Input {
-        Input(format: format, start: start, placeholder: placeholder, write: { $0 }, read: { $0 })
+        Input(
+            InputControl(shape: .text(.lines), placeholder: placeholder), start: .text(start),
+            reading: InputReading { $0.text }, write: { .text($0) })
     }
 
     /// Returns the same input, with its text hidden from view and from screen readers, as for a password.

@@ -71,7 +71,7 @@ extension Markup {
     /// The same text with each address in parentheses after its link, for places where links cannot be opened.
     ///
     /// A link whose label is its address stays as it is.
-    public var spellingOutLinks: Markup {
+    package var spellingOutLinks: Markup {
         var result: [Run] = []
         var label = ""
         for (index, run) in runs.enumerated() {
@@ -86,7 +86,7 @@ extension Markup {
     }
 
     /// The same text with code between backticks, for places where code has no look of its own.
-    public var spellingOutCode: Markup {
+    package var spellingOutCode: Markup {
         Markup(
             runs.map { run in
                 var run = run

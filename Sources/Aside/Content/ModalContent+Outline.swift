@@ -34,7 +34,7 @@ extension ModalContent {
     package var selectedCount: Int { options.count(where: \.isSelected) }
 
     /// Whether the title of the modal also names the only item in its body.
-    public var isBodyNamedByTitle: Bool {
+    package var isBodyNamedByTitle: Bool {
         body.first?.label == title && (kind == .progress || kind != .form && body.count == 1)
     }
 

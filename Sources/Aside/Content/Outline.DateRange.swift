@@ -38,7 +38,7 @@ extension Outline {
 
 extension Outline.DateRange {
     /// Why a text is not a date in the range.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// The text is not a date.
         case noDate
         /// The date is before the first date or after the last one.
@@ -49,7 +49,7 @@ extension Outline.DateRange {
     ///
     /// - Parameter text: The text that was entered.
     /// - Returns: Why it is not a date in the range; `nil` if it is one.
-    public func problem(with text: String) -> Problem? {
+    package func problem(with text: String) -> Problem? {
         guard let moment = moment(in: text) else { return .noDate }
         return nearest(moment) == moment ? nil : .outside
     }
@@ -59,7 +59,7 @@ extension Outline.DateRange {
     /// - Parameter text: The numbers in the order of the pattern, or with the year first, as in `2026-12-24`. The
     ///   characters between them and leading zeros do not matter. A year with two digits is in this century.
     /// - Returns: The date; `nil` if the text is not a date.
-    public func moment(in text: String) -> Outline.Moment? {
+    package func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
         var units = units
         var runs = text.asciiDigits.split { !$0.isASCII || !$0.isNumber }
@@ -88,7 +88,7 @@ extension Outline.DateRange {
     ///
     /// - Parameter moment: The date.
     /// - Returns: The text, written as the pattern says.
-    public func text(of moment: Outline.Moment) -> String {
+    package func text(of moment: Outline.Moment) -> String {
         let values: [Character: Int] = [
             "y": moment.year, "M": moment.month, "d": moment.day, "H": moment.hour, "m": moment.minute,
         ]
@@ -100,7 +100,7 @@ extension Outline.DateRange {
     }
 
     /// Whether the pattern contains hours.
-    public var showsTime: Bool { pattern.contains("H") }
+    package var showsTime: Bool { pattern.contains("H") }
 
     // MARK: Part by part
 
@@ -108,7 +108,7 @@ extension Outline.DateRange {
     ///
     /// - Parameter text: The text that was entered.
     /// - Returns: The place of each part, counted in characters.
-    public func parts(of text: String) -> [Range<Int>] {
+    package func parts(of text: String) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         for (place, character) in text.enumerated() where character.isNumber {
             if let last = parts.last, last.upperBound == place {
@@ -129,7 +129,7 @@ extension Outline.DateRange {
     ///   - part: The index of the part, from 0.
     ///   - count: How many steps to go up, or down if it is negative.
     /// - Returns: The new date as a text.
-    public func stepped(_ text: String, part: Int, by count: Int) -> String {
+    package func stepped(_ text: String, part: Int, by count: Int) -> String {
         let units = units
         guard let moment = moment(in: text), units.indices.contains(part) else { return textOfToday() }
         let next =
@@ -147,7 +147,7 @@ extension Outline.DateRange {
     ///
     /// - Parameter text: If this is a date, its time of day is kept.
     /// - Returns: The text.
-    public func textOfToday(at text: String = "") -> String {
+    package func textOfToday(at text: String = "") -> String {
         var date = today
         if let moment = moment(in: text) { (date.hour, date.minute) = (moment.hour, moment.minute) }
         return self.text(of: nearest(date))

@@ -11,7 +11,7 @@ extension Outline {
         case date(DateRange)
 
         /// Whether the field accepts only some texts.
-        public var isChecked: Bool {
+        package var isChecked: Bool {
             self != .lines
         }
 
@@ -28,12 +28,12 @@ extension Outline {
 
 extension Outline.Item {
     /// The range of a number field; `nil` for other formats.
-    public var numberRange: Outline.NumberRange? {
+    package var numberRange: Outline.NumberRange? {
         if case .number(let range)? = format { range } else { nil }
     }
 
     /// The range of a date field; `nil` for other formats.
-    public var dateRange: Outline.DateRange? {
+    package var dateRange: Outline.DateRange? {
         if case .date(let range)? = format { range } else { nil }
     }
 

@@ -106,7 +106,7 @@ extension Outline.Item {
     }
 
     /// How far a meter is; `nil` if that is not known, and for other items.
-    public var fraction: Double? {
+    package var fraction: Double? {
         if case .meter(let fraction) = kind { fraction } else { nil }
     }
 
@@ -141,5 +141,162 @@ extension Outline.Item: CustomStringConvertible {
     /// The kind and the label, without the values, so that an entered secret is not repeated.
     public var description: String {
         if case .list = kind { "list “\(label)”" } else { "\(kind.noun) “\(label)”" }
+    }
+}
+
+extension Outline.Item {
+    /// The identity of an item: its kind and label, and the kinds and labels of the items that contain it.
+    ///
+    /// Siblings with the same kind and label are counted. Nothing else matters, so the focus stays on the same item
+    /// when another item appears above it.
+    public struct ID: Hashable, Sendable, Codable {
+        private struct Part: Hashable, Codable {
+            let noun: Outline.Kind.Noun
+            let label: String
+            let occurrence: Int
+        }
+
+        private let path: [Part]
+
+        private init(path: [Part]) {
+            self.path = path
+        }
+
+        init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int = 1, inside parent: ID? = nil) {
+            path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
+        }
+
+        /// The labels of the rows and blocks that contain the item, from the innermost.
+        var groups: [String] { path.dropLast().reversed().map(\.label) }
+
+        /// The identity of the outermost item that contains this one, or its own.
+        var outermost: ID { path.count == 1 ? self : ID(path: Array(path.prefix(1))) }
+
+        /// The identities of the items that contain this one, from the outermost, and its own at the end.
+        var lineage: [ID] {
+            path.count == 1 ? [self] : path.indices.map { ID(path: Array(path[...$0])) }
+        }
+    }
+}
+
+extension Outline.Item.ID {
+    /// A counter that gives siblings their identities, in order.
+    struct Siblings {
+        private let parent: Outline.Item.ID?
+        private var occurrences: [Name: Int] = [:]
+
+        private struct Name: Hashable {
+            let noun: Outline.Kind.Noun
+            let label: String
+        }
+
+        init(inside parent: Outline.Item.ID?) {
+            self.parent = parent
+        }
+
+        mutating func next(_ noun: Outline.Kind.Noun, _ label: String) -> Outline.Item.ID {
+            let occurrence = occurrences[Name(noun: noun, label: label), default: 0] + 1
+            occurrences[Name(noun: noun, label: label)] = occurrence
+            return Outline.Item.ID(noun, label, occurrence: occurrence, inside: parent)
+        }
+    }
+}
+
+extension Outline.Item.ID: CustomStringConvertible {
+    /// The path to the item, such as `row “Apples” / action “Remove”`.
+    public var description: String {
+        path.map { part in
+            "\(part.noun) “\(part.label)”" + (part.occurrence == 1 ? "" : " (\(part.occurrence))")
+        }
+        .joined(separator: " / ")
+    }
+}
+
+extension Outline {
+    /// The kind of an item, with the values that it shows.
+    public enum Kind: Equatable, Sendable, Codable {
+        /// The title of what follows it.
+        case heading
+
+        /// Text to read.
+        case paragraph
+
+        /// One entry of a list of things.
+        ///
+        /// Its children are actions.
+        case row(detail: String?)
+
+        /// A line of text to edit.
+        ///
+        /// The text of a secure field must never be shown or spoken.
+        case field(text: String, placeholder: String, error: String?, isSecure: Bool)
+
+        /// Something that is on or off.
+        case `switch`(isOn: Bool)
+
+        /// A choice of one option.
+        ///
+        /// `selected` is an index of `options`, or `nil` while none is chosen.
+        case selection(options: [String], selected: Int?)
+
+        /// Options that are all in view.
+        ///
+        /// The user picks one, or as many as `count` says.
+        case list(options: [ListOption], count: ClosedRange<Int>?)
+
+        /// How far something has come, from 0 to 1; `nil` if it is not known.
+        case meter(fraction: Double?)
+
+        /// A button.
+        case action(role: Role, shortcut: Shortcut?)
+
+        /// A titled group.
+        ///
+        /// Its children are the elements of the group.
+        case block
+    }
+}
+
+extension Outline.Kind {
+    /// Whether the user can act on it: a field, a switch, a selection, a list or an action.
+    package var isControl: Bool {
+        switch self {
+        case .field, .switch, .selection, .list, .action: true
+        case .heading, .paragraph, .row, .meter, .block: false
+        }
+    }
+
+    /// The kind without its values.
+    ///
+    /// It is a part of an item's identity, and its name in messages.
+    var noun: Noun {
+        switch self {
+        case .heading: .heading
+        case .paragraph: .paragraph
+        case .row: .row
+        case .field: .field
+        case .switch: .switch
+        // A list is a selection with all its options in view.
+        case .selection, .list: .selection
+        case .meter: .meter
+        case .action: .action
+        case .block: .block
+        }
+    }
+
+    enum Noun: String, Codable {
+        case heading, paragraph, row, field, `switch`, selection, meter, action, block
+    }
+}
+
+extension Outline.Item {
+    /// The only action of a row, if it has the same label as the row, as in a menu.
+    ///
+    /// A renderer shows such a row as a button with the row's detail beside it.
+    package var ownAction: Outline.Item? {
+        guard case .row = kind, children.count == 1, let only = children.first, only.label == label,
+            case .action = only.kind
+        else { return nil }
+        return only
     }
 }

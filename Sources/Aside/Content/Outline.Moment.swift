@@ -39,9 +39,9 @@ extension Outline.Moment: Comparable {
 
 extension Outline.Moment {
     /// The earliest possible moment.
-    public static let earliest = Self(dayNumber: firstDay, minuteOfDay: 0)
+    package static let earliest = Self(dayNumber: firstDay, minuteOfDay: 0)
     /// The latest possible moment.
-    public static let latest = Self(dayNumber: lastDay, minuteOfDay: 1_439)
+    package static let latest = Self(dayNumber: lastDay, minuteOfDay: 1_439)
 
     /// The numbers of the first day of the year 1 and of the last day of the year 9999.
     private static let (firstDay, lastDay) = (306, 3_652_364)

@@ -8,7 +8,7 @@ extension Outline.NumberRange {
     ///   - text: The number to start from. A text that is not a number counts as the number nearest to zero.
     ///   - count: How many steps to go up, or down if it is negative.
     /// - Returns: The new number as a text.
-    public func stepped(_ text: String, by count: Int) -> String {
+    package func stepped(_ text: String, by count: Int) -> String {
         switch self {
         case .whole(let range, let step):
             guard let number = Self.whole(text) else { return "\(Self.nearest(0, in: range))" }

@@ -12,7 +12,7 @@ extension Outline {
 
 extension Outline.NumberRange {
     /// Why a text is not a number in the range.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// The text is not a number.
         case noNumber
         /// The number has decimals, but a whole number is required.
@@ -22,7 +22,7 @@ extension Outline.NumberRange {
     }
 
     /// The least number as a text; `nil` if there is none.
-    public var least: String? {
+    package var least: String? {
         switch self {
         case .whole(let range, _): range.lowerBound == .min ? nil : "\(range.lowerBound)"
         case .decimal(let range, _):
@@ -31,7 +31,7 @@ extension Outline.NumberRange {
     }
 
     /// The greatest number as a text; `nil` if there is none.
-    public var most: String? {
+    package var most: String? {
         switch self {
         case .whole(let range, _): range.upperBound == .max ? nil : "\(range.upperBound)"
         case .decimal(let range, _):
@@ -40,7 +40,7 @@ extension Outline.NumberRange {
     }
 
     /// Whether the range contains numbers below zero.
-    public var hasNegatives: Bool {
+    package var hasNegatives: Bool {
         switch self {
         case .whole(let range, _): range.lowerBound < 0
         case .decimal(let range, _): range.lowerBound < 0
@@ -51,7 +51,7 @@ extension Outline.NumberRange {
     ///
     /// - Parameter text: The text that was entered. Spaces around it are ignored.
     /// - Returns: Why it is not a number in the range; `nil` if it is one.
-    public func problem(with text: String) -> Problem? {
+    package func problem(with text: String) -> Problem? {
         switch self {
         case .whole(let range, _):
             if let number = Self.whole(text) { return range.contains(number) ? nil : .outside }

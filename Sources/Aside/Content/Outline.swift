@@ -55,7 +55,7 @@ public struct Outline: Equatable, Sendable, Codable {
     ///
     /// - Parameter field: The field with the focus.
     /// - Returns: The empty field; `nil` if the focus is not in a field, or if all fields below it have a text.
-    public func emptyField(after field: Item.ID) -> Item.ID? {
+    package func emptyField(after field: Item.ID) -> Item.ID? {
         let controls = controls
         guard let place = controls.firstIndex(where: { $0.id == field }), controls[place].text != nil
         else { return nil }
@@ -66,7 +66,7 @@ public struct Outline: Equatable, Sendable, Codable {
     ///
     /// - Parameter shortcut: The key.
     /// - Returns: The first enabled action with that shortcut, if there is one.
-    public func action(for shortcut: Shortcut) -> Item? {
+    package func action(for shortcut: Shortcut) -> Item? {
         controls.first { item in
             guard item.isEnabled, case .action(_, shortcut) = item.kind else { return false }
             return true

@@ -39,8 +39,13 @@ extension Question {
         require(
             !(Answer.self is AnyObject.Type),
             "The form “\(title)” edits the object \(Answer.self), and could not undo it. Give it a struct.")
-        var content = ModalContent(kind: .form, title: title, message: message)
-        content.show(Edited.form(value, fields, check))
+        let drafts = FieldDrafts()
+        let bound = BoundContent(elements: Edited.form(value, fields, check).elements()) {
+            drafts.look(at: $0, $1, isEnabled: $2, .english)
+        }
+        let content = ModalContent(
+            .form, title, message, bound.outline.items,
+            checksWhileTyping: drafts.typingCheck(of: bound.fields, .english) != nil)
         content.checkForm()
         return Question(content, .interaction { Filling(.form(value, fields, check)) })
     }

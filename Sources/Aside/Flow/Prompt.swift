@@ -14,8 +14,11 @@ extension Question {
     /// - Returns: The question.
     @inline(never)
     public static func prompt(_ title: String, message: String? = nil, _ input: Input<Answer>) -> Question {
-        var content = ModalContent(kind: .prompt, title: title, message: message)
-        content.show(Edited.prompt(title, input))
+        let field = Outline.Item(
+            input.control, title,
+            FieldLook(entry: input.start, suggestions: input.control.suggestions(for: input.start)))
+        let content = ModalContent(
+            .prompt, title, message, [field], checksWhileTyping: input.reading.checksWhileTyping > 0)
         return Question(content, .interaction { Filling(.prompt(title, input)) })
     }
 }
@@ -47,7 +50,7 @@ extension Flow {
     public func prompt(
         _ title: String, message: String? = nil, placeholder: String = "", file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> String {
-        try await begin(.prompt(title, message: message, placeholder: placeholder), file, line).answer()
+        try await begin(.prompt(title, message: message, .text(placeholder: placeholder)), file, line).answer()
     }
 
     /// Asks for a text, and makes a value of it.

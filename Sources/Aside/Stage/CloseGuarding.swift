@@ -55,7 +55,7 @@ public protocol CloseGuarding: Screen {
 
 extension Modal {
     /// Whether a screen of this sheet, or what was entered into this form, guards its closing.
-    public var hasCloseGuard: Bool {
+    package var hasCloseGuard: Bool {
         asksBeforeClosing || stage?.entries.contains { $0.screen is any CloseGuarding } == true
     }
 

@@ -10,8 +10,8 @@ final class FieldDrafts {
     typealias ID = Outline.Item.ID
 
     private var drafts: [ID: FieldDraft] = [:]
-    @ObservationIgnored let suggestions = FieldSuggestions()
-    @ObservationIgnored let searches = FieldSearches()
+    @ObservationIgnored private lazy var suggestions = FieldSuggestions()
+    @ObservationIgnored private lazy var searches = FieldSearches()
     @ObservationIgnored private var running: [ID: Task<Void, Never>] = [:]
     @ObservationIgnored private var waiting: [WaitingTask] = []
     /// Counts the entries, so that whoever waits for checks learns that the user went on.

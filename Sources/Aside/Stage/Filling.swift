@@ -5,7 +5,7 @@
 @MainActor
 final class Filling<Answer>: Interaction {
     private let edited: Edited<Answer>
-    private let drafts = FieldDrafts()
+    private lazy var drafts = FieldDrafts()
     /// The fields as they were last shown.
     private lazy var bound = BoundContent(elements: edited.elements())
     /// Whether the user has submitted, and checks are running.
@@ -33,7 +33,7 @@ final class Filling<Answer>: Interaction {
 
     func happens(_ event: Modal.Event, to modal: Asked<Answer>) {
         switch event {
-        case .began: begin(modal)
+        case .began: if edited.hasTasks { begin(modal) }
         case .appeared:
             guard edited.hasTasks, modal.host.isOpen(modal.id) else { return }
             drafts.searchAtStart(bound.fields, of: modal)
@@ -44,7 +44,7 @@ final class Filling<Answer>: Interaction {
     }
 
     private func begin(_ modal: Asked<Answer>) {
-        guard edited.hasTasks, modal.host.isOpen(modal.id) else { return }
+        guard modal.host.isOpen(modal.id) else { return }
         refresh(modal)
         drafts.whenChanged = { [weak self, weak modal] in
             // While it is submitted, the modal is busy as a whole, and shows nothing new.
@@ -199,16 +199,14 @@ final class Filling<Answer>: Interaction {
 }
 
 extension ModalContent {
-    /// Shows what a prompt or a form edits in the beginning, with a button to submit and one to cancel.
+    /// Makes the content of a prompt or a form before anything is entered, with a button to submit and one to cancel.
     ///
     /// The stage supplies the labels of the buttons.
-    @MainActor
-    mutating func show<Answer>(_ edited: Edited<Answer>) {
-        let drafts = FieldDrafts()
-        let bound = BoundContent(elements: edited.elements()) { drafts.look(at: $0, $1, isEnabled: $2, .english) }
-        body = bound.outline.items
-        typingCheck = drafts.typingCheck(of: bound.fields, .english).map { _ in .open }
-        choices = [.init(id: 0, label: "", role: .preferred), .init(id: 1, label: "", role: .cancel)]
+    init(_ kind: Kind, _ title: String, _ message: String?, _ fields: [Outline.Item], checksWhileTyping: Bool) {
+        self.init(
+            kind: kind, title: title, message: message, body: fields,
+            choices: [.init(id: 0, label: "", role: .preferred), .init(id: 1, label: "", role: .cancel)],
+            typingCheck: checksWhileTyping ? .open : nil)
     }
 }
 
@@ -234,9 +232,8 @@ extension Edited {
     /// What a prompt edits: one value, which is missing until an entry stands for it.
     static func prompt(_ label: String, _ input: Input<Answer>) -> Edited {
         let box = Box<Answer>()
-        if let start = input.start { box.value = input.reading.atOnce?(start) }
-        if box.value == nil, input.start == nil { box.value = input.reading.atOnce?(input.control.empty) }
-        let field = BoundField(input, error: nil, start: input.start ?? input.control.empty) {
+        box.value = input.reading.atOnce?(input.start)
+        let field = BoundField(input, error: nil, start: input.start) {
             guard let value = box.value else { return .nothing }
             return input.write.map { .entry($0(value)) } ?? .unwritable
         } set: {

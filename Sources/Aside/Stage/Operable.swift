@@ -130,7 +130,7 @@ extension Operable {
     ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
     /// - Returns: The suggestions, the best first; empty if the field suggests nothing.
     /// - Throws: ``ControlError`` if the field is missing or ambiguous.
-    public func suggestions(of label: String, in group: String? = nil) throws(ControlError) -> [String] {
+    package func suggestions(of label: String, in group: String? = nil) throws(ControlError) -> [String] {
         try find(.field, label, in: group).suggestions?.texts ?? []
     }
 

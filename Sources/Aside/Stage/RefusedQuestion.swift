@@ -7,8 +7,8 @@ public struct RefusedQuestion: Sendable, Hashable {
     /// Why it was refused.
     package let reason: Ending
     /// How often in a row questions or screens of the same task were refused.
-    public let times: Int
+    package let times: Int
 
     /// Whether the question was lost silently: the work that asked is over, but its task was not cancelled.
-    public var isLost: Bool { reason == .ownerGone }
+    package var isLost: Bool { reason == .ownerGone }
 }

@@ -84,7 +84,7 @@ struct InputTests {
         #expect(Input.number(0.5).start == .text("0.5"))
         #expect(Input.toggle(true).start == .state(true))
         #expect(Input.choice(.rice, from: Meal.allCases).start == .option(1))
-        #expect(Input.choice(from: Meal.allCases).start == nil)
+        #expect(Input.choice(from: Meal.allCases).start == .option(nil))
     }
 
     @Test("Modifiers of a line of text stop with a message on other controls for texts")

@@ -25,26 +25,32 @@ func withStage(
     showing flow: @escaping @MainActor (Stage) async throws -> Void,
     submits: Bool = false,
     until isReady: @escaping @MainActor (Stage) -> Bool,
-    _ body: @MainActor (Stage) throws -> Void
+    _ body: @MainActor (Stage) async throws -> Void
 ) async throws {
     let stage = Stage()
     let presenter = Silent(submits: submits)
     stage.attach(presenter)
     let task = Task { try await flow(stage) }
-    while !isReady(stage) {
+    defer {
+        task.cancel()
+        stage.detach(presenter)
+    }
+    await untilSo { isReady(stage) }
+    try await body(stage)
+}
+
+/// Waits until a condition holds that depends on observed values.
+@MainActor
+func untilSo(_ condition: @escaping @MainActor () -> Bool) async {
+    while !condition() {
         await withCheckedContinuation { continuation in
             withObservationTracking {
-                _ = isReady(stage)
+                _ = condition()
             } onChange: {
                 Task { @MainActor in continuation.resume() }
             }
         }
     }
-    defer {
-        task.cancel()
-        stage.detach(presenter)
-    }
-    try body(stage)
 }
 
 /// Questions over the screen of a shop, each above the last one.

@@ -1,0 +1,53 @@
+import Aside
+import EveryInput
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+@MainActor
+@Suite("Every input in every place, in the double (DESIGN 5)", .timeLimit(.minutes(1)))
+struct EveryInputTests {
+    private let stage = Stage()
+
+    @Test(
+        "An input is filled in, refused beside its field, and submitted", arguments: EveryInput.allCases,
+        EveryInput.Place.allCases)
+    func everywhere(input: EveryInput, place: EveryInput.Place) async throws {
+        let stage = stage
+        let user = Visitor { StageView(stage) }
+        let flow = Task { try await input.ask(on: stage, in: place) }
+        defer { flow.cancel() }
+        await user.until { _ in stage.modals.first?.content.isFilledIn == true || stage.stack.top != nil }
+        // A date picker offers nothing that is wrong.
+        if let wrong = input.wrong, !input.isDate {
+            await enter(wrong, of: input, user)
+            // A prompt that checks while the user types shows what is wrong by itself.
+            if stage.modals.first?.content.typingCheck == nil { await submit(place, user) }
+            await user.sees("No.")
+        }
+        await enter(input.entry, of: input, user)
+        await user.until { !$0.texts.contains("No.") }
+        await submit(place, user)
+        await user.until { _ in stage.modals.isEmpty && stage.stack.top == nil }
+        #expect(try await flow.value == input.answer)
+    }
+
+    private func enter(_ entry: EveryInput.Entry, of input: EveryInput, _ user: Visitor) async {
+        switch entry {
+        // From the 24th, a press leads to the next day.
+        case .text where input.isDate: await user.press("Value")
+        case .text(let text): await user.fill("Value", text)
+        case .option(let option): await user.press(option)
+        case .on: await user.press("Value")
+        }
+    }
+
+    private func submit(_ place: EveryInput.Place, _ user: Visitor) async {
+        await user.press(place == .screen ? "Done" : "OK")
+    }
+}
+
+extension EveryInput {
+    fileprivate var isDate: Bool { self == .date || self == .checkedDate }
+}
