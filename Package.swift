@@ -90,7 +90,9 @@ let tests: [Target] = [
         name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
     .testTarget(
         name: "AsideMessagesTests",
-        dependencies: ["Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsidePaths", "AsideTerminal"],
+        dependencies: [
+            "Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsidePaths", "AsideTerminal", "TerminalHarness",
+        ],
         exclude: ["client.py", "new_user.py"], swiftSettings: settings),
     .testTarget(
         name: "DemoTests",

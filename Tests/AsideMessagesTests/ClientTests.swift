@@ -1,4 +1,5 @@
 import Foundation
+import TerminalHarness
 import Testing
 
 /// Tools that are driven by programs in another language.
@@ -37,12 +38,6 @@ struct ClientTests {
 
 /// The interpreter that runs the clients.
 private enum Python {
-    struct Run {
-        let status: Int32
-        let output: String
-        let errors: String
-    }
-
     private static let path = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
         FileManager.default.isExecutableFile(atPath: $0)
     }
@@ -50,30 +45,9 @@ private enum Python {
     static var isThere: Bool { path != nil }
 
     /// Runs a client in a folder of its own.
-    static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> Run {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "aside-messages-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+    static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> ToolRun {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(path))
-        process.arguments = [script, tools.appending(path: tool).path] + arguments
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
-        let files = ["output", "errors"].map { folder.appending(path: $0) }
-        for file in files { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: files[0])
-        process.standardError = try FileHandle(forWritingTo: files[1])
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
-                process.terminationHandler = { _ in ended.resume() }
-                do { try process.run() } catch { ended.resume(throwing: error) }
-            }
-        } onCancel: {
-            if process.isRunning { process.terminate() }
-        }
-        let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-        return Run(status: process.terminationStatus, output: texts[0], errors: texts[1])
+        return try await ToolRun(try #require(path), [script, tools.appending(path: tool).path] + arguments)
     }
 
     /// The tools are in the same folder as the tests.

@@ -1,3 +1,4 @@
+import TerminalHarness
 import Testing
 
 /// Each example, with answers through a pipe.
@@ -5,7 +6,7 @@ import Testing
 struct ExampleTests {
     @Test("Each example runs by its name, to its end", arguments: Run.all)
     func wholeRun(_ run: Run) async throws {
-        let demo = try await Demo(.pipe(run.answers), arguments: [run.name])
+        let demo = try await Demo.run(.pipe(run.answers), arguments: [run.name])
         #expect(demo.status == 0)
         for part in run.says { #expect(demo.errors.contains(part)) }
         #expect(demo.output == run.result)
@@ -14,7 +15,7 @@ struct ExampleTests {
     @Test("The end of the input ends each example at each of its questions", arguments: Run.all)
     func endOfInput(_ run: Run) async throws {
         for count in run.answers.indices {
-            let demo = try await Demo(.file(Array(run.answers.prefix(count))), arguments: [run.name])
+            let demo = try await Demo.run(.file(Array(run.answers.prefix(count))), arguments: [run.name])
             #expect(demo.errors.hasSuffix("aside-demo: the input ended before \(run.name) did\n"))
             #expect(demo.hasExited)
             #expect(demo.status == 1)

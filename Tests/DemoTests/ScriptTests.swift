@@ -1,6 +1,7 @@
 import AsideTerminal
 import AsideText
 import Foundation
+import TerminalHarness
 import Testing
 
 @testable import AsideDemo
@@ -100,17 +101,17 @@ struct ScriptTests {
 
     // MARK: -
 
-    private func run(_ example: String, _ arguments: String...) async throws -> Demo {
+    private func run(_ example: String, _ arguments: String...) async throws -> ToolRun {
         let script = Demo.folder.appending(path: "Scripts/\(example).keys").path
-        return try await Demo(
+        return try await Demo.run(
             .closed, arguments: (example == "menu" ? [] : [example]) + ["--script", script] + arguments)
     }
 
-    private func run(lines: String, _ arguments: String...) async throws -> Demo {
+    private func run(lines: String, _ arguments: String...) async throws -> ToolRun {
         let script = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).keys")
         try lines.write(to: script, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: script) }
-        return try await Demo(.closed, arguments: arguments + ["--script", script.path])
+        return try await Demo.run(.closed, arguments: arguments + ["--script", script.path])
     }
 
     /// The first frame that differs, with its old and its new drawing.

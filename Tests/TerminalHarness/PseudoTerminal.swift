@@ -63,7 +63,7 @@ package final class PseudoTerminal {
     ) throws {
         // With sixteen colours, controls have brackets and signs, for which a test can wait.
         let variables = ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
-        process = try spawn([path] + arguments, on: slavePath, environment: variables)
+        process = try spawn([path] + arguments, .terminal(slavePath), environment: variables)
         let (started, sender) = (process, sender)
         Thread.detachNewThread {
             var status: Int32 = 0

@@ -1,15 +1,41 @@
 import Foundation
 
-/// Starts a program in its own session, on a terminal.
-///
-/// When the leader of a session without a terminal opens a terminal, it becomes the session's terminal.
-func spawn(_ command: [String], on terminal: String, environment: [String: String]) throws -> pid_t {
+/// The standard files of a program that is started.
+enum StandardFiles {
+    /// When the leader of a session without a terminal opens a terminal, it becomes the session's terminal.
+    case terminal(String)
+    case files(input: Input, output: String, errors: String)
+
+    enum Input {
+        case file(String)
+        case pipe(Int32)
+    }
+
+    fileprivate func add(to files: inout posix_spawn_file_actions_t) throws {
+        switch self {
+        case .terminal(let terminal):
+            try succeed("addopen", posix_spawn_file_actions_addopen(&files, 0, terminal, O_RDWR, 0))
+            try succeed("adddup2", posix_spawn_file_actions_adddup2(&files, 0, 1))
+            try succeed("adddup2", posix_spawn_file_actions_adddup2(&files, 0, 2))
+        case .files(let input, let output, let errors):
+            switch input {
+            case .file(let path): try succeed("addopen", posix_spawn_file_actions_addopen(&files, 0, path, O_RDONLY, 0))
+            case .pipe(let end): try succeed("adddup2", posix_spawn_file_actions_adddup2(&files, end, 0))
+            }
+            for (number, path) in [(Int32(1), output), (2, errors)] {
+                let flags = O_WRONLY | O_CREAT | O_TRUNC
+                try succeed("addopen", posix_spawn_file_actions_addopen(&files, number, path, flags, 0o600))
+            }
+        }
+    }
+}
+
+/// Starts a program in its own session.
+func spawn(_ command: [String], _ standardFiles: StandardFiles, environment: [String: String]) throws -> pid_t {
     var files = posix_spawn_file_actions_t()
     try succeed("posix_spawn_file_actions_init", posix_spawn_file_actions_init(&files))
     defer { posix_spawn_file_actions_destroy(&files) }
-    try succeed("addopen", posix_spawn_file_actions_addopen(&files, 0, terminal, O_RDWR, 0))
-    try succeed("adddup2", posix_spawn_file_actions_adddup2(&files, 0, 1))
-    try succeed("adddup2", posix_spawn_file_actions_adddup2(&files, 0, 2))
+    try standardFiles.add(to: &files)
 
     var attributes = posix_spawnattr_t()
     try succeed("posix_spawnattr_init", posix_spawnattr_init(&attributes))

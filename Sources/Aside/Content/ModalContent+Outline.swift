@@ -13,7 +13,7 @@ extension ModalContent {
     }
 
     /// The list to choose from, if there is one.
-    public var list: Outline.Item? {
+    package var list: Outline.Item? {
         body.first { if case .list = $0.kind { true } else { false } }
     }
 

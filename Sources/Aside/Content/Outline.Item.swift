@@ -111,7 +111,7 @@ extension Outline.Item {
     }
 
     /// The text below a meter, such as what is being done and how long the rest takes.
-    public var note: String? {
+    package var note: String? {
         guard case .meter = kind else { return nil }
         let notes = children.map(\.label).filter { !$0.isEmpty }
         return notes.isEmpty ? nil : notes.joined(separator: ", ")

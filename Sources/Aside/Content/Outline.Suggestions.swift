@@ -11,10 +11,10 @@ extension Outline {
         /// How many texts there may be while the user types.
         ///
         /// A renderer keeps room for them, as far as it shows them.
-        public let room: Int
+        package let room: Int
 
         /// Whether a search finds the texts while the user types, so that nobody knows them beforehand.
-        public let isSearched: Bool
+        package let isSearched: Bool
 
         /// Makes the suggestions of a field.
         ///

@@ -10,8 +10,7 @@ public struct SourceLine: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - fileID: The module and the file.
     ///   - line: The line, counted from 1.
-    @inlinable
-    public init(fileID: String, line: Int) {
+    package init(fileID: String, line: Int) {
         self.fileID = fileID
         self.line = line
     }

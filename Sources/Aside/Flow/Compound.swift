@@ -15,9 +15,6 @@
 /// ```
 @MainActor
 public struct Compound<Value>: Step {
-    /// Continues with what follows the combined steps.
-    public typealias Next = @MainActor (Value) async throws -> Onward
-
     /// The proof that a branch has awaited `next`.
     ///
     /// The compiler requires it, so no branch can forget to continue.
@@ -25,12 +22,15 @@ public struct Compound<Value>: Step {
         fileprivate init() {}
     }
 
-    private let steps: @MainActor (@escaping Next) async throws -> Onward
+    private let steps: @MainActor (@escaping @MainActor (Value) async throws -> Onward) async throws -> Onward
 
     /// Makes one step from several.
     ///
     /// - Parameter steps: Enters one step inside the other. The innermost awaits `next` and returns its result.
-    public init(_ steps: @escaping @MainActor (_ next: @escaping Next) async throws -> Onward) {
+    public init(
+        _ steps:
+            @escaping @MainActor (_ next: @escaping @MainActor (Value) async throws -> Onward) async throws -> Onward
+    ) {
         self.steps = steps
     }
 

@@ -136,7 +136,7 @@ final class ModalHost {
     func close(because ending: Ending) {
         guard closing == nil else { return }
         closing = ending
-        for modal in asked.keys.sorted() { _ = queue.end(modal, as: ending, &actions) }
+        for modal in asked.keys.sorted(by: <) { _ = queue.end(modal, as: ending, &actions) }
         act()
         notices.endAll()
     }

@@ -24,7 +24,7 @@ public final class Notice: Identifiable {
     }
 
     /// Whether the notice is over: it is not shown, and will not be shown.
-    public var isOver: Bool { wasPressed != nil }
+    package var isOver: Bool { wasPressed != nil }
 
     /// Presses the button of the notice.
     ///

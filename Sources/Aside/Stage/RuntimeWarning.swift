@@ -3,9 +3,9 @@
 /// In a debug build, the stage passes it to its presenter.
 public struct RuntimeWarning: Sendable, Hashable {
     /// What is wrong.
-    public let message: String
+    package let message: String
     /// How to fix it.
-    public let advice: String
+    package let advice: String
     /// The line of the flow that showed the screen or asked the question.
     public let source: SourceLine
 }

@@ -21,7 +21,7 @@ struct QueueDuel {
 
     /// Cancels every caller, removes all modals, and looks for leftovers.
     mutating func finish() -> String? {
-        for caller in waiting.keys.sorted() {
+        for caller in waiting.keys.sorted(by: <) {
             if let difference = perform(.cancel(caller)) {
                 return "When all callers are cancelled: \(difference)"
             }

@@ -22,8 +22,7 @@ struct EveryInputTests {
         // A date picker offers nothing that is wrong.
         if let wrong = input.wrong, !input.isDate {
             await enter(wrong, of: input, user)
-            // A prompt that checks while the user types shows what is wrong by itself.
-            if stage.modals.first?.content.typingCheck == nil { await submit(place, user) }
+            if !checksByItself(wrong, place) { await submit(place, user) }
             await user.sees("No.")
         }
         await enter(input.entry, of: input, user)
@@ -39,8 +38,16 @@ struct EveryInputTests {
         case .text where input.isDate: await user.press("Value")
         case .text(let text): await user.fill("Value", text)
         case .option(let option): await user.press(option)
-        case .on: await user.press("Value")
+        case .on:
+            user.window.press("Value")
+            user.settle()
         }
+    }
+
+    /// Whether something shows what is wrong before the user submits, and does not let them submit.
+    private func checksByItself(_ wrong: EveryInput.Entry, _ place: EveryInput.Place) -> Bool {
+        if case .option = wrong, place == .screen { return true }
+        return stage.modals.first?.content.typingCheck != nil
     }
 
     private func submit(_ place: EveryInput.Place, _ user: Visitor) async {
