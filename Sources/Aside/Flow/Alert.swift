@@ -109,7 +109,8 @@ extension Flow {
     /// For a `CancellationError`, it shows nothing.
     ///
     /// - Parameters:
-    ///   - error: The error. ``ErrorText`` says which of its texts the alert shows.
+    ///   - error: The error. The alert shows its description. If the module `AsideFoundation` is linked into the program,
+    ///     it shows the texts of a `LocalizedError` instead. You need not call anything for that.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     public func alert(_ error: any Error, file: String = #fileID, line: Int = #line) async {
