@@ -1,3 +1,5 @@
+import Observation
+
 /// What the fields of one screen suggest.
 ///
 /// Each text is filtered only once, because a renderer reads the screen for every frame.
@@ -28,5 +30,66 @@ final class FieldSuggestions {
         if found.count >= Self.mostFields { found = [:] }
         found[field] = Found(filter: filter, texts: texts, entered: entered, suggestions: suggestions)
         return suggestions
+    }
+}
+
+/// The suggestions that the fields of one screen have found while the user types.
+///
+/// Renderers observe it and learn when a search has ended.
+@MainActor
+@Observable
+final class FieldSearches {
+    private struct Found {
+        /// The text of the field after the user typed.
+        var entered: String
+        var texts: [String] = []
+    }
+
+    private static let mostFields = 64
+
+    private var found: [Outline.Item.ID: Found] = [:]
+    @ObservationIgnored private var works: [Outline.Item.ID: TypingWork] = [:]
+
+    nonisolated init() {}
+
+    /// Returns the texts that a search found for a field; none if the program has changed the field's text meanwhile.
+    func texts(for entered: String, in field: Outline.Item.ID) -> [String] {
+        found[field].flatMap { $0.entered == entered ? $0.texts : nil } ?? []
+    }
+
+    /// Starts a new search, because the user has typed.
+    ///
+    /// The earlier results stay until the search has found something else.
+    ///
+    /// - Parameters:
+    ///   - control: The control of the field.
+    ///   - entered: The text of the field.
+    ///   - field: The field.
+    ///   - owner: Runs the search.
+    ///   - isTyped: Whether the user has typed the text, so that the search waits for the pause.
+    ///   - whenFound: Called when there are other results.
+    func search(
+        _ control: InputControl, for entered: String, in field: Outline.Item.ID, of owner: any TypingOwner,
+        isTyped: Bool = true, whenFound: @escaping @MainActor () -> Void
+    ) {
+        guard let find = control.search else { return }
+        forgetFields(except: field, of: owner)
+        found[field, default: Found(entered: entered)].entered = entered
+        let work = works[field] ?? TypingWork(after: control.pause)
+        works[field] = work
+        work.start(owner, isTyped: isTyped) {
+            try await find(entered)
+        } use: { result in
+            // If the search fails, the user can still type: the field just suggests nothing.
+            self.found[field] = Found(entered: entered, texts: (try? result.get()) ?? [])
+            whenFound()
+        }
+    }
+
+    /// Forgets the results of the other fields if there are too many, because fields may come and go.
+    private func forgetFields(except field: Outline.Item.ID, of owner: any TypingOwner) {
+        guard works.count >= Self.mostFields, works[field] == nil else { return }
+        for work in works.values { work.cancel(owner) }
+        (works, found) = ([:], [:])
     }
 }

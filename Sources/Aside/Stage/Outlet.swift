@@ -1,3 +1,5 @@
+import Observation
+
 /// The place where a screen's values go.
 ///
 /// A screen stores an outlet and calls ``Screen/publish(_:)``. The outlet accepts a value only while a flow waits for
@@ -68,4 +70,18 @@ extension Outlet: OutletConnection {
         stay = nil
         value = nil
     }
+}
+
+/// The actions of one screen that are running.
+///
+/// Renderers observe it and learn when an action starts or ends.
+@MainActor
+@Observable
+final class BusyActions {
+    private(set) var ids: Set<Outline.Item.ID> = []
+
+    nonisolated init() {}
+
+    func begin(_ id: Outline.Item.ID) { ids.insert(id) }
+    func end(_ id: Outline.Item.ID) { ids.remove(id) }
 }

@@ -231,3 +231,9 @@ extension Modal {
         }
     }
 }
+
+/// The surface that contains a view and presents questions from it.
+struct PresentingSurface {
+    let presenter: StagePresenter
+    let presenting: PresentationSource
+}

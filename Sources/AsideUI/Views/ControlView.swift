@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     import Aside
+    import Foundation
     import SwiftUI
 
     /// A view that shows one element of a screen or a modal with the system's control.
@@ -227,6 +228,87 @@
             }
             .disabled(option.unavailable != nil)
             .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+        }
+    }
+
+    /// The buttons that change a number in steps, on systems that have them.
+    struct NumberStepper: View {
+        let surface: any Operable
+        let item: Outline.Item
+
+        var body: some View {
+            #if os(tvOS)
+                EmptyView()
+            #else
+                Stepper(
+                    item.label, onIncrement: surface.stepping(item.id, by: 1),
+                    onDecrement: surface.stepping(item.id, by: -1))
+            #endif
+        }
+    }
+
+    /// An editor for a text of several lines.
+    ///
+    /// If the system has no editor, this is a field that grows.
+    struct LinesView: View {
+        let label: String
+        let text: Binding<String>
+        let prompt: String
+
+        var body: some View {
+            #if os(tvOS) || os(watchOS)
+                TextField(label, text: text, prompt: Text(prompt), axis: .vertical)
+            #else
+                TextEditor(text: text)
+                    .frame(minHeight: 88)
+                    .accessibilityLabel(label)
+                    .accessibilityHint(prompt)
+            #endif
+        }
+    }
+
+    /// The suggestions below a field: a button for each text, which fills it in.
+    struct SuggestionsView: View {
+        let surface: any Operable
+        let field: Outline.Item
+        /// The field of the form that has the focus, if the form tracks it.
+        var focus: FocusState<Outline.Item.ID?>.Binding?
+
+        var body: some View {
+            let texts = surface.suggestions(of: field, focused: focus?.wrappedValue)
+            ForEach(texts, id: \.self) { text in
+                Button(text) { surface.setText(text, of: field.id) }
+            }
+        }
+    }
+
+    /// A date picker, if the system has one; otherwise a text field.
+    struct DateControl: View {
+        let surface: any Operable
+        let item: Outline.Item
+        let range: Outline.DateRange
+
+        var body: some View {
+            #if os(tvOS)
+                EmptyView()
+            #else
+                DatePicker(
+                    item.label, selection: date, in: range.dates,
+                    displayedComponents: range.showsTime ? [.date, .hourAndMinute] : .date
+                )
+                .environment(\.timeZone, TimeZone.wall)
+                // A picker always shows a date, and the user submits what they see.
+                .onAppear { surface.enterDate(of: item.id, in: range) }
+            #endif
+        }
+
+        private var date: Binding<Date> {
+            let (surface, id, range) = (surface, item.id, range)
+            return Binding { @MainActor in
+                surface.date(of: id, in: range)
+            } set: { @MainActor in
+                surface.setDate($0, of: id, in: range)
+            }
         }
     }
 #endif

@@ -48,16 +48,18 @@ struct WalkJournalTests {
     @MainActor
     @Test("The file is there during a move, for each of two explorations at once, and is gone at the end")
     func file() async throws {
+        // Tests of another checkout may run at the same time, and share the folder.
+        let line = 1_000 + Int(ProcessInfo.processInfo.processIdentifier)
         func files() -> [String] {
             let all = try? FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
-            return (all ?? []).filter { $0.hasPrefix("aside-walk-WalkJournalTests.swift-452-") }.sorted()
+            return (all ?? []).filter { $0.hasPrefix("aside-walk-WalkJournalTests.swift-\(line)-") }.sorted()
         }
-        // A process that was killed in the middle of this test leaves its file.
+        // A process that was killed in the middle of this test, and had the same number, leaves its file.
         for file in files() { try FileManager.default.removeItem(atPath: NSTemporaryDirectory() + "/" + file) }
         var texts: Set<String> = []
-        try await explore(sourceLocation: at(452)) { walk in
+        try await explore(sourceLocation: at(line)) { walk in
             _ = try await walk.stage.confirm("One?")
-            let other = WalkJournal(of: at(452))
+            let other = WalkJournal(of: at(line))
             defer { other.close() }
             for file in files() {
                 let path = NSTemporaryDirectory() + "/" + file

@@ -1,0 +1,137 @@
+/// A title for what follows it.
+///
+/// A screen's first heading is the title of the screen, unless the screen defines another one.
+@MainActor
+public struct Heading: ContentElement {
+    /// What the element shows.
+    public let content: ScreenContent
+
+    /// Makes a heading.
+    ///
+    /// - Parameter text: The text of the heading.
+    public init(_ text: String) {
+        content = ScreenContent(BoundElement(kind: .heading, label: text))
+    }
+}
+
+/// Text to read.
+///
+/// It is wrapped if it does not fit.
+@MainActor
+public struct Paragraph: ContentElement {
+    /// What the element shows.
+    public let content: ScreenContent
+
+    /// Makes a paragraph.
+    ///
+    /// - Parameter text: The text.
+    public init(_ text: String) {
+        content = ScreenContent(BoundElement(kind: .paragraph, label: text))
+    }
+
+    /// Makes a paragraph with parts that are bold, italic, code or links.
+    ///
+    /// ```swift
+    /// Paragraph(markdown: "See **Trash** or [the docs](https://example.com)")
+    /// ```
+    ///
+    /// Tests and screen readers see the plain text: `See Trash or the docs`.
+    ///
+    /// - Parameter text: The text in Markdown; see ``Markup/init(markdown:)``.
+    public init(markdown text: String) {
+        let markup = Markup(markdown: text)
+        content = ScreenContent(BoundElement(kind: .paragraph, label: markup.text, markup: markup))
+    }
+}
+
+/// One entry of a list: a label, a detail, and what the user can do with it.
+///
+/// If the only action of a row has the same label as the row, the row is shown as that action, as in a menu.
+@MainActor
+public struct Row: ContentElement {
+    /// What the element shows.
+    public let content: ScreenContent
+
+    /// Makes a row.
+    ///
+    /// - Parameters:
+    ///   - label: What the row stands for. Tests and screen readers name the row's actions together with this label.
+    ///   - detail: A short text about it, such as a price.
+    ///   - actions: What the user can do with it.
+    public init(_ label: String, detail: String? = nil, @ActionBuilder actions: () -> [Action] = { [] }) {
+        let children = ScreenContent(joining: actions().map(\.content))
+        content = ScreenContent(BoundElement(kind: .row(detail: detail), label: label), children: children)
+    }
+}
+
+/// A titled group of elements.
+@MainActor
+public struct Block<Root>: ScreenElement {
+    /// What the element shows.
+    public let content: ScreenContent
+
+    /// Makes a group.
+    ///
+    /// - Parameters:
+    ///   - label: The title of the group. It tells controls with equal labels apart in tests and screen readers:
+    ///     “Street” in “Billing”.
+    ///   - content: The elements of the group. A block may contain blocks.
+    public init(_ label: String, @ScreenContentBuilder<Root> content: () -> ScreenContent) {
+        self.content = ScreenContent(BoundElement(kind: .block, label: label), children: content())
+    }
+}
+
+/// An indicator of how far something has come.
+@MainActor
+public struct Meter: ContentElement {
+    /// What the element shows.
+    public let content: ScreenContent
+
+    /// Makes a meter.
+    ///
+    /// - Parameters:
+    ///   - fraction: From 0, not begun, to 1, done; `nil` if it is not known. Values outside this range are clamped,
+    ///     and a value that is not a number counts as `nil`, so that arithmetic on file sizes cannot stop an app.
+    ///   - label: The name of what is going on.
+    public init(_ fraction: Double?, label: String = "Progress") {
+        let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+        content = ScreenContent(BoundElement(kind: .meter(fraction: known), label: label))
+    }
+}
+
+/// Something that the user can do.
+@MainActor
+public struct Action: ContentElement {
+    /// What the element shows.
+    public var content: ScreenContent { ScreenContent(element) }
+
+    private var element: BoundElement
+
+    /// Makes an action.
+    ///
+    /// - Parameters:
+    ///   - label: What the action does, in the words of the user.
+    ///   - role: What the action means to the user.
+    ///   - shortcut: The key that performs the action from anywhere on the screen.
+    ///   - isEnabled: Whether the user can perform it now.
+    ///   - work: The code to run. It runs as the screen's own work: leaving the screen cancels it.
+    public init(
+        _ label: String,
+        role: Role = .normal,
+        shortcut: Shortcut? = nil,
+        isEnabled: Bool = true,
+        work: @escaping @MainActor () async throws -> Void
+    ) {
+        element = BoundElement(
+            kind: .action(role: role, shortcut: shortcut), label: label, isEnabled: isEnabled, response: .press(work))
+    }
+
+    /// Returns the same action, except that the user can press it again while it is still running.
+    ///
+    /// - Returns: The action.
+    public func repeatable() -> Action {
+        var action = self
+        action.element.isRepeatable = true
+        return action
+    }
+}
