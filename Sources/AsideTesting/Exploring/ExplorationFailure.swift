@@ -50,15 +50,18 @@ struct ExplorationFailure {
     var path: Path
     /// The plan of the walk that finds the failure again.
     var plan: [StateGraph.Step]
-    let purpose: WalkRun.Purpose
+    var purpose: WalkRun.Purpose
     /// What another walk showed at the same point; `nil` if nothing is compared.
     var comparison: Comparison?
     /// How many walks found the failure.
     var count = 1
 
-    /// Takes the shorter path on which another walk has found the same.
-    mutating func takePath(of other: ExplorationFailure) {
-        (path, steps, plan) = (other.path, other.steps, other.plan)
+    /// Returns the same failure with the shorter path on which another walk has found it.
+    func takingPath(of other: ExplorationFailure) -> ExplorationFailure {
+        var failure = self
+        (failure.path, failure.steps, failure.plan) = (other.path, other.steps, other.plan)
+        (failure.purpose, failure.comparison, failure.onStage) = (other.purpose, other.comparison, other.onStage)
+        return failure
     }
 
     /// Whether the walk itself cancelled the flow, after all its steps.

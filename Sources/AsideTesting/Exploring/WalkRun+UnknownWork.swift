@@ -49,7 +49,7 @@ extension WalkRun {
         let place = placeInView(nil, nil)
         var finder = MoveFinder(walk, explorer.options)
         finder.find()
-        guard !finder.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
+        guard !finder.found.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
             return fail(
                 .stuckOutside,
                 "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",

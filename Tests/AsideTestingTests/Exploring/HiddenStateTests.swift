@@ -1,0 +1,37 @@
+import Aside
+import AsidePaths
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("What outlives Back is found although a walk goes on from where it stands (DESIGN 8)")
+struct HiddenStateTests {
+    @Test("A variable that outlives Back behind other screens is a finding, by a way without detours", arguments: 0...3)
+    func outlives(depth: Int) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            try await ask(depth, on: walk.stage) {
+                try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let before = (0..<depth).map { _ in "ButtonScreen: press “Next”" }
+        let path =
+            before + [
+                "ButtonScreen: press “Gift”", "ButtonScreen: go back", "ButtonScreen: press “No gift”",
+                "ButtonScreen: press “Pay”",
+            ]
+        #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
+        #expect(explorer.findings.first?.test.description.contains("ui.text.contains(\"It will be sent\")") == true)
+    }
+
+    /// Shows some screens before the flow begins.
+    private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
+        guard depth > 0 else { return try await flow() }
+        try await stage.show(ButtonScreen("Screen \(depth)", ["Next"])).then { _ in
+            try await ask(depth - 1, on: stage, flow)
+        }
+    }
+}
