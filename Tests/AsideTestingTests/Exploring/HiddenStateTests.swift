@@ -27,6 +27,40 @@ struct HiddenStateTests {
         #expect(explorer.findings.first?.test.description.contains("ui.text.contains(\"It will be sent\")") == true)
     }
 
+    @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
+    func seenTooLate() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                var wrapping = false
+                try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
+                    if choice == "Gift" { wrapping = true }
+                    // The first walk comes back to the cart, and presses “No gift” then.
+                    try await stage.show(ButtonScreen("Pay", ["Change", "Pay"])).then { choice in
+                        if choice == "Change" {
+                            stage.stack.pop()
+                            throw CancellationError()
+                        }
+                        await stage.alert(wrapping ? "It will be wrapped" : "It will be sent")
+                    }
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        let finding = explorer.findings.first
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(
+            "\(finding?.path ?? Path())" == """
+                ButtonScreen: press “Next”
+                ButtonScreen: press “Gift”
+                ButtonScreen: go back
+                ButtonScreen: press “No gift”
+                ButtonScreen: press “Pay”
+                """)
+        #expect(finding?.test.description.contains("ui.text.contains(\"It will be sent\")") == true)
+    }
+
     /// Shows some screens before the flow begins.
     private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
         guard depth > 0 else { return try await flow() }
