@@ -68,7 +68,11 @@ struct ExplorationFailure {
     var endsByCancelling: Bool { rule == .deaf && path.moves.count > steps.count }
 
     /// The identity of the failure; only one failure of each kind and place is reported.
-    var identity: [AnyHashable] { [rule, headline] }
+    var identity: [AnyHashable] {
+        // The names of places may contain data. Two ways may begin to differ anywhere.
+        if rule == .leadsElsewhere || rule == .detour, let source = path.moves.last?.source { return [rule, source] }
+        return [rule, headline]
+    }
 }
 
 extension ExplorationFailure {

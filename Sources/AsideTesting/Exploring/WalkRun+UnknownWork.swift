@@ -19,12 +19,17 @@ extension WalkRun {
             var before = self.progress - 1
             while self.progress != before, self.mayBeAtRest {
                 before = self.progress
-                for _ in 1...4 { await passThroughExecutors() }
+                for _ in 1...Self.turnsOfRest { await passThroughExecutors() }
             }
             self.isLookingForRest = false
             if self.mayBeAtRest { self.goOnRegardless(afterWaiting: false) }
         }
     }
+
+    /// How many turns of the thread pool and the main actor pass until what runs is at rest.
+    ///
+    /// A flow takes about ten from the value of one screen to the push of the next, and nobody sees where it is meanwhile.
+    private static var turnsOfRest: Int { 30 }
 
     private var mayBeAtRest: Bool {
         phase == .walking && !isCancelled && counter.running > 0 && (counter.unknownWaiting > 0 || walk.clock.isInUse)

@@ -28,5 +28,36 @@ struct EndlessAppTests {
         let warnings = Exploration(explorer).warnings
         #expect(warnings.contains { $0.contains("`walk.only { $0.action != .press(\"Add\") }`.") }, "\(warnings)")
         #expect(explorer.walks <= 200)
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("While the notice of a plain task stands, nothing that is on its way counts as at rest", arguments: 1...5)
+    func noticeOfPlainTask(time: Int) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            let notice = Task { await stage.notice("A new version", action: "Update", for: nil) }
+            defer { notice.cancel() }
+            try await stage.show(ButtonScreen("Home", ["Look", "Delete"])).until { choice in
+                guard choice == "Look" else { return try await stage.confirm("Delete all?") ? .leave : .stay }
+                try await stage.show(ButtonScreen("Thing", ["Share"])).until { _ in
+                    _ = try await stage.confirm("Share it?")
+                    return .stay
+                } as Void
+                return .stay
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.graph.states.count == 14)
+    }
+
+    @Test("With the default bounds, an app that grows ends after some seconds, and says what it left out")
+    func defaults() async {
+        let explorer = Explorer(ExplorationOptions()) { try await app(on: $0.stage) }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.plan.effort.moves < 20 * explorer.options.walks + explorer.options.moves)
+        #expect(Exploration(explorer).warnings.contains { $0.contains("`walk.only { $0.action != .press(") })
     }
 }
