@@ -46,6 +46,22 @@ extension Explorer {
         failures.append(failure)
     }
 
+    /// Goes each way that differs from another once more: if it shows something else each time, the flow is unsteady.
+    func confirmDetours() async {
+        for detour in findings where detour.rule == .detour {
+            let again = await run(detour.plan, detour.purpose)
+            if again?.rule == .detour, again?.comparison?.text == detour.comparison?.text { continue }
+            findings.removeAll { $0.identity == detour.identity }
+            let place = detour.steps.last.map { graph.states[$0.state].name } ?? "the start"
+            failures.append(
+                ExplorationFailure(
+                    rule: .unsteady, headline: "The same moves do not lead to the same place after \(place).",
+                    fix: WalkRun.unsteadiness, expectation: .sameEachTime, onStage: detour.onStage,
+                    steps: detour.steps, path: detour.path, plan: detour.steps, purpose: .repetition,
+                    comparison: detour.comparison))
+        }
+    }
+
     /// Finds the shortest way to each failure and finding, and checks that it occurs there.
     func shortenFailures() async {
         for index in failures.indices { failures[index] = await shortened(failures[index]) }

@@ -87,6 +87,7 @@ final class Explorer {
             await compareWays()
         case .growing: await exploreWithGrowingMemory()
         }
+        await confirmDetours()
         await shortenFailures()
         await compareFailures()
     }

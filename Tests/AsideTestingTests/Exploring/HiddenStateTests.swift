@@ -61,6 +61,29 @@ struct HiddenStateTests {
         #expect(finding?.test.description.contains("ui.text.contains(\"It will be sent\")") == true)
     }
 
+    @Test("What differs each time is unsteady, also where it was first seen after a join")
+    func unsteady() async {
+        var walks = 0
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walks += 1
+            let (stage, number) = (walk.stage, walks)
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                try await stage.show(ButtonScreen("Cart", ["Gift"])).then { _ in
+                    try await stage.show(ButtonScreen("Pay", ["Change", "Pay"])).then { choice in
+                        if choice == "Change" {
+                            stage.stack.pop()
+                            throw CancellationError()
+                        }
+                        await stage.alert("Order \(number)")
+                    }
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule).contains(.unsteady))
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
     /// Shows some screens before the flow begins.
     private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
         guard depth > 0 else { return try await flow() }
