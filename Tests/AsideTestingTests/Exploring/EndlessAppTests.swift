@@ -37,27 +37,30 @@ struct EndlessAppTests {
             let stage = walk.stage
             let notice = Task { await stage.notice("A new version", action: "Update", for: nil) }
             defer { notice.cancel() }
-            try await stage.show(ButtonScreen("Home", ["Look", "Delete"])).until { choice in
-                guard choice == "Look" else { return try await stage.confirm("Delete all?") ? .leave : .stay }
-                try await stage.show(ButtonScreen("Thing", ["Share"])).until { _ in
-                    _ = try await stage.confirm("Share it?")
-                    return .stay
-                } as Void
+            try await stage.show(ButtonScreen("Home", ["Add", "Look", "Delete", "Settings"])).until { choice in
+                switch choice {
+                case "Add": _ = try await stage.prompt("Name", placeholder: "milk")
+                case "Look": try await thing(on: stage)
+                case "Settings": _ = try await stage.choose("Theme", from: ["Light", "Dark"])
+                default: _ = try await stage.confirm("Delete all?")
+                }
                 return .stay
-            }
+            } as Void
         }
         await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.headline) == [])
-        #expect(explorer.graph.states.count == 14)
+        #expect(explorer.graph.untried == 0)
     }
 
-    @Test("With the default bounds, an app that grows ends after some seconds, and says what it left out")
-    func defaults() async {
-        let explorer = Explorer(ExplorationOptions()) { try await app(on: $0.stage) }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.plan.effort.moves < 20 * explorer.options.walks + explorer.options.moves)
-        #expect(Exploration(explorer).warnings.contains { $0.contains("`walk.only { $0.action != .press(") })
+    private func thing(on stage: Stage) async throws {
+        try await stage.show(ButtonScreen("Thing", ["Edit", "Share"])).until { choice in
+            if choice == "Edit" {
+                _ = try await stage.prompt("Text", placeholder: "oats")
+            } else {
+                _ = try await stage.confirm("Share it?")
+            }
+            return .stay
+        }
     }
 }
