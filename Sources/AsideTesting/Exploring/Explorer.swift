@@ -32,6 +32,10 @@ final class Explorer {
     private var isWaiting = false
     /// Whether the last walk showed a question, so that it had to wait.
     private(set) var showsQuestions = true
+    /// Whether a walk met a task that the flow started itself.
+    ///
+    /// All questions are shown then, because what comes first may depend on whether they are.
+    var hasMetUnknownWork = false
     private var patience = Patience()
     private var lastFailure: ExplorationFailure?
     /// What the last repetition showed at its end.
@@ -202,7 +206,7 @@ final class Explorer {
 
     private func conclude(_ run: WalkRun) {
         current = nil
-        showsQuestions = run.changes > 0
+        showsQuestions = run.changes > 0 || hasMetUnknownWork
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
         if walks >= 200 {

@@ -18,7 +18,8 @@ extension WalkRun {
         }
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
-        if position >= plan.count || isLastOfPlan, !hasPaused, needsPause {
+        let isNewPlace = position >= plan.count || isLastOfPlan
+        if isNewPlace || explorer.isRestless(after: steps.last), !hasPaused, needsPause {
             pause()
             return false
         }
@@ -43,7 +44,7 @@ extension WalkRun {
         let key = key()
         // If the view is new or differs from an earlier walk, the cause may be work that the library cannot see.
         if !wasPaused, isSurprise(key) {
-            pause()
+            pause(isLong: !isExpected(key))
             return false
         }
         guard isWhereExpected(key) else { return true }

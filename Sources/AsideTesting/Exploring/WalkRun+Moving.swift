@@ -22,6 +22,7 @@ extension WalkRun {
         if position < plan.count { position += 1 }
         explorer.graph.count(step)
         steps.append(step)
+        hasPaused = false
         explorer.plan.effort.moves += 1
         screensAtDismissal = move.isDismissal ? walk.stage.entries.map(\.id) : nil
         if case .wait = move.operation {
@@ -70,12 +71,16 @@ extension WalkRun {
         explorer.needsPause(after: steps.last)
     }
 
-    /// Lets each task run once that is ready to run, such as a plain `Task`.
-    func pause() {
+    /// Lets each task run that is ready to run, such as a plain `Task`.
+    ///
+    /// After a move that is new, or has started such a task before, the task may be on its way for many turns; and so it
+    /// may be where the walk would fail otherwise.
+    func pause(isLong: Bool = false) {
         isPaused = true
         let before = key().seen
+        let turns = isLong || needsPause ? Self.turnsOfRest : 1
         Task {
-            await passThroughExecutors()
+            for _ in 1...turns { await passThroughExecutors() }
             self.isPaused = false
             self.hasPaused = true
             defer { self.lookForRest() }

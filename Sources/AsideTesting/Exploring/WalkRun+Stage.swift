@@ -5,7 +5,7 @@ import AsidePaths
 extension WalkRun {
     /// Answers a question without showing it, if nothing else is running.
     func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
+        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled, !explorer.hasMetUnknownWork,
             explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
         else { return nil }
         progress += 1

@@ -8,6 +8,7 @@ extension WalkRun {
     /// Called when a task that the library has not started begins to wait in it, or to sleep by the walk's clock.
     func meetUnknownWork() {
         hasUnknownWork = true
+        explorer.hasMetUnknownWork = true
         lookForRest()
     }
 
@@ -29,7 +30,7 @@ extension WalkRun {
     /// How many turns of the thread pool and the main actor pass until what runs is at rest.
     ///
     /// A flow takes about ten from the value of one screen to the push of the next, and nobody sees where it is meanwhile.
-    private static var turnsOfRest: Int { 30 }
+    static var turnsOfRest: Int { 30 }
 
     private var mayBeAtRest: Bool {
         phase == .walking && !isCancelled && counter.running > 0 && (counter.unknownWaiting > 0 || walk.clock.isInUse)

@@ -31,6 +31,25 @@ struct EndlessAppTests {
         #expect(explorer.findings.map(\.headline) == [])
     }
 
+    @Test("A notice that appears in `async let` beside the first question is part of the first state")
+    func noticeBesideQuestion() async {
+        let explorer = Explorer(ExplorationOptions(moves: 20, walks: 300)) { walk in
+            let stage = walk.stage
+            async let _ = stage.notice("A new version", action: "Update", for: .seconds(86_400))
+            var things = 0
+            while true {
+                switch try await stage.choose("\(things) things", from: ["Add", "Look", "Delete"]) {
+                case "Add": things += 1
+                case "Look": _ = try await stage.nilIfDismissed { try await stage.confirm("Look?") }
+                default: if try await stage.confirm("Delete all?") { things = 0 }
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.graph.states.first?.moves.map(\.label).contains("Update") == true)
+    }
+
     @Test("While the notice of a plain task stands, nothing that is on its way counts as at rest", arguments: 1...5)
     func noticeOfPlainTask(time: Int) async {
         let explorer = Explorer(ExplorationOptions()) { walk in
