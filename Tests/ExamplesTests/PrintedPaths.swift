@@ -55,6 +55,10 @@ struct PrintedPaths {
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.goBack(from: AddressScreen.self)
                 try await ui.screen(CartScreen.self).press("Continue")
@@ -63,7 +67,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -75,6 +79,10 @@ struct PrintedPaths {
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
@@ -83,7 +91,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -95,6 +103,10 @@ struct PrintedPaths {
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
@@ -103,7 +115,7 @@ struct PrintedPaths {
                 try await ui.screen(CouponEntry.self).leave("Code")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -115,6 +127,10 @@ struct PrintedPaths {
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
@@ -123,7 +139,7 @@ struct PrintedPaths {
                 try await ui.advance(by: .milliseconds(300))
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -135,6 +151,10 @@ struct PrintedPaths {
             try await ui.run {
                 _ = try await OrderFlow(stage: ui.stage, shop: Shop()).run()
             } steps: {
+                try await ui.screen(CartScreen.self).press("Remove Apples")
+                try await ui.alert("Remove Apples?").press("Remove")
+                try await ui.screen(CartScreen.self).press("Remove Bread")
+                try await ui.alert("Remove Bread?").press("Remove")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.screen(AddressScreen.self).fill("Name", "Ada Lovelace")
                 try await ui.screen(AddressScreen.self).fill("Street", "12 St James's Square")
@@ -144,7 +164,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $19.50")
+                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }

@@ -86,7 +86,7 @@ extension Outline.Item {
     }
 
     /// Whether it is a field that hides its text.
-    public var isSecure: Bool {
+    package var isSecure: Bool {
         if case .field(_, _, _, let isSecure) = kind { isSecure } else { false }
     }
 

@@ -11,15 +11,8 @@ extension Screen {
     @discardableResult
     public func perform(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
         guard let stay = outlet.stay else { return nil }
-        return stay.work.start {
-            do {
-                try await work()
-            } catch {
-                // No line of the flow asks here, so the alert names the line that showed the screen.
-                let source = stay.entry.source
-                await stay.stage.alert(error, file: source.fileID, line: source.line)
-            }
-        }
+        // No line of the flow asks here, so the alert names the line that showed the screen.
+        return stay.work.start { await stay.stage.alertingErrors(stay.entry.source, of: work) }
     }
 
     /// Closes the screen, as Back or Esc would do.
@@ -36,6 +29,33 @@ extension Screen {
 }
 
 extension Stage {
+    /// Runs work for a view that has no screen, such as the work of a button in a view of your own.
+    ///
+    /// The work starts at once. A question that it asks is shown above whatever the user sees. When the window goes, or
+    /// the sheet whose stage this is, the work is cancelled. If the work throws an error, an alert shows the error. A
+    /// `CancellationError` shows nothing, because it means that the user changed their mind.
+    ///
+    /// - Parameters:
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
+    ///   - line: See `file`.
+    ///   - work: The work.
+    /// - Returns: The started task, so that you can await or cancel it; `nil` if the stage is closed or its sheet has
+    ///   gone, and the work did not start.
+    @discardableResult
+    public func perform(
+        file: String = #fileID, line: Int = #line, _ work: @escaping @MainActor () async throws -> Void
+    ) -> Task<Void, Never>? {
+        let source = SourceLine(fileID: file, line: line)
+        guard host.closing == nil, let owner = workOfViews else { return nil }
+        return owner.start { await self.alertingErrors(source, of: work) }
+    }
+
+    fileprivate func alertingErrors(
+        _ source: SourceLine, of work: @MainActor () async throws -> Void
+    ) async {
+        do { try await work() } catch { await alert(error, file: source.fileID, line: source.line) }
+    }
+
     /// Goes back from a screen, or dismisses the sheet if the screen is its first.
     func goBack(from id: EntryID) -> Bool {
         if let place = entries.lastIndex(where: { $0.id == id }), place > 0 { return uncover(entries[place - 1].id) }

@@ -18,6 +18,7 @@ public final class Stage {
     @ObservationIgnored private(set) var isClosed = false
     @ObservationIgnored private var shownEntries: [Entry] = []
     @ObservationIgnored private var isInputAccepted = false
+    @ObservationIgnored private var keptWorkOfViews: Work?
 
     /// Makes an empty stage.
     ///
@@ -67,6 +68,14 @@ public final class Stage {
     /// Makes work that belongs to this stage.
     func makeWork(isClosure: Bool = false) -> Work {
         Work(surface: surface, host: host, closureStack: isClosure ? ObjectIdentifier(self) : nil)
+    }
+
+    /// The work of views that have no screen; `nil` if the sheet whose stage this is has gone.
+    var workOfViews: Work? {
+        if case .modal(let sheet) = surface { return host.isOpen(sheet) ? host.modal(sheet)?.work : nil }
+        let work = keptWorkOfViews ?? Work(surface: nil, host: host)
+        keptWorkOfViews = work
+        return work
     }
 
     // MARK: Changing
@@ -119,6 +128,7 @@ public final class Stage {
             if case .modal(let sheet) = surface { host.end(sheet, as: .ownerGone) }
             return
         }
+        keptWorkOfViews?.end()
         end()
         host.close(because: .ownerGone)
         shownEntries = []

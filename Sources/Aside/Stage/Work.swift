@@ -1,4 +1,4 @@
-/// The work of a screen or a modal.
+/// The work of a screen or a modal, or of views that have no screen.
 ///
 /// Questions that this work asks are shown above that screen or modal. Tasks inherit their work as a task-local value;
 /// so do the plain `Task`s that they start. When the work is over, its tasks are cancelled, its questions end, and it
@@ -8,14 +8,15 @@ final class Work {
     @TaskLocal static var current: Work?
 
     let id: WorkID
-    let surface: Surface
+    /// Where it asks; `nil` for views without a screen, which may be anywhere in the window.
+    let surface: Surface?
     /// The stack, if this is the closure of a `then` on it.
     let closureStack: ObjectIdentifier?
     private(set) var isOver = false
     private let host: ModalHost
     private var running: [UnsafeCurrentTask] = []
 
-    init(surface: Surface, host: ModalHost, closureStack: ObjectIdentifier? = nil) {
+    init(surface: Surface?, host: ModalHost, closureStack: ObjectIdentifier? = nil) {
         id = host.nextWorkID()
         self.surface = surface
         self.host = host

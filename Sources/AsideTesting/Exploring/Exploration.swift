@@ -34,9 +34,9 @@ public struct Exploration {
         found = explorer.findings
         states = graph.states.count
         moves = graph.moveCount
-        walks = explorer.walks
-        joins = graph.joins
-        detours = explorer.detours
+        walks = explorer.plan.effort.walks
+        joins = graph.joinCount
+        detours = explorer.plan.effort.detours
         warnings = explorer.warnings
     }
 }

@@ -50,22 +50,29 @@ struct ExplorationFailure {
     var path: Path
     /// The plan of the walk that finds the failure again.
     var plan: [StateGraph.Step]
-    let purpose: WalkRun.Purpose
+    var purpose: WalkRun.Purpose
     /// What another walk showed at the same point; `nil` if nothing is compared.
     var comparison: Comparison?
     /// How many walks found the failure.
     var count = 1
 
-    /// Takes the shorter path on which another walk has found the same.
-    mutating func takePath(of other: ExplorationFailure) {
-        (path, steps, plan) = (other.path, other.steps, other.plan)
+    /// Returns the same failure with the shorter path on which another walk has found it.
+    func takingPath(of other: ExplorationFailure) -> ExplorationFailure {
+        var failure = self
+        (failure.path, failure.steps, failure.plan) = (other.path, other.steps, other.plan)
+        (failure.purpose, failure.comparison, failure.onStage) = (other.purpose, other.comparison, other.onStage)
+        return failure
     }
 
     /// Whether the walk itself cancelled the flow, after all its steps.
     var endsByCancelling: Bool { rule == .deaf && path.moves.count > steps.count }
 
     /// The identity of the failure; only one failure of each kind and place is reported.
-    var identity: [AnyHashable] { [rule, headline] }
+    var identity: [AnyHashable] {
+        // The names of places may contain data. Two ways may begin to differ anywhere.
+        if rule == .leadsElsewhere || rule == .detour, let source = path.moves.last?.source { return [rule, source] }
+        return [rule, headline]
+    }
 }
 
 extension ExplorationFailure {

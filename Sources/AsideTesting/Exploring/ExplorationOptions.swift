@@ -40,7 +40,7 @@ public struct ExplorationOptions: Sendable {
     ///   - moves: The maximum number of moves of one walk.
     ///   - walks: The maximum number of walks, of all rounds together.
     ///   - memory: How many of the user's past answers distinguish states that look the same.
-    public init(moves: Int = 60, walks: Int = 5_000, memory: Memory = .growing) {
+    public init(moves: Int = 60, walks: Int = 2_500, memory: Memory = .growing) {
         self.moves = moves
         self.walks = walks
         self.memory = memory

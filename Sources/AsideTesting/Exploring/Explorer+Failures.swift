@@ -13,11 +13,13 @@ extension Explorer {
             return known.append(failure)
         }
         known[index].count += 1
-        if failure.path.moves.count < known[index].path.moves.count { known[index].takePath(of: failure) }
+        if failure.path.moves.count < known[index].path.moves.count {
+            known[index] = known[index].takingPath(of: failure)
+        }
     }
 
-    func lookForStatesWithoutWayOut() async {
-        guard !hasHitMoves, !hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
+    func lookForStatesWithoutWayOut() {
+        guard !plan.hasHitMoves, !plan.hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
         var targets = Set(
             graph.states.indices.filter { graph.states[$0].end != nil && graph.states[$0].end != .cancelled })
         // A flow that never ends is an app, unless it never leaves its first state.
@@ -44,6 +46,22 @@ extension Explorer {
         failures.append(failure)
     }
 
+    /// Goes each way that differs from another once more: if it shows something else each time, the flow is unsteady.
+    func confirmDetours() async {
+        for detour in findings where detour.rule == .detour {
+            let again = await run(detour.plan, detour.purpose)
+            if again?.rule == .detour, again?.comparison?.text == detour.comparison?.text { continue }
+            findings.removeAll { $0.identity == detour.identity }
+            let place = detour.steps.last.map { graph.states[$0.state].name } ?? "the start"
+            failures.append(
+                ExplorationFailure(
+                    rule: .unsteady, headline: "The same moves do not lead to the same place after \(place).",
+                    fix: WalkRun.unsteadiness, expectation: .sameEachTime, onStage: detour.onStage,
+                    steps: detour.steps, path: detour.path, plan: detour.steps, purpose: .repetition,
+                    comparison: detour.comparison))
+        }
+    }
+
     /// Finds the shortest way to each failure and finding, and checks that it occurs there.
     func shortenFailures() async {
         for index in failures.indices { failures[index] = await shortened(failures[index]) }
@@ -52,14 +70,33 @@ extension Explorer {
 
     private func shortened(_ failure: ExplorationFailure) async -> ExplorationFailure {
         if failure.endsByCancelling { return await shortenedCancelled(failure) }
-        guard failure.rule != .noWayOut, failure.rule != .detour, let last = failure.steps.last else { return failure }
+        guard failure.rule != .noWayOut, let last = failure.steps.last else { return failure }
         let shortest = graph.shortestPath(to: last.state) + [last]
-        guard shortest.count < failure.steps.count, let again = await run(shortest, .repetition),
-            again.rule == failure.rule
-        else { return failure }
-        var shortened = failure
-        shortened.takePath(of: again)
-        return shortened
+        if failure.rule != .detour, shortest.count < failure.steps.count,
+            let again = await run(shortest, .repetition), again.rule == failure.rule
+        {
+            return failure.takingPath(of: again)
+        }
+        return await withoutLoops(failure)
+    }
+
+    /// Leaves out the parts of the way that lead back to where they began, if the failure occurs without them.
+    private func withoutLoops(_ failure: ExplorationFailure) async -> ExplorationFailure {
+        var best = failure
+        var start = 0
+        search: while start < best.steps.count {
+            let state = best.steps[start].state
+            for end in best.steps.indices.reversed() where end > start && best.steps[end].state == state {
+                var steps = best.plan
+                steps.removeSubrange(start..<end)
+                if let again = await run(steps, best.purpose.leavingOut(start..<end)), again.rule == failure.rule {
+                    best = best.takingPath(of: again)
+                    continue search
+                }
+            }
+            start += 1
+        }
+        return best
     }
 
     /// Finds the first place at which the flow does not end when it is cancelled.
@@ -67,9 +104,7 @@ extension Explorer {
         for count in failure.steps.indices {
             guard let again = await run(Array(failure.steps.prefix(count)), .repetition), again.rule == failure.rule
             else { continue }
-            var shortened = failure
-            shortened.takePath(of: again)
-            return shortened
+            return failure.takingPath(of: again)
         }
         return failure
     }
@@ -84,23 +119,10 @@ extension Explorer {
         _ comparison: ExplorationFailure.Comparison?
     ) async -> ExplorationFailure.Comparison? {
         guard var comparison, graph.states[comparison.state].end == nil else { return comparison }
-        _ = await run(graph.path(to: comparison.state), .repetition)
+        guard let path = graph.path(to: comparison.state) else { return comparison }
+        _ = await run(path, .repetition)
         comparison.otherText = lastShown
         return comparison
-    }
-
-    /// Makes a way to an end again, one from each line, because the same moves must lead to the same result.
-    func repeatEnds() async {
-        var lines: Set<SourceLine?> = []
-        for (place, state) in graph.states.enumerated() {
-            for (move, result) in state.results.enumerated() {
-                guard case .returned(let code?) = result.flatMap({ graph.states[$0].end }), code != "()",
-                    lines.insert(state.source).inserted
-                else { continue }
-                let way = graph.path(to: place) + [StateGraph.Step(state: place, move: move)]
-                if let failure = await run(way, .repetition) { note(failure) }
-            }
-        }
     }
 
     /// Repeats the way to a failure, and returns the failure that occurs there.

@@ -8,12 +8,12 @@ extension Explorer {
     private var boundWarnings: [String] {
         var warnings: [String] = []
         let advice = graph.exclusion.map { ", as by `\($0)`." } ?? " (`walk.only`)."
-        if hasHitMoves {
+        if plan.hasHitMoves {
             warnings.append(
                 "Some walks ended after \(options.moves) moves; \(graph.untried) moves were not made. "
                     + "Allow more (`ExplorationOptions(moves: …)`), or leave out what repeats itself" + advice)
         }
-        if hasHitWalks {
+        if plan.hasHitWalks {
             let rest =
                 graph.untried > 0
                 ? "\(graph.untried) moves were not made. "

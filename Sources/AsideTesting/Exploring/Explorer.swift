@@ -10,23 +10,13 @@ final class Explorer {
     let options: ExplorationOptions
     let strings = Strings.english
     let journal: WalkJournal
-    var graph = StateGraph()
-    /// How many past answers distinguish states; all of them if it is `nil`.
-    private(set) var memory: Int?
+    /// What decides which way the next walk goes.
+    var plan: ExplorationPlan
     var failures: [ExplorationFailure] = []
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] = []
-    /// How many moves all walks together have made.
-    var movesMade = 0
-    private(set) var walks = 0
-    var detours = 0
-    var hasHitMoves = false
-    private(set) var hasHitWalks = false
     /// Where a walk first waited in real time for work that the library does not know, and how often walks did.
     private(set) var outsideWork: (place: String, waits: Int)?
-    private var pending = PendingMoves()
-    /// The lines of the flow at which a walk has already cancelled it.
-    private var cancelledPlaces: Set<SourceLine> = []
     /// The moves after which a walk has already waited for all other tasks that were ready to run.
     private var pausedMoves: Set<Path.Move?> = []
     /// The moves after which work ran that the library does not know.
@@ -38,14 +28,16 @@ final class Explorer {
     private(set) var isFiltered = false
     private var waiting: UnsafeContinuation<Void, Never>?
     private var current: WalkRun?
-    private var nextWalk: (@MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?)?
+    private var nextWay: (@MainActor () -> ExplorationPlan.Way?)?
     private var isWaiting = false
     /// Whether the last walk showed a question, so that it had to wait.
     private(set) var showsQuestions = true
+    /// Whether a walk met a task that the flow started itself.
+    ///
+    /// All questions are shown then, because what comes first may depend on whether they are.
+    var hasMetUnknownWork = false
     private var patience = Patience()
     private var lastFailure: ExplorationFailure?
-    /// How many walks had been made when the first failure was found.
-    private var walksToFailure: Int?
     /// What the last repetition showed at its end.
     private(set) var lastShown: String?
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
@@ -53,17 +45,16 @@ final class Explorer {
     /// The lines of the screens that the flow keeps while they are not shown.
     private(set) var keptLines: Set<SourceLine> = []
     var hasFoundKept = false
-    /// Whether this run only tries whether an exploration with all memory is affordable.
-    private var isAttempt = false
-    private var isAttemptOver = false
     /// Where time passed and nothing changed, until the walk gave up.
     var waitsInVain: [WaitInVain] = []
     /// How many flows could not be ended.
     var flowsLeftBehind = 0
-    /// Whether a walk that reaches a known state continues as another walk did.
-    private(set) var followsKnownWays = false
     private var watchdog: Task<Void, Never>?
-    private var sample: ComparisonSample
+
+    var graph: StateGraph { plan.graph }
+
+    /// How many walks looked for new states.
+    var walks: Int { plan.effort.walks }
 
     /// Makes an explorer.
     ///
@@ -74,7 +65,7 @@ final class Explorer {
     ) {
         self.options = options
         self.flow = { SwiftValue.code(try await flow($0)) }
-        sample = ComparisonSample(most: options.comparisons)
+        plan = ExplorationPlan(options)
         journal = WalkJournal(of: test)
         guard let test, let walk = journal.walkOfEndedProcess else { return }
         printToStandardError(
@@ -93,13 +84,14 @@ final class Explorer {
         defer { close() }
         switch options.memory {
         case .last(let count):
-            await explore(remembering: count, isFinest: false)
-            if failures.isEmpty { await lookForStatesWithoutWayOut() }
+            await explore(remembering: count)
+            if failures.isEmpty { lookForStatesWithoutWayOut() }
         case .everything:
-            await explore(remembering: nil, isFinest: true)
+            await explore(remembering: nil)
             await compareWays()
         case .growing: await exploreWithGrowingMemory()
         }
+        await confirmDetours()
         await shortenFailures()
         await compareFailures()
     }
@@ -110,21 +102,20 @@ final class Explorer {
     /// first. The memory then grows, until it has grown twice without finding anything new, and no two ways to the same
     /// state continue differently because of a forgotten answer.
     private func exploreWithGrowingMemory() async {
-        isAttempt = true
-        await explore(remembering: nil, isFinest: true)
-        isAttempt = false
-        if !isAttemptOver || !failures.isEmpty { return await compareWays() }
+        await explore(remembering: nil, isAttempt: true)
+        if !plan.isAttemptOver || !failures.isEmpty { return await compareWays() }
         var fruitless = 0
-        var last: StateGraph?
+        var last: ExplorationPlan?
         for count in [0, 1, 2, 4, 8, nil] {
-            await explore(remembering: count, isFinest: count == nil)
+            await explore(remembering: count)
             if !failures.isEmpty { return }
-            if hasHitWalks, let last {
-                graph = last
+            if plan.hasHitWalks, var last {
+                last.takeEffort(of: plan)
+                plan = last
                 return
             }
-            fruitless = graph.seenWays.count == last?.seenWays.count ? fruitless + 1 : 0
-            last = graph
+            fruitless = graph.seenWays.count == last?.graph.seenWays.count ? fruitless + 1 : 0
+            last = plan
             guard fruitless >= 2 || count == nil else { continue }
             hasForgottenTooMuch = false
             await compareWays()
@@ -134,87 +125,55 @@ final class Explorer {
 
     /// Compares the ways on which states were reached, once all states are known.
     private func compareWays() async {
-        if failures.isEmpty { await lookForStatesWithoutWayOut() }
-        if failures.isEmpty { await repeatEnds() }
-        if failures.isEmpty { await goOnDetours() }
-        guard hasFoundKept, !hasHitWalks else { return }
-        await explore(remembering: memory, isFinest: followsKnownWays)
+        if failures.isEmpty { lookForStatesWithoutWayOut() }
+        if failures.isEmpty {
+            var ways = plan.waysToResults[...]
+            await walk { [self] in plan.nextUrgent() ?? ways.popFirst() }
+        }
+        if failures.isEmpty {
+            plan.beginComparing()
+            await walk { [self] in
+                let isEnough = failures.count + findings.count >= Self.mostFailures
+                return isEnough || hasForgottenTooMuch || hasFoundKept ? nil : plan.nextComparison()
+            }
+        }
+        guard hasFoundKept, !plan.hasHitWalks else { return }
+        await explore(remembering: plan.memory)
         await compareWays()
     }
 
+    private static let mostFailures = 5
+
     /// Explores the flow once, and anew each time that a screen turns out to be kept.
-    private func explore(remembering count: Int?, isFinest: Bool) async {
+    private func explore(remembering count: Int?, isAttempt: Bool = false) async {
         repeat {
             hasFoundKept = false
             (failures, findings) = ([], [])
-            await exploreOnce(remembering: count, isFinest: isFinest)
-        } while hasFoundKept && !hasHitWalks
+            plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
+            await walk { [self] in hasFoundKept || flowsLeftBehind > 0 ? nil : plan.next() }
+        } while hasFoundKept && !plan.hasHitWalks
     }
-
-    private func exploreOnce(remembering count: Int?, isFinest: Bool) async {
-        memory = count
-        followsKnownWays = isFinest
-        graph = StateGraph()
-        graph.prefersShorterPaths = count == nil
-        (detours, hasHitMoves, hasHitWalks, isAttemptOver) = (0, false, false, false)
-        sample = ComparisonSample(most: options.comparisons)
-        pending = PendingMoves()
-        cancelledPlaces = []
-        walksToFailure = nil
-        var hasBegun = false
-        await goOnWalks { [self] in
-            if !hasBegun {
-                hasBegun = true
-                return ([], .exploration)
-            }
-            while !hasFoundKept, let step = pending.next() {
-                guard graph.states[step.state].results[step.move] == nil else { continue }
-                if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt {
-                    isAttemptOver = true
-                    return nil
-                }
-                if let first = walksToFailure, walks > 2 * first + Self.mostAfterFailure { return nil }
-                if flowsLeftBehind > 0 { return nil }
-                guard walks < options.walks, movesMade < options.walks * Self.movesPerWalk else {
-                    hasHitWalks = true
-                    return nil
-                }
-                return (graph.path(to: step.state) + [step], .exploration)
-            }
-            if isAttempt, hasHitMoves { isAttemptOver = true }
-            return nil
-        }
-    }
-
-    private static let mostOfAttempt = 2_500
-    /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
-    private static let movesPerWalk = 20
-    /// The maximum number of walks after a failure.
-    ///
-    /// A test that fails anyway need not see everything. But a shorter way to the failure, or another failure, is worth
-    /// a few more walks.
-    private static let mostAfterFailure = 500
 
     // MARK: Walks
 
-    /// Makes one walk after the other, as long as there is a next one.
-    func goOnWalks(_ next: @escaping @MainActor () -> ([StateGraph.Step], WalkRun.Purpose)?) async {
+    /// Makes one walk after the other, as long as there is a next way.
+    private func walk(_ next: @escaping @MainActor () -> ExplorationPlan.Way?) async {
         let watch = journal.watch(patience: options.hangPatience)
         defer { watch.cancel() }
-        nextWalk = next
+        nextWay = next
         await withUnsafeContinuation { continuation in
             waiting = continuation
             goOn()
         }
-        nextWalk = nil
+        nextWay = nil
     }
 
     /// Makes walks until a walk has to wait, or until other work should get a turn on the main actor.
     private func goOn() {
         var turns = 0
-        while let (plan, purpose) = nextWalk?() {
-            if purpose == .exploration { walks += 1 }
-            let run = WalkRun(self, plan: plan, purpose)
+        while let way = nextWay?() {
+            if way.purpose == .exploration { plan.effort.walks += 1 }
+            let run = WalkRun(self, way)
             current = run
             run.start()
             guard run.isOver else {
@@ -247,7 +206,7 @@ final class Explorer {
 
     private func conclude(_ run: WalkRun) {
         current = nil
-        showsQuestions = run.changes > 0
+        showsQuestions = run.changes > 0 || hasMetUnknownWork
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
         if walks >= 200 {
@@ -259,19 +218,20 @@ final class Explorer {
         lastShown = run.shown
         for finding in run.findings { note(finding) }
         if let failure = run.failure {
-            if !failure.rule.isFinding { walksToFailure = walksToFailure ?? walks }
+            if !failure.rule.isFinding { plan.noteFailure() }
             note(failure)
         }
         if !run.walk.filters.isEmpty { isFiltered = true }
     }
 
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
-    func run(_ plan: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
-        var isMade = false
+    func run(_ steps: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
         let known = (failures, findings)
-        await goOnWalks {
-            defer { isMade = true }
-            return isMade ? nil : (plan, purpose)
+        lastFailure = nil
+        var way: ExplorationPlan.Way? = ExplorationPlan.Way(steps: steps, purpose: purpose)
+        await walk {
+            defer { way = nil }
+            return way
         }
         (failures, findings) = known
         return lastFailure
@@ -309,15 +269,6 @@ final class Explorer {
 
     // MARK: Requests of walks
 
-    func hasFollowed() { detours += 1 }
-
-    /// Returns whether a join belongs to the sample that is compared, and counts it.
-    func mayCompare(_ step: StateGraph.Step, to state: Int) -> Bool {
-        let from = graph.states[step.state]
-        return sample.take(
-            from: from.source, to: graph.states[state].source, isLeaving: from.moves[step.move].isLeaving)
-    }
-
     /// Notes that the flow shows a screen again that had left.
     ///
     /// What such a screen holds distinguishes states from then on.
@@ -338,22 +289,9 @@ final class Explorer {
         printToStandardError("The exploration is slow: \(Self.warning(ofOutsideWork: outsideWork))")
     }
 
-    /// Returns the first move of a new state.
-    ///
-    /// The others are made on later walks.
-    func takeMove(of state: Int) -> Int? {
-        let moves = graph.states[state].moves
-        guard !moves.isEmpty else { return nil }
-        let line = graph.states[state].source
-        for move in moves.indices.dropFirst() { pending.add(StateGraph.Step(state: state, move: move), at: line) }
-        return 0
-    }
-
     /// Adds a move that cancels the flow, once at each line of the flow.
     func addCancelling(_ finder: inout MoveFinder, _ place: Path.Place, _ source: SourceLine?) {
-        let line = source ?? SourceLine(fileID: "", line: 0)
-        guard cancelledPlaces.insert(line).inserted else { return }
-        finder.addCancelling(place, source)
+        if plan.cancels(at: source) { finder.addCancelling(place, source) }
     }
 
     func needsPause(after step: StateGraph.Step?) -> Bool {

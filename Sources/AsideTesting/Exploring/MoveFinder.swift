@@ -9,13 +9,7 @@ struct MoveFinder {
     let walk: Walk
     let options: ExplorationOptions
 
-    private(set) var moves: [ExploredMove] = []
-    /// The labels of controls that are shown but cannot be pressed.
-    private(set) var disabled: [String] = []
-    /// The labels of the fields that the user can type into.
-    private(set) var fields: [String] = []
-    /// What would lead on from here, and `walk.only` leaves out.
-    private(set) var leftOut: [Path.Action] = []
+    private(set) var found = FoundMoves()
 
     init(_ walk: Walk, _ options: ExplorationOptions) {
         self.walk = walk
@@ -53,11 +47,11 @@ struct MoveFinder {
         isLeaving: Bool = false, typed: [String] = []
     ) {
         let move = Path.Move(action, place, source: source)
-        let found = ExploredMove(move: move, operation: operation, isLeaving: isLeaving, typed: typed)
+        let explored = ExploredMove(move: move, operation: operation, isLeaving: isLeaving, typed: typed)
         if walk.filters.allSatisfy({ $0(move) }) {
-            moves.append(found)
-        } else if found.leadsOn {
-            leftOut.append(action)
+            found.moves.append(explored)
+        } else if explored.leadsOn {
+            found.leftOut.append(action)
         }
     }
 
@@ -74,7 +68,7 @@ struct MoveFinder {
         case .choose:
             for (index, option) in content.options.enumerated() {
                 guard option.unavailable == nil else {
-                    disabled.append(option.label)
+                    found.disabled.append(option.label)
                     continue
                 }
                 add(.pick(content.title, option: option.label), place, source, .pickOption(index))
@@ -89,7 +83,7 @@ struct MoveFinder {
                 let isLeaving = isCancel && (content.kind != .alert || content.choices.count > 1)
                 add(.press(choice.label), place, source, .press(index), isLeaving: isLeaving)
             } else {
-                disabled.append(choice.label)
+                found.disabled.append(choice.label)
             }
         }
         if content.cancelChoice == nil, content.isDismissible, !content.isBusy {
@@ -141,15 +135,15 @@ struct MoveFinder {
         let toggled = free.map { place in
             first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
         }
-        var found: [[Int]] = []
+        var picked: [[Int]] = []
         // The user cannot deselect a selected row that is unavailable, so that row is part of every answer.
         let fixed = first.filter { options[$0].unavailable != nil }
         let most = (fixed + free.prefix(max(0, count.upperBound - fixed.count))).sorted()
         let least = (fixed + free.prefix(max(0, count.lowerBound - fixed.count))).sorted()
-        for places in [first] + toggled + [least, most] where count.contains(places.count) && !found.contains(places) {
-            found.append(places)
+        for places in [first] + toggled + [least, most] where count.contains(places.count) && !picked.contains(places) {
+            picked.append(places)
         }
-        return found
+        return picked
     }
 
     /// Returns texts for some fields: examples in all of them, and then each field left empty in turn.
@@ -189,7 +183,7 @@ struct MoveFinder {
     /// Adds the fields that take any text; numbers and dates are always typed.
     private mutating func addFields(_ items: [Outline.Item], isNamedByTitle: Bool = false) {
         let free = items.filter { $0.text != nil && $0.isEnabled && $0.format?.isChecked != true }
-        fields += free.map { isNamedByTitle ? "" : $0.label }
+        found.fields += free.map { isNamedByTitle ? "" : $0.label }
     }
 
     private static let letter = "a"
@@ -239,7 +233,7 @@ struct MoveFinder {
                 let group = screen.group(telling: item)
                 add(.press(item.label, in: group), place, source, .pressAction(item.id))
                 if options.pressesTwice { add(.pressTwice(item.label, in: group), place, source, .pressTwice(item.id)) }
-            case .action where !item.isEnabled: disabled.append(item.label)
+            case .action where !item.isEnabled: found.disabled.append(item.label)
             default: break
             }
         }

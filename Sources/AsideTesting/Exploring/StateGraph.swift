@@ -36,13 +36,16 @@ struct StateGraph {
         fileprivate(set) var depth: Int
         /// The state to which each move leads, if the move was made.
         fileprivate(set) var results: [Int?]
+        /// The moves that lead to a known state with other past answers than those on which it was found.
+        fileprivate(set) var movesToOtherPast: Set<Int> = []
+        /// How often each move was made.
         fileprivate(set) var counts: [Int]
-        /// The move that led to an end on an earlier walk.
-        fileprivate(set) var moveToEnd: Int?
-        fileprivate var distanceToEnd = Int.max
+        private var written: [Int: [String]] = [:]
+        /// Whether walks make new moves in the state.
+        var isOpen = false
 
         fileprivate init(
-            key: StateKey, past: Int, name: String, source: SourceLine?, end: End?, found: MoveFinder?,
+            key: StateKey, past: Int, name: String, source: SourceLine?, end: End?, found: FoundMoves,
             question: ModalContent?, parent: Step?, depth: Int
         ) {
             self.key = key
@@ -50,15 +53,23 @@ struct StateGraph {
             self.name = name
             self.source = source
             self.end = end
-            moves = found?.moves ?? []
-            disabled = found?.disabled ?? []
-            fields = found?.fields ?? []
-            leftOut = found?.leftOut ?? []
+            moves = found.moves
+            disabled = found.disabled
+            fields = found.fields
+            leftOut = found.leftOut
             self.question = question
             self.parent = parent
             self.depth = depth
             results = Array(repeating: nil, count: moves.count)
             counts = Array(repeating: 0, count: moves.count)
+        }
+
+        /// Returns a move as the steps of a test, which are written once.
+        func steps(of move: Int) -> [String] {
+            if let known = written[move] { return known }
+            let steps = moves[move].move.steps
+            written[move] = steps
+            return steps
         }
 
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
@@ -82,18 +93,24 @@ struct StateGraph {
     private var places: [Int: Int] = [:]
     /// Every pair of consecutive views, with any past answers.
     private(set) var seenWays: Set<[Int]> = []
-    /// The moves that led to known states, and that no walk has followed.
-    private(set) var merged: [Step] = []
-    /// The moves that left something and led to known states, one for each pair of lines of the flow.
-    private(set) var left: [Step] = []
-    private var leftLines: Set<[SourceLine?]> = []
+    /// The moves that led to known states other than ends, in the order in which they were made.
+    private(set) var joins: [Step] = []
+    /// The ways on which moves were first made, where that was not the way on which their states were found.
+    private var otherWays: [Step: OtherWay] = [:]
+
+    /// A way that goes on from a known state, to which it has come by another way.
+    struct OtherWay {
+        var steps: [Step]
+        /// How many moves come before that state.
+        let join: Int
+    }
 
     func place(of key: StateKey) -> Int? { places[key.whole] }
 
     /// Adds a state, and returns its index.
     mutating func add(
         key: StateKey, past: Int, name: String, source: SourceLine? = nil, end: End? = nil,
-        found: MoveFinder? = nil, question: ModalContent? = nil, parent: Step?
+        found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
     ) -> Int {
         let depth = parent.map { states[$0.state].depth + 1 } ?? 0
         states.append(
@@ -104,36 +121,53 @@ struct StateGraph {
         return states.count - 1
     }
 
-    /// Notes that some steps have led to an end.
-    func noteEnd(of steps: [Step]) {
-        for (index, step) in steps.enumerated() {
-            let state = states[step.state]
-            guard steps.count - index < state.distanceToEnd else { continue }
-            state.moveToEnd = step.move
-            state.distanceToEnd = steps.count - index
-        }
-    }
-
-    /// Notes where a move leads.
+    /// Notes where a move leads, with which past answers, and on which way that was seen, if not on the one on which its
+    /// state was found.
     ///
     /// Returns `false` if it led to another state before.
-    mutating func connect(_ step: Step, to state: Int, isFollowed: Bool) -> Bool {
-        states[step.state].counts[step.move] += 1
-        if let earlier = states[step.state].results[step.move] {
-            return states[earlier].key.steady == states[state].key.steady
-        }
+    mutating func connect(_ step: Step, to state: Int, past: Int, on otherWay: OtherWay? = nil) -> Bool {
+        if let earlier = result(of: step) { return states[earlier].key.steady == states[state].key.steady }
         states[step.state].results[step.move] = state
+        if let otherWay { otherWays[step] = otherWay }
+        if past != states[state].past { states[step.state].movesToOtherPast.insert(step.move) }
         seenWays.insert([states[step.state].key.seen, step.move, states[state].key.seen])
         let isNew = states[state].parent == step
         if prefersShorterPaths, !isNew, states[step.state].depth + 1 < states[state].depth {
             states[state].parent = step
             states[state].depth = states[step.state].depth + 1
         }
-        guard states[state].end == nil, !isNew else { return true }
-        if !isFollowed { merged.append(step) }
-        let lines = [states[step.state].source, states[state].source]
-        if states[step.state].moves[step.move].isLeaving, leftLines.insert(lines).inserted { left.append(step) }
+        if states[state].end == nil, !isNew { joins.append(step) }
         return true
+    }
+
+    /// Notes that a move leads to another state than it did on another way; returns that way, if there is one.
+    mutating func correct(_ step: Step, to state: Int) -> OtherWay? {
+        guard let other = otherWays.removeValue(forKey: step) else { return nil }
+        states[step.state].results[step.move] = state
+        return other
+    }
+
+    /// Notes that moves lead to the same states on the way on which their states were found.
+    mutating func confirm(_ steps: [Step]) {
+        for step in steps { otherWays[step] = nil }
+    }
+
+    /// Returns whether some of the moves were first made on another way than the one on which their states were found.
+    func isKnownByOtherWays(_ steps: [Step]) -> Bool { steps.contains { otherWays[$0] != nil } }
+
+    /// Returns the state to which a move has led.
+    func result(of step: Step) -> Int? { states[step.state].results[step.move] }
+
+    /// Whether a walk has made a move, or has tried to.
+    func isTried(_ step: Step) -> Bool { states[step.state].counts[step.move] > 0 }
+
+    /// All moves that were made, each with the state to which it led.
+    var edges: [(step: Step, result: Int)] {
+        states.indices.flatMap { place in
+            states[place].results.enumerated().compactMap { move, result in
+                result.map { (Step(state: place, move: move), $0) }
+            }
+        }
     }
 
     /// Reduces a move to the fields that are still there when it fills them in.
@@ -148,127 +182,23 @@ struct StateGraph {
         states[step.state].moves[step.move] = move.waiting(duration)
     }
 
-    mutating func count(_ step: Step) {
+    /// Counts that a walk makes a move.
+    func count(_ step: Step) {
         states[step.state].counts[step.move] += 1
     }
 
-    /// Returns the moves on which a state was found.
-    func path(to state: Int) -> [Step] {
+    /// Returns the moves on which a state was found; `nil` if they turned out to lead elsewhere.
+    func path(to state: Int) -> [Step]? {
         var path: [Step] = []
-        var next = states[state].parent
-        while let step = next {
-            path.append(step)
-            next = states[step.state].parent
-        }
-        return path.reversed()
-    }
-
-    /// Returns the shortest known way to a state.
-    func shortestPath(to target: Int) -> [Step] {
-        guard !states.isEmpty, target != 0 else { return [] }
-        var parents: [Int: Step] = [:]
-        var line = [0]
-        var next = 0
-        while next < line.count, parents[target] == nil {
-            let state = line[next]
-            next += 1
-            for (move, result) in states[state].results.enumerated() {
-                guard let result, result != 0, parents[result] == nil else { continue }
-                parents[result] = Step(state: state, move: move)
-                line.append(result)
+        var place = state
+        while let step = states[place].parent {
+            guard let result = result(of: step), states[result].key.steady == states[place].key.steady else {
+                return nil
             }
-        }
-        var path: [Step] = []
-        var place = target
-        while let step = parents[place] {
             path.append(step)
             place = step.state
         }
         return path.reversed()
-    }
-
-    /// Returns the shortest way from a state back to what it shows; `nil` if there is none.
-    func loop(from start: Int) -> [Step]? {
-        var parents: [Int: Step] = [:]
-        var line = [start]
-        var next = 0
-        while next < line.count {
-            let state = line[next]
-            next += 1
-            for (move, result) in states[state].results.enumerated() where !states[state].moves[move].isCancelling {
-                guard let result else { continue }
-                let step = Step(state: state, move: move)
-                if states[result].key.seen == states[start].key.seen {
-                    var way = [step]
-                    while let first = way.first, first.state != start, let before = parents[first.state] {
-                        way.insert(before, at: 0)
-                    }
-                    return way
-                }
-                guard parents[result] == nil else { continue }
-                parents[result] = step
-                line.append(result)
-            }
-        }
-        return nil
-    }
-
-    /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
-    func movesToEnds() -> [Int: Int] {
-        var sources: [Int: [Step]] = [:]
-        for (place, state) in states.enumerated() {
-            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
-                if let result { sources[result, default: []].append(Step(state: place, move: move)) }
-            }
-        }
-        var moves: [Int: Int] = [:]
-        var line = states.indices.filter { states[$0].end != nil }
-        var next = 0
-        while next < line.count {
-            for step in sources[line[next]] ?? [] where moves[step.state] == nil {
-                moves[step.state] = step.move
-                line.append(step.state)
-            }
-            next += 1
-        }
-        return moves
-    }
-
-    /// Returns the way from a state to an end that another walk took.
-    func wayToEnd(from state: Int?) -> [Step] {
-        var way: [Step] = []
-        var place = state
-        while let state = place, let move = states[state].moveToEnd, way.count < 1_000 {
-            way.append(Step(state: state, move: move))
-            place = states[state].results[move]
-        }
-        return way
-    }
-
-    /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves.
-    func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
-        states[state].moves.indices.compactMap { move in
-            guard let next = states[state].results[move], !states[state].moves[move].isCancelling else { return nil }
-            return [Step(state: state, move: move)] + way(from: next, by: moves)
-        }
-    }
-
-    /// Returns the way from a state to an end by the given moves.
-    ///
-    /// If no end is known, the way stops at a state that it has already passed.
-    func way(from state: Int, by moves: [Int: Int]) -> [Step] {
-        var way: [Step] = []
-        var seen: Set<Int> = []
-        var place = state
-        while states[place].end == nil, seen.insert(place).inserted {
-            let first = states[place].moves.indices.first { move in
-                states[place].results[move] != nil && !states[place].moves[move].isCancelling
-            }
-            guard let move = moves[place] ?? first, let next = states[place].results[move] else { break }
-            way.append(Step(state: place, move: move))
-            place = next
-        }
-        return way
     }
 
     /// The first state, and those at the same line where its user can do the same.
@@ -280,22 +210,6 @@ struct StateGraph {
         return states.indices.filter {
             $0 == 0 || states[$0].source == first.source && labels(states[$0]).isSuperset(of: labels(first))
         }
-    }
-
-    /// Returns the states that lead to some targets without cancelling.
-    func states(leadingTo targets: Set<Int>) -> Set<Int> {
-        var sources: [Int: [Int]] = [:]
-        for (place, state) in states.enumerated() {
-            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
-                if let result { sources[result, default: []].append(place) }
-            }
-        }
-        var found = targets
-        var line = Array(targets)
-        while let state = line.popLast() {
-            for source in sources[state] ?? [] where found.insert(source).inserted { line.append(source) }
-        }
-        return found
     }
 
     /// The places with most states, if there are many.
@@ -310,7 +224,7 @@ struct StateGraph {
     var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }
 
     /// How many moves led to a state that was known already.
-    var joins: Int { max(0, moveCount - max(0, states.count(where: { $0.end == nil }) - 1) - endings) }
+    var joinCount: Int { max(0, moveCount - max(0, states.count(where: { $0.end == nil }) - 1) - endings) }
 
     private var endings: Int {
         states.reduce(0) { count, state in
@@ -326,4 +240,15 @@ extension ExploredMove {
     var isCancelling: Bool {
         if case .cancel = operation { true } else { false }
     }
+}
+
+/// The moves that a user can make in a state, and what else the search for them has found.
+struct FoundMoves {
+    var moves: [ExploredMove] = []
+    /// The labels of controls that are shown but cannot be pressed.
+    var disabled: [String] = []
+    /// The labels of the fields that the user can type into.
+    var fields: [String] = []
+    /// What would lead on from the state, and `walk.only` leaves out.
+    var leftOut: [Path.Action] = []
 }

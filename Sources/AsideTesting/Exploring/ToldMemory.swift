@@ -36,6 +36,12 @@ struct ToldMemory {
     /// Updates the owners in view, from the bottom to the top, and which of their screens wait for input.
     mutating func update(_ owners: [Owner], waiting: Set<Owner>) {
         if owners.count != frames.count || zip(owners, frames).contains(where: { $0 != $1.owner }) {
+            // If what was asked has left, the part of the flow beneath it has the answer.
+            if let news, !owners.contains(news.owner) {
+                let place = frames.lastIndex { $0.owner == news.owner } ?? 0
+                let heir = frames[..<place].last { owners.contains($0.owner) }
+                self.news = (news.told, heir?.owner ?? .flow)
+            }
             let old = Dictionary(uniqueKeysWithValues: frames.map { ($0.owner, $0.told) })
             frames = owners.map { Frame(owner: $0, told: old[$0] ?? []) }
         }

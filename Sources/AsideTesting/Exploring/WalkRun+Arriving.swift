@@ -18,7 +18,8 @@ extension WalkRun {
         }
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
-        if position >= plan.count || isLastOfPlan, !hasPaused, needsPause {
+        let isNewPlace = position >= plan.count || isLastOfPlan
+        if isNewPlace || explorer.isRestless(after: steps.last), !hasPaused, needsPause {
             pause()
             return false
         }
@@ -32,7 +33,9 @@ extension WalkRun {
         }
         if position < plan.count, !isLastOfPlan, !isOnDetour {
             updateMemory()
-            make(plan[position])
+            // Only what a walk does after a join is new.
+            if joinedAt != nil { checkInvariants() }
+            if phase == .walking { make(plan[position]) }
             return true
         }
         let wasPaused = hasPaused
@@ -41,11 +44,11 @@ extension WalkRun {
         let key = key()
         // If the view is new or differs from an earlier walk, the cause may be work that the library cannot see.
         if !wasPaused, isSurprise(key) {
-            pause()
+            pause(isLong: !isExpected(key))
             return false
         }
+        guard isWhereExpected(key) else { return true }
         if position < plan.count {
-            guard isWhereExpected(key) else { return true }
             checkInvariants()
             if phase == .walking { make(plan[position]) }
             return true
@@ -56,28 +59,35 @@ extension WalkRun {
 
     /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
     private func isSurprise(_ key: StateKey) -> Bool {
-        if position < plan.count { return !areExpected(key) }
-        guard let known = explorer.graph.place(of: key) else { return true }
-        return following.map { $0 != known } ?? false
+        !isExpected(key) || position >= plan.count && explorer.graph.place(of: key) == nil
     }
 
     var isLastOfPlan: Bool { position == plan.count - 1 }
 
-    /// Returns whether the walk is in the state from which its plan continues.
+    /// The state in which the walk should be; `nil` if anything may come.
+    private var expected: Int? {
+        if position < plan.count { return plan[position].state }
+        return isOnDetour ? steps.last.flatMap(explorer.graph.result) : nil
+    }
+
+    /// Returns whether the walk is in the expected state.
     ///
     /// On a detour, it is enough that the user sees the same.
-    private func areExpected(_ key: StateKey) -> Bool {
-        let expected = explorer.graph.states[plan[position].state]
-        return isOnDetour ? expected.key.seen == key.seen : expected.key.steady == key.steady
+    private func isExpected(_ key: StateKey) -> Bool {
+        guard let expected else { return true }
+        let known = explorer.graph.states[expected].key
+        return isOnDetour ? known.seen == key.seen : known.steady == key.steady
     }
 
     func isWhereExpected(_ key: StateKey) -> Bool {
-        if areExpected(key) { return true }
-        let expected = plan[position].state
+        guard !isExpected(key), let expected else { return true }
+        let name = placeInView(nil, nil).name
         if isOnDetour {
-            failOnDetour(expected: expected, placeInView(nil, nil).name)
+            failOnDetour(expected: expected, name) { explorer.graph.place(of: key) ?? add(key, nil, nil) }
+        } else if explorer.plan.noteDifference(on: steps, from: joinedAt) {
+            stop()
         } else {
-            failUnsteadily(once: expected, placeInView(nil, nil).name)
+            failUnsteadily(once: expected, name)
         }
         return false
     }
@@ -86,21 +96,11 @@ extension WalkRun {
         checkInvariants()
         guard phase == .walking else { return }
         if purpose == .repetition { shown = walk.stage.text() }
-        let known = explorer.graph.place(of: key)
-        if let known {
-            if let following, known != following,
-                explorer.graph.states[known].key.seen != explorer.graph.states[following].key.seen
-            {
-                return failFollowing()
-            }
-            if following == nil { connect(to: known) }
+        if let known = explorer.graph.place(of: key) {
+            connect(to: known)
             if phase == .walking, isRepetition { examine(known) }
-            if phase == .walking { follow(from: following ?? known) }
+            if phase == .walking { goOn(fromKnown: known) }
             return
-        }
-        if let following {
-            if explorer.graph.states[following].key.seen != key.seen { return failFollowing() }
-            return follow(from: following)
         }
         let state = add(key, question, source)
         connect(to: state)
@@ -116,8 +116,8 @@ extension WalkRun {
         finder.find(at: question, source: source)
         let place = placeInView(question, source)
         explorer.addCancelling(&finder, place.place, place.source)
-        return explorer.graph.add(
-            key: key, past: past, name: place.name, source: place.source, found: finder,
+        return explorer.plan.graph.add(
+            key: key, past: past, name: place.name, source: place.source, found: finder.found,
             question: question ?? topQuestion, parent: steps.last)
     }
 
@@ -134,23 +134,31 @@ extension WalkRun {
         }
     }
 
-    /// Makes the first move that has not been made yet, within the bounds.
+    /// Makes the first move in a new state, within the bounds.
     func goOn(from state: Int) {
-        if isRepetition { return stop() }
-        guard explorer.graph.states[state].depth < explorer.options.moves else {
-            explorer.hasHitMoves = true
-            return stop()
-        }
-        guard let move = explorer.takeMove(of: state) else { return stop() }
-        make(StateGraph.Step(state: state, move: move))
+        guard !isRepetition, let step = explorer.plan.begin(state) else { return stop() }
+        make(step)
+    }
+
+    /// Goes on from a known state to a move that no walk has made yet, if one is near.
+    private func goOn(fromKnown state: Int) {
+        guard !isRepetition, !explorer.hasFoundKept,
+            let way = explorer.plan.wayOn(from: state, past: past, after: steps.count)
+        else { return stop() }
+        joinedAt = joinedAt ?? steps.count
+        (plan, position) = (steps + way, steps.count)
+        make(way[0])
+    }
+
+    /// The way of the walk, if that is not the one on which its states were found.
+    var otherWay: StateGraph.OtherWay? {
+        joinedAt.map { StateGraph.OtherWay(steps: steps, join: $0) }
     }
 
     func connect(to state: Int) {
         guard let last = steps.last, !isOnDetour else { return }
-        let isNew = explorer.graph.states[state].parent == last
-        let isFollowed = isNew || explorer.followsKnownWays && explorer.graph.states[state].moveToEnd != nil
-        if !explorer.graph.connect(last, to: state, isFollowed: isFollowed) {
-            guard let earlier = explorer.graph.states[last.state].results[last.move] else { return }
+        if !explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) {
+            guard let earlier = explorer.graph.result(of: last) else { return }
             failUnsteadily(once: earlier, explorer.graph.states[state].name)
         }
     }
@@ -173,14 +181,13 @@ extension WalkRun {
         let key = StateKey(whole: hash, steady: hash, seen: hash, view: hash)
         let state =
             explorer.graph.place(of: key)
-            ?? explorer.graph.add(
+            ?? explorer.plan.graph.add(
                 key: key, past: key.whole, name: name, end: ending, parent: steps.last)
-        if followsFrom == nil { connect(to: state) }
-        if let following, following != state { failFollowing() }
+        connect(to: state)
         if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],
             position < plan.count || result != state
         {
-            failOnDetour(expected: position < plan.count ? plan[position].state : result, name)
+            failOnDetour(expected: position < plan.count ? plan[position].state : result, name) { state }
         }
         guard phase == .walking else { return }
         if case .threw(let error) = ending {
@@ -202,10 +209,7 @@ extension WalkRun {
                 advice(after: "it is checked when the flow has ended", invariant.location),
                 expecting: .holdsAtEnd(name: invariant.name, code: code(at: invariant.location)))
         }
-        if phase == .walking {
-            if followsFrom == nil, ending != .cancelled { explorer.graph.noteEnd(of: steps) }
-            finish()
-        }
+        if phase == .walking { finish() }
     }
 
     var endName: String {

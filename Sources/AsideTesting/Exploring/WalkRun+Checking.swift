@@ -35,7 +35,8 @@ extension WalkRun {
     private func checkDismissal() {
         guard let before = screensAtDismissal, let last = steps.last, ending == nil else { return }
         screensAtDismissal = nil
-        guard walk.stage.entries.map(\.id) != before else { return }
+        // Where no screen was beneath the question, the next one leads on.
+        guard !before.isEmpty, walk.stage.entries.map(\.id) != before else { return }
         let state = explorer.graph.states[last.state]
         find(
             .leadsElsewhere,

@@ -8,6 +8,7 @@ extension WalkRun {
         begin(step, move)
         progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {
+            if !isOnDetour, explorer.plan.noteDifference(on: steps.dropLast(), from: joinedAt) { return stop() }
             fail(
                 .unsteady, "This move could be made once, and cannot again: \(move.move).",
                 Self.unsteadiness, expecting: .sameEachTime)
@@ -18,14 +19,16 @@ extension WalkRun {
         notePassedTime()
         passed = (0, .zero)
         if case .detour(position) = purpose { comesFromElsewhere = explorer.graph.states[step.state].past != past }
-        if position < plan.count {
-            position += 1
-            explorer.graph.count(step)
-        }
+        if position < plan.count { position += 1 }
+        explorer.graph.count(step)
         steps.append(step)
-        explorer.movesMade += 1
+        hasPaused = false
+        explorer.plan.effort.moves += 1
         screensAtDismissal = move.isDismissal ? walk.stage.entries.map(\.id) : nil
-        if case .wait = move.operation {} else { explorer.journal.note(move.move) }
+        if case .wait = move.operation {
+        } else {
+            explorer.journal.note(explorer.graph.states[step.state].steps(of: step.move))
+        }
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
         watches = move.isLeaving ? walk.watches.map { ($0, $0.begin()) } : []
@@ -68,12 +71,16 @@ extension WalkRun {
         explorer.needsPause(after: steps.last)
     }
 
-    /// Lets each task run once that is ready to run, such as a plain `Task`.
-    func pause() {
+    /// Lets each task run that is ready to run, such as a plain `Task`.
+    ///
+    /// After a move that is new, or has started such a task before, the task may be on its way for many turns; and so it
+    /// may be where the walk would fail otherwise.
+    func pause(isLong: Bool = false) {
         isPaused = true
         let before = key().seen
+        let turns = isLong || needsPause ? Self.turnsOfRest : 1
         Task {
-            await passThroughExecutors()
+            for _ in 1...turns { await passThroughExecutors() }
             self.isPaused = false
             self.hasPaused = true
             defer { self.lookForRest() }

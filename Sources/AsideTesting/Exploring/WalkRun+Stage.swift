@@ -5,7 +5,7 @@ import AsidePaths
 extension WalkRun {
     /// Answers a question without showing it, if nothing else is running.
     func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled,
+        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled, !explorer.hasMetUnknownWork,
             explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
         else { return nil }
         progress += 1
@@ -21,15 +21,6 @@ extension WalkRun {
                 isLastOfPlan ? isExpected(state, question, source) : !explorer.isRestless(after: steps.last)
             else { return nil }
             begin(step, state.moves[step.move])
-            return answer
-        }
-        if let following {
-            // A walk follows a known way without a pause, while the expected questions come.
-            let state = explorer.graph.states[following]
-            guard state.asks(question), let move = state.moveToEnd, let answer = state.moves[move].knownAnswer,
-                steps.count < 2 * explorer.options.moves
-            else { return nil }
-            begin(StateGraph.Step(state: following, move: move), state.moves[move])
             return answer
         }
         guard !isRepetition, question.isAnsweredByPlace, !needsPause, walk.clock.remaining.isEmpty else { return nil }
@@ -55,13 +46,13 @@ extension WalkRun {
         finder.find(at: question, source: source)
         let place = Path.Place(question)
         explorer.addCancelling(&finder, place, source)
-        guard let first = finder.moves.first, let answer = first.knownAnswer else { return nil }
-        let state = explorer.graph.add(
-            key: key, past: past, name: "\(question)", source: source, found: finder,
+        guard let first = finder.found.moves.first, let answer = first.knownAnswer else { return nil }
+        let state = explorer.plan.graph.add(
+            key: key, past: past, name: "\(question)", source: source, found: finder.found,
             question: question, parent: steps.last)
-        if let last = steps.last { _ = explorer.graph.connect(last, to: state, isFollowed: true) }
-        _ = explorer.takeMove(of: state)
-        begin(StateGraph.Step(state: state, move: 0), first)
+        if let last = steps.last { _ = explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) }
+        guard let step = explorer.plan.begin(state) else { return nil }
+        begin(step, first)
         return answer
     }
 

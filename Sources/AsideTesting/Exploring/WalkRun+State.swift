@@ -61,7 +61,7 @@ extension WalkRun {
         let (seen, view) = seen(question, source)
         var hasher = Hasher()
         hasher.combine(seen)
-        memory.add(last: explorer.memory, to: &hasher)
+        memory.add(last: explorer.plan.memory, to: &hasher)
         for remember in walk.remembered { remember(&hasher) }
         let steady = hasher.finalize()
         guard !explorer.keptLines.isEmpty else {

@@ -7,7 +7,7 @@ extension WalkRun {
     func passTime() {
         let next = walk.clock.remaining.first ?? .zero
         passed = (passed.times + 1, passed.duration + next)
-        explorer.journal.note(Path.Move(.wait(next), .flow))
+        explorer.journal.note(Path.Move(.wait(next), .flow).steps)
         progress += 1
         shownSinceMove = 0
         for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
@@ -35,7 +35,7 @@ extension WalkRun {
         guard key.view == start.key.view else { return false }
         if let result = start.results[step.move] {
             let expected = explorer.graph.states[result].key
-            if isOnDetour || followsFrom != nil ? expected.seen == key.seen : expected.steady == key.steady {
+            if isOnDetour ? expected.seen == key.seen : expected.steady == key.steady {
                 return false
             }
         } else if explorer.graph.place(of: key) == nil {
@@ -55,7 +55,7 @@ extension WalkRun {
 
     /// Notes in the move how much time it has let pass, so that its path is printed with it.
     func notePassedTime() {
-        guard passed.times > 1, !isRepetition, followsFrom == nil, let step = steps.last else { return }
+        guard passed.times > 1, !isRepetition, let step = steps.last else { return }
         explorer.graph.noteTime(passed.duration, of: step)
     }
 }

@@ -8,6 +8,7 @@ extension WalkRun {
     /// Called when a task that the library has not started begins to wait in it, or to sleep by the walk's clock.
     func meetUnknownWork() {
         hasUnknownWork = true
+        explorer.hasMetUnknownWork = true
         lookForRest()
     }
 
@@ -19,12 +20,17 @@ extension WalkRun {
             var before = self.progress - 1
             while self.progress != before, self.mayBeAtRest {
                 before = self.progress
-                for _ in 1...4 { await passThroughExecutors() }
+                for _ in 1...Self.turnsOfRest { await passThroughExecutors() }
             }
             self.isLookingForRest = false
             if self.mayBeAtRest { self.goOnRegardless(afterWaiting: false) }
         }
     }
+
+    /// How many turns of the thread pool and the main actor pass until what runs is at rest.
+    ///
+    /// A flow takes about ten from the value of one screen to the push of the next, and nobody sees where it is meanwhile.
+    static var turnsOfRest: Int { 30 }
 
     private var mayBeAtRest: Bool {
         phase == .walking && !isCancelled && counter.running > 0 && (counter.unknownWaiting > 0 || walk.clock.isInUse)
@@ -49,7 +55,7 @@ extension WalkRun {
         let place = placeInView(nil, nil)
         var finder = MoveFinder(walk, explorer.options)
         finder.find()
-        guard !finder.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
+        guard !finder.found.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
             return fail(
                 .stuckOutside,
                 "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",

@@ -15,6 +15,12 @@ final class WalkRun {
         case repetition
         /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
         case detour(from: Int)
+
+        /// Returns the purpose of the walk without some of its moves.
+        func leavingOut(_ moves: Range<Int>) -> Purpose {
+            guard case .detour(let start) = self else { return self }
+            return .detour(from: start < moves.upperBound ? min(start, moves.lowerBound) : start - moves.count)
+        }
     }
 
     /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
@@ -31,7 +37,8 @@ final class WalkRun {
     let walk: Walk
     let counter = WorkCounter()
     let explorer: Explorer
-    let plan: [StateGraph.Step]
+    /// The moves that the walk makes before it looks for new ones.
+    var plan: [StateGraph.Step]
     let purpose: Purpose
     var position = 0
     var phase = Phase.walking
@@ -41,8 +48,8 @@ final class WalkRun {
     /// Whether there was no screen and no modal at the last change of the stack.
     var isStageEmpty = true
     var steps: [StateGraph.Step] = []
-    /// The index of the step from which the walk follows a known way; `nil` while it makes new moves.
-    var followsFrom: Int?
+    /// How many moves the walk had made when it first came to a known state by another way.
+    var joinedAt: Int?
     /// Whether the user's answers on this detour differ from those on the other way, so that the ways may differ, too.
     var comesFromElsewhere = false
     var isDriving = false
@@ -74,10 +81,10 @@ final class WalkRun {
     /// A counter of events, with which a watchdog sees whether the walk makes progress.
     var progress = 0
 
-    init(_ explorer: Explorer, plan: [StateGraph.Step], _ purpose: Purpose = .exploration) {
+    init(_ explorer: Explorer, _ way: ExplorationPlan.Way) {
         self.explorer = explorer
-        self.plan = plan
-        self.purpose = purpose
+        plan = way.steps
+        purpose = way.purpose
         let clock = TestClock()
         walk = Walk(on: Stage(strings: explorer.strings, clock: clock), clock: clock)
     }
@@ -202,7 +209,7 @@ final class WalkRun {
     func find(
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, expecting: RegressionTest.Expectation
     ) {
-        guard phase == .walking, !isOnDetour, followsFrom == nil else { return }
+        guard phase == .walking, !isOnDetour else { return }
         findings.append(makeFailure((rule, headline, fix, expecting), nil))
     }
 
@@ -213,8 +220,7 @@ final class WalkRun {
             rule: broken.rule, headline: broken.headline, fix: broken.fix, expectation: broken.expecting,
             onStage: "\(walk.stage)", steps: steps,
             path: Path(steps.map { explorer.graph.states[$0.state].moves[$0.move].move }),
-            plan: isOnDetour ? plan : followsFrom == nil ? steps : steps + explorer.graph.wayToEnd(from: following),
-            purpose: isOnDetour ? purpose : followsFrom.map { .detour(from: $0) } ?? .repetition,
+            plan: isOnDetour ? plan : steps, purpose: isOnDetour ? purpose : .repetition,
             comparison: comparison)
     }
 

@@ -35,6 +35,6 @@ extension TestPresenter {
         if currentRun.flow.progress == .ended { return true }
         var finder = MoveFinder(Walk(on: stage, clock: clock), ExplorationOptions())
         finder.find()
-        return !finder.moves.isEmpty
+        return !finder.found.moves.isEmpty
     }
 }

@@ -28,5 +28,58 @@ struct EndlessAppTests {
         let warnings = Exploration(explorer).warnings
         #expect(warnings.contains { $0.contains("`walk.only { $0.action != .press(\"Add\") }`.") }, "\(warnings)")
         #expect(explorer.walks <= 200)
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("A notice that appears in `async let` beside the first question is part of the first state")
+    func noticeBesideQuestion() async {
+        let explorer = Explorer(ExplorationOptions(moves: 20, walks: 300)) { walk in
+            let stage = walk.stage
+            async let _ = stage.notice("A new version", action: "Update", for: .seconds(86_400))
+            var things = 0
+            while true {
+                switch try await stage.choose("\(things) things", from: ["Add", "Look", "Delete"]) {
+                case "Add": things += 1
+                case "Look": _ = try await stage.nilIfDismissed { try await stage.confirm("Look?") }
+                default: if try await stage.confirm("Delete all?") { things = 0 }
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.graph.states.first?.moves.map(\.label).contains("Update") == true)
+    }
+
+    @Test("While the notice of a plain task stands, nothing that is on its way counts as at rest", arguments: 1...5)
+    func noticeOfPlainTask(time: Int) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            let notice = Task { await stage.notice("A new version", action: "Update", for: nil) }
+            defer { notice.cancel() }
+            try await stage.show(ButtonScreen("Home", ["Add", "Look", "Delete", "Settings"])).until { choice in
+                switch choice {
+                case "Add": _ = try await stage.prompt("Name", placeholder: "milk")
+                case "Look": try await thing(on: stage)
+                case "Settings": _ = try await stage.choose("Theme", from: ["Light", "Dark"])
+                default: _ = try await stage.confirm("Delete all?")
+                }
+                return .stay
+            } as Void
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.graph.untried == 0)
+    }
+
+    private func thing(on stage: Stage) async throws {
+        try await stage.show(ButtonScreen("Thing", ["Edit", "Share"])).until { choice in
+            if choice == "Edit" {
+                _ = try await stage.prompt("Text", placeholder: "oats")
+            } else {
+                _ = try await stage.confirm("Share it?")
+            }
+            return .stay
+        }
     }
 }

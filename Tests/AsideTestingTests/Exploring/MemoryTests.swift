@@ -37,6 +37,18 @@ struct MemoryTests {
         #expect(Exploration(explorer).coverage.contains("Cellar"))
     }
 
+    @Test("What the user answered on a screen that has left distinguishes states")
+    func answerOfScreenThatLeft() async throws {
+        let exploration = try await explore { walk in
+            let stage = walk.stage
+            let choice = try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).value()
+            try await stage.show(ButtonScreen("Pay", ["Pay"])).value()
+            await stage.alert(choice)
+        }
+        #expect(exploration.findings == [])
+        #expect(exploration.graph.states.map(\.name).contains("alert “No gift”"))
+    }
+
     @Test("A form that keeps its text while it is not shown is no failure, and its text distinguishes states")
     func keptForm() async throws {
         var texts: Set<String> = []

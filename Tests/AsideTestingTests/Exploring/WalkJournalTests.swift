@@ -63,8 +63,7 @@ struct WalkJournalTests {
             defer { other.close() }
             for file in files() {
                 let path = NSTemporaryDirectory() + "/" + file
-                texts.insert(
-                    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? "")
+                texts.insert(FileManager.default.contents(atPath: path).map(WalkJournal.File.text) ?? "")
             }
             _ = try await walk.stage.confirm("Two?")
         }

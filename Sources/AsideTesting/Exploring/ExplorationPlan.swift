@@ -1,0 +1,248 @@
+import Aside
+import AsidePaths
+
+/// What decides which way a walk goes: what was seen goes in, and the next way comes out.
+///
+/// It runs nothing. It holds the graph of what the walks have seen, and the moves that were not made yet.
+@MainActor
+struct ExplorationPlan {
+    /// The moves that a walk makes first, and what it does then.
+    struct Way: Equatable {
+        let steps: [StateGraph.Step]
+        var purpose = WalkRun.Purpose.exploration
+    }
+
+    /// A way that begins with a join.
+    private struct Comparison {
+        let join: StateGraph.Step
+        let way: [StateGraph.Step]
+        /// Whether it is the first comparison of the join.
+        let isFirst: Bool
+        var isChecked = false
+    }
+
+    /// How much all rounds together have done.
+    struct Effort {
+        var walks = 0
+        var moves = 0
+        /// How many joins were compared.
+        var detours = 0
+    }
+
+    let options: ExplorationOptions
+    /// How many past answers distinguish states; all of them if it is `nil`.
+    let memory: Int?
+    /// Whether this round only tries whether an exploration with all memory is affordable.
+    let isAttempt: Bool
+    var graph = StateGraph()
+    var effort: Effort
+    private(set) var hasHitWalks = false
+    private(set) var hasHitMoves = false
+    private(set) var isAttemptOver = false
+    private var pending = PendingMoves()
+    private var hasBegun = false
+    /// The lines of the flow at which a walk has already cancelled it.
+    private var cancelledLines: Set<SourceLine> = []
+    /// How many walks had been made when the first failure was found.
+    private var walksToFailure: Int?
+    /// The ways that come before all others.
+    private var urgent: [Way] = []
+    private var differences = 0
+    private var comparisons: [Comparison] = []
+    /// The way that the last walk went to check it; `nil` if it did not.
+    private var checkedWay: [StateGraph.Step]?
+
+    init(
+        _ options: ExplorationOptions, remembering memory: Int? = nil, isAttempt: Bool = false,
+        after effort: Effort = Effort()
+    ) {
+        self.options = options
+        self.memory = memory
+        self.isAttempt = isAttempt
+        self.effort = effort
+        self.effort.detours = 0
+        graph.prefersShorterPaths = memory == nil
+    }
+
+    /// Counts what a later round has done.
+    mutating func takeEffort(of later: ExplorationPlan) {
+        effort.walks = later.effort.walks
+        effort.moves = later.effort.moves
+        hasHitWalks = later.hasHitWalks
+    }
+
+    private static let mostOfAttempt = 1_500
+    /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
+    private static let movesPerWalk = 20
+    /// The maximum number of walks after a failure.
+    ///
+    /// A test that fails anyway need not see everything. But a shorter way to the failure, or another failure, is worth
+    /// a few more walks.
+    private static let mostAfterFailure = 500
+    /// How many ways that differ are followed up.
+    private static let mostDifferences = 5
+
+    // MARK: New moves
+
+    /// Returns the way on which a walk makes a new move; `nil` if there is none, or a bound is hit.
+    mutating func next() -> Way? {
+        if !hasBegun {
+            hasBegun = true
+            return Way(steps: [])
+        }
+        if let way = nextUrgent() { return way }
+        while let step = pending.next() {
+            guard !graph.isTried(step), let before = graph.path(to: step.state) else { continue }
+            guard isAffordable else { return nil }
+            return Way(steps: before + [step])
+        }
+        if isAttempt, hasHitMoves { isAttemptOver = true }
+        return nil
+    }
+
+    mutating func nextUrgent() -> Way? {
+        urgent.isEmpty ? nil : urgent.removeFirst()
+    }
+
+    private var isAffordable: Bool {
+        mutating get {
+            if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt { isAttemptOver = true }
+            if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
+            hasHitWalks =
+                !isAttemptOver && (effort.walks >= options.walks || effort.moves >= options.walks * Self.movesPerWalk)
+            return !isAttemptOver && !hasHitWalks
+        }
+    }
+
+    /// Returns the first move of a new state; `nil` if there is none, or the state lies beyond the bound.
+    ///
+    /// The others are made later.
+    mutating func begin(_ state: Int) -> StateGraph.Step? {
+        guard graph.states[state].depth < options.moves else {
+            hasHitMoves = true
+            return nil
+        }
+        graph.states[state].isOpen = true
+        let steps = graph.states[state].moves.indices.map { StateGraph.Step(state: state, move: $0) }
+        for step in steps.dropFirst() { pending.add(step, at: graph.states[state].source) }
+        return steps.first
+    }
+
+    /// Returns the way from where a walk stands to the nearest move that was not made yet; `nil` if a new walk gets to
+    /// that move sooner.
+    ///
+    /// - Parameters:
+    ///   - state: The known state in which the walk is.
+    ///   - past: The past answers of the walk. Where they are others than those of the state, the walk may see others of
+    ///     its moves.
+    ///   - made: How many moves the walk has made.
+    /// - Returns: The moves.
+    mutating func wayOn(from state: Int, past: Int, after made: Int) -> [StateGraph.Step]? {
+        guard graph.states[state].past == past, differences < Self.mostDifferences, made < options.moves else {
+            return nil
+        }
+        guard let way = graph.wayToUntried(from: state, within: options.moves - made), isAffordable else { return nil }
+        return way
+    }
+
+    /// Returns whether the flow is to be cancelled at a line, which happens once.
+    mutating func cancels(at line: SourceLine?) -> Bool {
+        cancelledLines.insert(line ?? SourceLine(fileID: "", line: 0)).inserted
+    }
+
+    mutating func noteFailure() {
+        walksToFailure = walksToFailure ?? effort.walks
+    }
+
+    // MARK: Ways that differ
+
+    /// Notes that a walk has come to another state than an earlier walk, by a way of its own from an index on.
+    ///
+    /// The next walk goes the same way, and looks where the difference begins.
+    ///
+    /// - Returns: `false` if all moves were first made on this very way, so that nothing explains the difference.
+    mutating func noteDifference(on steps: [StateGraph.Step], from index: Int?) -> Bool {
+        guard let start = index ?? (graph.isKnownByOtherWays(steps) ? 0 : nil) else { return false }
+        differences += 1
+        if differences <= Self.mostDifferences { urgent.append(Way(steps: steps, purpose: .detour(from: start))) }
+        return true
+    }
+
+    /// Returns whether the last move was seen on another way than this one, on which its state was found.
+    func mayCorrect(_ steps: [StateGraph.Step]) -> Bool {
+        guard let last = steps.last, let path = graph.path(to: last.state) else { return false }
+        return graph.isKnownByOtherWays([last]) && steps.elementsEqual(path + [last])
+    }
+
+    /// Corrects where the last move leads.
+    ///
+    /// The other way is the one to report, so the next walk goes it again.
+    mutating func correct(_ steps: [StateGraph.Step], to state: Int) {
+        guard let last = steps.last, let route = graph.correct(last, to: state) else { return }
+        if !graph.states[state].isOpen, let first = begin(state) { pending.add(first, at: graph.states[state].source) }
+        urgent.append(Way(steps: route.steps, purpose: .detour(from: route.join)))
+    }
+
+    // MARK: Known ways
+
+    /// The ways to results, one from each line, which are gone again: the same moves must lead to the same result.
+    var waysToResults: [Way] {
+        var lines: Set<SourceLine?> = []
+        return graph.edges.compactMap { step, result in
+            guard case .returned(let code?) = graph.states[result].end, code != "()" else { return nil }
+            guard let path = graph.path(to: step.state), lines.insert(graph.states[step.state].source).inserted else {
+                return nil
+            }
+            return Way(steps: path + [step], purpose: .repetition)
+        }
+    }
+
+    /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end.
+    mutating func beginComparing() {
+        let moves = graph.movesToEnds()
+        var sample = ComparisonSample(most: options.comparisons)
+        var leaving = ComparisonSample(most: 1)
+        for join in graph.joins {
+            guard let arrival = graph.result(of: join) else { continue }
+            let from = graph.states[join.state]
+            let lines = (from.source, graph.states[arrival].source)
+            let isLeaving = from.moves[join.move].isLeaving
+            var ways: [[StateGraph.Step]] = []
+            if sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
+                ways.append(graph.way(from: arrival, by: moves))
+            }
+            // Something that stays behind when the user goes back may show on one way only.
+            if isLeaving, leaving.take(from: lines.0, to: lines.1, isLeaving: true) {
+                for way in graph.ways(from: arrival, by: moves) where !ways.contains(way) { ways.append(way) }
+            }
+            for (index, way) in ways.enumerated() {
+                comparisons.append(Comparison(join: join, way: way, isFirst: index == 0))
+            }
+        }
+        comparisons.reverse()
+    }
+
+    /// Returns the next way of a comparison; `nil` if there is none.
+    ///
+    /// If the way was seen only after a join, a walk goes it first from where its state was found.
+    mutating func nextComparison() -> Way? {
+        if let checkedWay, urgent.isEmpty { graph.confirm(checkedWay) }
+        checkedWay = nil
+        if let way = nextUrgent() { return way }
+        while let next = comparisons.last {
+            guard let before = graph.path(to: next.join.state), let arrival = graph.result(of: next.join) else {
+                comparisons.removeLast()
+                continue
+            }
+            if !next.isChecked, graph.isKnownByOtherWays(next.way), let direct = graph.path(to: arrival) {
+                comparisons[comparisons.count - 1].isChecked = true
+                checkedWay = next.way
+                return Way(steps: direct + next.way, purpose: .detour(from: direct.count))
+            }
+            comparisons.removeLast()
+            if next.isFirst { effort.detours += 1 }
+            return Way(steps: before + [next.join] + next.way, purpose: .detour(from: before.count + 1))
+        }
+        return nil
+    }
+}

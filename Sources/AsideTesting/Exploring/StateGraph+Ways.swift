@@ -1,0 +1,153 @@
+/// The search for ways in the graph.
+extension StateGraph {
+    /// Returns the way from a state to the nearest move that no walk has made yet, with that move.
+    ///
+    /// A way is only as long as it is shorter than the path to the state with that move. A move that cancels the flow
+    /// comes after all others.
+    func wayToUntried(from start: Int, within most: Int) -> [Step]? {
+        var line = [(state: start, distance: 0, before: 0, move: 0)]
+        var seen = Set([start])
+        var next = 0
+        var last: [Step]?
+        func way(to move: Int, in place: Int) -> [Step] {
+            var way = [Step(state: line[place].state, move: move)]
+            var place = place
+            while place > 0 {
+                let before = line[place].before
+                way.append(Step(state: line[before].state, move: line[place].move))
+                place = before
+            }
+            return way.reversed()
+        }
+        while next < line.count, line[next].distance < most {
+            let (place, distance) = (line[next].state, line[next].distance)
+            let state = states[place]
+            for (move, result) in state.results.enumerated() {
+                if let result {
+                    guard states[result].end == nil, !state.movesToOtherPast.contains(move),
+                        seen.insert(result).inserted
+                    else { continue }
+                    line.append((result, distance + 1, next, move))
+                } else if state.isOpen, state.counts[move] == 0, distance < state.depth {
+                    if !state.moves[move].isCancelling { return way(to: move, in: next) }
+                    last = last ?? way(to: move, in: next)
+                }
+            }
+            next += 1
+        }
+        return last
+    }
+
+    /// Returns the shortest known way to a state.
+    func shortestPath(to target: Int) -> [Step] {
+        guard !states.isEmpty, target != 0 else { return [] }
+        var parents: [Int: Step] = [:]
+        var line = [0]
+        var next = 0
+        while next < line.count, parents[target] == nil {
+            let state = line[next]
+            next += 1
+            for (move, result) in states[state].results.enumerated() {
+                guard let result, result != 0, parents[result] == nil else { continue }
+                parents[result] = Step(state: state, move: move)
+                line.append(result)
+            }
+        }
+        var path: [Step] = []
+        var place = target
+        while let step = parents[place] {
+            path.append(step)
+            place = step.state
+        }
+        return path.reversed()
+    }
+
+    /// Returns the shortest way from a state back to what it shows; `nil` if there is none.
+    func loop(from start: Int) -> [Step]? {
+        var parents: [Int: Step] = [:]
+        var line = [start]
+        var next = 0
+        while next < line.count {
+            let state = line[next]
+            next += 1
+            for (move, result) in states[state].results.enumerated() where !states[state].moves[move].isCancelling {
+                guard let result else { continue }
+                let step = Step(state: state, move: move)
+                if states[result].key.seen == states[start].key.seen {
+                    var way = [step]
+                    while let first = way.first, first.state != start, let before = parents[first.state] {
+                        way.insert(before, at: 0)
+                    }
+                    return way
+                }
+                guard parents[result] == nil else { continue }
+                parents[result] = step
+                line.append(result)
+            }
+        }
+        return nil
+    }
+
+    /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
+    func movesToEnds() -> [Int: Int] {
+        var sources: [Int: [Step]] = [:]
+        for (place, state) in states.enumerated() {
+            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
+                if let result { sources[result, default: []].append(Step(state: place, move: move)) }
+            }
+        }
+        var moves: [Int: Int] = [:]
+        var line = states.indices.filter { states[$0].end != nil }
+        var next = 0
+        while next < line.count {
+            for step in sources[line[next]] ?? [] where moves[step.state] == nil {
+                moves[step.state] = step.move
+                line.append(step.state)
+            }
+            next += 1
+        }
+        return moves
+    }
+
+    /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves.
+    func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
+        states[state].moves.indices.compactMap { move in
+            guard let next = states[state].results[move], !states[state].moves[move].isCancelling else { return nil }
+            return [Step(state: state, move: move)] + way(from: next, by: moves)
+        }
+    }
+
+    /// Returns the way from a state to an end by the given moves.
+    ///
+    /// If no end is known, the way stops at a state that it has already passed.
+    func way(from state: Int, by moves: [Int: Int]) -> [Step] {
+        var way: [Step] = []
+        var seen: Set<Int> = []
+        var place = state
+        while states[place].end == nil, seen.insert(place).inserted {
+            let first = states[place].moves.indices.first { move in
+                states[place].results[move] != nil && !states[place].moves[move].isCancelling
+            }
+            guard let move = moves[place] ?? first, let next = states[place].results[move] else { break }
+            way.append(Step(state: place, move: move))
+            place = next
+        }
+        return way
+    }
+
+    /// Returns the states that lead to some targets without cancelling.
+    func states(leadingTo targets: Set<Int>) -> Set<Int> {
+        var sources: [Int: [Int]] = [:]
+        for (place, state) in states.enumerated() {
+            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
+                if let result { sources[result, default: []].append(place) }
+            }
+        }
+        var found = targets
+        var line = Array(targets)
+        while let state = line.popLast() {
+            for source in sources[state] ?? [] where found.insert(source).inserted { line.append(source) }
+        }
+        return found
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension WalkJournal {
+    /// The file of a journal, which only one exploration uses at a time.
+    ///
+    /// The file is mapped into memory: to write a line costs no system call, and the kernel keeps the line if the process
+    /// ends. The text ends at the first zero byte.
+    struct File {
+        /// The steps that an exploration left behind because its process ended.
+        private(set) var earlier: [String] = []
+        private let path: String
+        private let descriptor: Int32
+        private let bytes: UnsafeMutableRawBufferPointer
+        private var size = 0
+
+        /// More than the text of a walk; the lines beyond it are left out.
+        private static let capacity = 1 << 16
+
+        /// Opens the file of a test; `nil` if there can be none.
+        ///
+        /// A test that runs with several arguments at once needs several files.
+        init?(_ test: SourceLocation) {
+            var hash: UInt32 = 2_166_136_261
+            for byte in test.filePath.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+            let name = "aside-walk-\(test.fileName)-\(test.line)-\(String(hash, radix: 16))"
+            let directory = FileManager.default.temporaryDirectory
+            for number in 1...16 {
+                let path = directory.appending(path: "\(name)-\(number)").path(percentEncoded: false)
+                let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+                guard descriptor >= 0 else { return nil }
+                guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                    Self.close(descriptor)
+                    continue
+                }
+                guard let bytes = Self.map(descriptor) else {
+                    unlink(path)
+                    Self.close(descriptor)
+                    return nil
+                }
+                self.path = path
+                self.descriptor = descriptor
+                self.bytes = bytes
+                earlier = Self.text(of: Data(bytes)).split(separator: "\n").map(String.init)
+                clear()
+                return
+            }
+            return nil
+        }
+
+        /// Returns the text in such a file.
+        static func text(of data: Data) -> String {
+            String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
+        }
+
+        /// Maps a file, whose blocks are there before: a full disk would end the process at a later write.
+        private static func map(_ descriptor: Int32) -> UnsafeMutableRawBufferPointer? {
+            let end = lseek(descriptor, 0, SEEK_END)
+            guard end >= 0 else { return nil }
+            if Int(end) < capacity {
+                let zeros = Data(count: capacity - Int(end))
+                let written = zeros.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, end) }
+                guard written == zeros.count else { return nil }
+            }
+            let start = mmap(nil, capacity, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+            guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
+            return UnsafeMutableRawBufferPointer(start: start, count: capacity)
+        }
+
+        mutating func clear() {
+            bytes[0] = 0
+            size = 0
+        }
+
+        /// Adds a line, from its end, so that the text ends before it until it is whole.
+        mutating func add(_ line: String) {
+            var line = line
+            line.withUTF8 { text in
+                let end = size + text.count + 1
+                guard end < bytes.count else { return }
+                bytes[end] = 0
+                bytes[end - 1] = UInt8(ascii: "\n")
+                for place in text.indices.reversed() { bytes[size + place] = text[place] }
+                size = end
+            }
+        }
+
+        func remove() {
+            munmap(bytes.baseAddress, bytes.count)
+            unlink(path)
+            Self.close(descriptor)
+        }
+
+        private static func close(_ descriptor: Int32) {
+            #if canImport(Glibc)
+                Glibc.close(descriptor)
+            #elseif canImport(Musl)
+                Musl.close(descriptor)
+            #elseif canImport(Darwin)
+                Darwin.close(descriptor)
+            #endif
+        }
+    }
+}

@@ -1,0 +1,199 @@
+import Aside
+import AsidePaths
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("The plan of an exploration (DESIGN 8)")
+struct ExplorationPlanTests {
+    @Test(
+        "Each move is made once as a new one, by few walks",
+        arguments: [
+            (MoveTable(moves: [[1, nil], [2], [nil]]), 2, "0:0 1:0 2:0 | 0:1"),
+            // A walk that is back at its start begins anew instead.
+            (MoveTable(moves: [[1, 2], [0], [0]]), 2, "0:0 1:0 | 0:1 2:0"),
+            // At the join 1, the next move is nearer than from the start.
+            (MoveTable(moves: [[1], [2, 3], [1], [1, nil]]), 1, "0:0 1:0 2:0 1:1 3:0 1:1 3:1"),
+        ])
+    func moves(table: MoveTable, walks: Int, made: String) {
+        var world = TableWalker(table)
+        world.explore()
+        #expect(world.plan.graph.untried == 0)
+        #expect(world.plan.effort.walks == walks)
+        let walks = world.made.map { $0.map { "\($0.state):\($0.move)" }.joined(separator: " ") }
+        #expect(walks.joined(separator: " | ") == made)
+    }
+
+    @Test("Whatever the moves lead to, all are made, and each leads where it should", arguments: 1...40)
+    func random(seed: Int) {
+        let table = MoveTable.random(seed)
+        var world = TableWalker(table)
+        world.explore()
+        let graph = world.plan.graph
+        #expect(graph.untried == 0)
+        for (step, result) in graph.edges {
+            let expected = table.moves[graph.states[step.state].key.whole][step.move]
+            #expect(graph.states[result].key.whole == expected ?? MoveTable.end)
+        }
+    }
+
+    @Test("A bound of walks or of moves ends the exploration, and is noted")
+    func bounds() {
+        let deep = MoveTable(moves: (0..<30).map { [$0 + 1, nil] } + [[nil]])
+        var short = TableWalker(deep, ExplorationOptions(moves: 5))
+        short.explore()
+        #expect(short.plan.hasHitMoves)
+        #expect(!short.plan.hasHitWalks)
+        var few = TableWalker(deep, ExplorationOptions(walks: 3))
+        few.explore()
+        #expect(few.plan.hasHitWalks)
+        #expect(few.plan.effort.walks == 3)
+        #expect(few.plan.graph.untried > 0)
+    }
+
+    @Test("A walk with other past answers than those of the state does not go on")
+    func otherPast() {
+        var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
+        world.past = 1
+        world.explore()
+        #expect(world.plan.graph.untried == 0)
+        #expect(world.made.allSatisfy { Set($0).count == $0.count })
+    }
+
+    @Test("A difference after a join is looked for on the same way, and a difference without a join is none of ways")
+    func differences() {
+        var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
+        world.explore()
+        let way = world.made[0]
+        let isExplained = world.plan.noteDifference(on: way, from: 3)
+        #expect(isExplained)
+        let next = world.plan.next()
+        #expect(next == .init(steps: way, purpose: .detour(from: 3)))
+        let isUnexplained = !world.plan.noteDifference(on: [way[0]], from: nil)
+        #expect(isUnexplained)
+        let last = world.plan.next()
+        #expect(last == nil)
+    }
+
+    @Test("A move that was seen after a join is corrected by the way without it, and the other way is gone again")
+    func correction() {
+        var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
+        world.explore()
+        let direct = [StateGraph.Step(state: 0, move: 0), StateGraph.Step(state: 1, move: 1)]
+        #expect(!world.plan.mayCorrect([direct[0]]))
+        #expect(world.plan.mayCorrect(direct))
+        world.plan.correct(direct, to: 0)
+        #expect(world.plan.graph.result(of: direct[1]) == 0)
+        let next = world.plan.next()
+        #expect(next == .init(steps: Array(world.made[0].prefix(4)), purpose: .detour(from: 3)))
+    }
+
+    @Test("Joins are compared up to the bound for their lines, and first on the direct way where that was not seen")
+    func comparisons() {
+        // All states are at the same line, and each of the first ten leads to the last.
+        let table = MoveTable(moves: (0..<10).map { [$0 + 1, 11] } + [[11], [nil]])
+        var world = TableWalker(table)
+        world.explore()
+        world.plan.beginComparing()
+        var ways: [ExplorationPlan.Way] = []
+        while let way = world.plan.nextComparison() { ways.append(way) }
+        #expect(world.plan.effort.detours == world.plan.options.comparisons)
+        #expect(ways.allSatisfy { $0.purpose != .exploration })
+    }
+}
+
+// MARK: - Fixtures
+
+/// A flow as a table: where each move of each state leads; `nil` for the end.
+struct MoveTable: CustomTestStringConvertible {
+    static let end = -1
+    let moves: [[Int?]]
+
+    var testDescription: String {
+        moves.map { $0.map { $0.map(String.init) ?? "end" }.joined(separator: ",") }.joined(separator: " ")
+    }
+
+    /// Returns a table with up to twelve states.
+    static func random(_ seed: Int) -> MoveTable {
+        var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15
+        func next(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % limit
+        }
+        let count = 2 + next(11)
+        return MoveTable(
+            moves: (0..<count).map { _ in
+                (0..<1 + next(4)).map { _ in
+                    let result = next(count + 2)
+                    return result < count ? result : nil
+                }
+            })
+    }
+}
+
+/// What walks do, without a flow.
+@MainActor
+private struct TableWalker {
+    let table: MoveTable
+    var plan: ExplorationPlan
+    /// The past answers of each walk; all states have 0.
+    var past = 0
+    private(set) var made: [[StateGraph.Step]] = []
+
+    init(_ table: MoveTable, _ options: ExplorationOptions = ExplorationOptions()) {
+        self.table = table
+        plan = ExplorationPlan(options)
+    }
+
+    mutating func explore() {
+        while let way = plan.next() { walk(way.steps) }
+    }
+
+    private mutating func walk(_ first: [StateGraph.Step]) {
+        plan.effort.walks += 1
+        var (rest, steps) = (first[...], [StateGraph.Step]())
+        var place = 0
+        var join: Int?
+        while true {
+            if rest.isEmpty {
+                let (state, isNew) = arrive(at: place, steps, join)
+                guard place != MoveTable.end else { break }
+                if isNew {
+                    guard let step = plan.begin(state) else { break }
+                    rest = [step]
+                } else {
+                    guard let way = plan.wayOn(from: state, past: past, after: steps.count) else { break }
+                    join = join ?? steps.count
+                    rest = way[...]
+                }
+            }
+            guard let step = rest.popFirst() else { break }
+            plan.graph.count(step)
+            steps.append(step)
+            place = table.moves[plan.graph.states[step.state].key.whole][step.move] ?? MoveTable.end
+        }
+        made.append(steps)
+    }
+
+    private mutating func arrive(at place: Int, _ steps: [StateGraph.Step], _ join: Int?) -> (state: Int, isNew: Bool) {
+        let key = StateKey(whole: place, steady: place, seen: place, view: place)
+        let known = plan.graph.place(of: key)
+        let moves = place == MoveTable.end ? [] : table.moves[place].indices.map(Self.move)
+        let state =
+            known
+            ?? plan.graph.add(
+                key: key, past: 0, name: "\(place)", source: SourceLine(fileID: "A/B.swift", line: 1),
+                end: place == MoveTable.end ? .returned(nil) : nil, found: FoundMoves(moves: moves), parent: steps.last)
+        if let last = steps.last {
+            let isSame = plan.graph.connect(
+                last, to: state, past: 0, on: join.map { StateGraph.OtherWay(steps: steps, join: $0) })
+            #expect(isSame)
+        }
+        return (state, known == nil)
+    }
+
+    private static func move(_ number: Int) -> ExploredMove {
+        ExploredMove(move: Path.Move(.press("\(number)"), .flow), operation: .press(number))
+    }
+}

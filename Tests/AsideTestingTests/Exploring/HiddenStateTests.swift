@@ -1,0 +1,94 @@
+import Aside
+import AsidePaths
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("What outlives Back is found although a walk goes on from where it stands (DESIGN 8)")
+struct HiddenStateTests {
+    @Test("A variable that outlives Back behind other screens is a finding, by a way without detours", arguments: 0...3)
+    func outlives(depth: Int) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            try await ask(depth, on: walk.stage) {
+                try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let before = (0..<depth).map { _ in "ButtonScreen: press “Next”" }
+        let path =
+            before + [
+                "ButtonScreen: press “Gift”", "ButtonScreen: go back", "ButtonScreen: press “No gift”",
+                "ButtonScreen: press “Pay”",
+            ]
+        #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
+        #expect(explorer.findings.first?.test.description.contains("ui.text.contains(\"It will be sent\")") == true)
+    }
+
+    @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
+    func seenTooLate() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                var wrapping = false
+                try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
+                    if choice == "Gift" { wrapping = true }
+                    // The first walk comes back to the cart, and presses “No gift” then.
+                    try await stage.show(ButtonScreen("Pay", ["Change", "Pay"])).then { choice in
+                        if choice == "Change" {
+                            stage.stack.pop()
+                            throw CancellationError()
+                        }
+                        await stage.alert(wrapping ? "It will be wrapped" : "It will be sent")
+                    }
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        let finding = explorer.findings.first
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(
+            "\(finding?.path ?? Path())" == """
+                ButtonScreen: press “Next”
+                ButtonScreen: press “Gift”
+                ButtonScreen: go back
+                ButtonScreen: press “No gift”
+                ButtonScreen: press “Pay”
+                """)
+        #expect(finding?.test.description.contains("ui.text.contains(\"It will be sent\")") == true)
+    }
+
+    @Test("What differs each time is unsteady, also where it was first seen after a join")
+    func unsteady() async {
+        var walks = 0
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walks += 1
+            let (stage, number) = (walk.stage, walks)
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                try await stage.show(ButtonScreen("Cart", ["Gift"])).then { _ in
+                    try await stage.show(ButtonScreen("Pay", ["Change", "Pay"])).then { choice in
+                        if choice == "Change" {
+                            stage.stack.pop()
+                            throw CancellationError()
+                        }
+                        await stage.alert("Order \(number)")
+                    }
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule).contains(.unsteady))
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    /// Shows some screens before the flow begins.
+    private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
+        guard depth > 0 else { return try await flow() }
+        try await stage.show(ButtonScreen("Screen \(depth)", ["Next"])).then { _ in
+            try await ask(depth - 1, on: stage, flow)
+        }
+    }
+}
