@@ -19,6 +19,20 @@ struct ClientTests {
     }
 
     @Test(
+        "The client of the article places an order, as it stands there",
+        .enabled(if: Python.isThere, "python3 is not installed"))
+    func article() async throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/AsideMessages/AsideMessages.docc/TheFormat.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let block = try #require(text.components(separatedBy: "<!-- client: order -->\n```\n").dropFirst().first)
+        let program = try #require(block.components(separatedBy: "```").first)
+        let run = try await Python.run(program: program)
+        #expect(run.output == "Order 1 is on its way.\n", "\(run.errors)")
+        #expect(run.status == 0)
+    }
+
+    @Test(
         "A client that was written from the article alone creates a package",
         .enabled(if: Python.isThere, "python3 is not installed"))
     func newUser() async throws {
@@ -49,15 +63,25 @@ private enum Python {
 
     static var isThere: Bool { path != nil }
 
-    /// Runs a client in a folder of its own.
+    /// Runs a client of this folder with the path of a tool and its arguments.
     static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> Run {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
+        return try await run([script, tools.appending(path: tool).path] + arguments)
+    }
+
+    /// Runs a program, which finds the tools by their names.
+    static func run(program: String) async throws -> Run { try await run(["-c", program]) }
+
+    /// Runs the interpreter in a folder of its own.
+    private static func run(_ arguments: [String]) async throws -> Run {
         let folder = FileManager.default.temporaryDirectory.appending(path: "aside-messages-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
         let process = Process()
         process.executableURL = URL(fileURLWithPath: try #require(path))
-        process.arguments = [script, tools.appending(path: tool).path] + arguments
+        process.arguments = arguments
+        let environment = ProcessInfo.processInfo.environment
+        process.environment = environment.merging(["PATH": "\(tools.path):\(environment["PATH"] ?? "")"]) { $1 }
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
         let files = ["output", "errors"].map { folder.appending(path: $0) }

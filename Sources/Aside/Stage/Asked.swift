@@ -23,6 +23,23 @@ final class Asked<Answer>: Modal {
             question.content, interaction, expiresAfter: expiry?.after, source: source, host: host)
     }
 
+    override var answerOfExpiryText: String? {
+        guard let answer = answerOfExpiry else { return nil }
+        if let interaction {
+            let labels = interaction.places(of: answer)?.map { content.options[$0].label }
+            return interaction.text(of: answer) ?? labels?.joined(separator: ", ") ?? "\(answer)"
+        }
+        let labels = content.kind == .choose ? content.options.map(\.label) : content.choices.map(\.label)
+        return labels.enumerated().first { place, _ in reading.answer(at: place).map { isEqual($0, answer) } == true }?
+            .element ?? "\(answer)"
+    }
+
+    /// Whether two answers are equal, if answers of this type can be.
+    private func isEqual(_ one: Answer, _ other: Answer) -> Bool {
+        func equals<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+        return (one as? any Equatable).map { equals($0) } ?? false
+    }
+
     // MARK: The caller
 
     /// Shares the modal of another caller, whose question has the same key and therefore the same type of answer.
@@ -82,6 +99,8 @@ final class Asked<Answer>: Modal {
     }
 
     override var asksBeforeClosing: Bool { interaction?.asksBeforeClosing ?? false }
+
+    override var pendingFields: Set<Outline.Item.ID> { interaction?.pendingFields ?? [] }
 
     override func answersDismissal() -> Bool {
         guard content.kind != .choose, let cancel = content.cancelChoice else { return false }

@@ -11,6 +11,8 @@ protocol Interaction<Answer>: AnyObject {
     var isGuarded: Bool { get }
     /// Whether a dismissal by the user now asks first whether to discard what was entered.
     var asksBeforeClosing: Bool { get }
+    /// The fields whose check or search is about to run, or running.
+    var pendingFields: Set<Outline.Item.ID> { get }
     /// Whether work runs inside the modal from the beginning.
     var hostsWork: Bool { get }
     /// The operation that runs inside, after whose end the caller continues.
@@ -44,6 +46,7 @@ protocol Interaction<Answer>: AnyObject {
 extension Interaction {
     var isGuarded: Bool { false }
     var asksBeforeClosing: Bool { false }
+    var pendingFields: Set<Outline.Item.ID> { [] }
     var hostsWork: Bool { false }
     var operation: RunningOperation? { nil }
     func happens(_ event: Modal.Event, to modal: Asked<Answer>) {}

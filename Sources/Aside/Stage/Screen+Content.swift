@@ -41,6 +41,9 @@ extension Screen {
         boundContent.hasUnfinishedInput
     }
 
+    /// The fields whose check or search is about to run, or running: what is shown will change by itself.
+    package var pendingFields: Set<Outline.Item.ID> { outlet.keptDrafts?.pending ?? [] }
+
     var boundContent: BoundContent {
         let words = words
         return BoundContent(content, of: self, busy: outlet.busyActions.ids) { field, id, isEnabled in
