@@ -52,7 +52,7 @@ struct AsideDemo {
     }
 
     private static func run(_ example: Example?, _ terminal: Terminal, _ tellsPath: Bool) async -> Never {
-        await terminal.main { terminal in
+        let tool: @MainActor (Terminal) async throws -> Void = { terminal in
             var recorder: PathRecorder?
             defer { if let recorder, !recorder.path.moves.isEmpty { terminal.print("\(recorder.path.steps)") } }
             do {
@@ -70,5 +70,6 @@ struct AsideDemo {
                     terminal.hasEnded ? "the input ended before \(name) did" : "\(name) was given up")
             }
         }
+        await terminal.main(tool, .english)
     }
 }

@@ -59,7 +59,7 @@ extension Terminal {
 
     /// Runs a command-line tool at a terminal with a stage or a clock of its own, and ends the process.
     package func main(
-        _ tool: @escaping @MainActor (Terminal) async throws -> Void, _ strings: TerminalStrings = .english
+        _ tool: @escaping @MainActor (Terminal) async throws -> Void, _ strings: TerminalStrings
     ) async -> Never {
         EndingSignals.heed { self.end.reach(byInterrupt: true) }
         end.whenInterrupted = { EndingSignals.expectNoMore() }

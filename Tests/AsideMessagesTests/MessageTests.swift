@@ -105,7 +105,8 @@ struct MessageTests {
         #expect(run.output == "Library\n[\"B\", \"C\"]\ntrue\nnobody\n", "\(run.errors)")
     }
 
-    @Test("Without content, an answer takes the default that the schema names, and content needs the names of the schema")
+    @Test(
+        "Without content, an answer takes the default that the schema names, and content needs the names of the schema")
     func defaults() async {
         let (lines, run) = await messages([
             #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Art":"Tool"}}"#,

@@ -18,7 +18,10 @@ extension Screen {
     /// the content.
     public var title: String {
         // The parts are bound one by one, because the first part is mostly the heading.
-        content.parts.lazy.compactMap { $0.bound(to: self).firstHeading }.first ?? TypeName(of: self).title
+        for part in content.parts {
+            if let heading = part.bound(to: self).firstHeading { return heading }
+        }
+        return TypeName(of: self).title
     }
 
     /// What the screen shows now, as plain data.

@@ -37,7 +37,7 @@ package final class LinePresenter: Presenter {
     /// Cancels running work, if that is possible.
     private var interrupt: (@MainActor () -> Bool)?
     private var printed: LineQuestion.Text?
-    private var read: ReadLines
+    private let read: ReadLines
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
