@@ -52,7 +52,9 @@ extension Frame {
                 rowsBelow: notice?.rows ?? 0)
             scroll = painter.paint(&self)
         }
-        for (row, hint) in hints.enumerated() { write(String(hint), at: size.rows + row, LayerPainter.screenColumns(of: size), theme) }
+        for (row, hint) in hints.enumerated() {
+            write(String(hint), at: size.rows + row, LayerPainter.screenColumns(of: size), theme)
+        }
         notice?.paint(&self)
         if let fills = theme.fills { lay(fills.screen, rows: 0..<whole.rows, columns: 0..<whole.columns) }
     }
@@ -92,11 +94,14 @@ extension Frame {
         let isRoomy =
             rows < .max && rows >= 12 && snapshot.front.question?.kind != .progress
             && roomy.count + 1 + hints.count <= rows
-        let surface = isRoomy ? roomy : surface(isCompact: true)
+        var surface = isRoomy ? roomy : surface(isCompact: true)
+        // The rows of a list are as wide as they need: to fill them up to the edge costs much on a slow line.
+        let drawn = snapshot.front.list == nil ? width : min(width, max(surface.columns, 32))
+        surface.narrow(to: drawn)
         let count = min(surface.count, most)
         let start = count + (isRoomy && !hints.isEmpty ? 1 : 0)
         self.init(size: Size(columns: columns, rows: start + hints.count))
-        scroll = surface.draw(into: &self, rows: 0..<count, columns: 0..<width)
+        scroll = surface.draw(into: &self, rows: 0..<count, columns: 0..<drawn)
         for (row, hint) in hints.enumerated() {
             write(String(hint), at: start + row, 0..<Self.hintColumns(of: size), theme)
         }

@@ -64,10 +64,10 @@ extension Recording {
                 begin
                   City
                   Filter:
-                    Place 10                                               ↑
+                    Place 10                    ↑
                     Place 11
                 ▸ • Place 12
-                    Place 13                                       29 more ↓
+                    Place 13            29 more ↓
                   ( Cancel )
                 """, down
             ),

@@ -76,6 +76,29 @@ struct InlineCanvasTests {
         #expect(screen.text == "above\nTitle\n[ OK ]")
     }
 
+    @Test(
+        "An arrow key in an inline list sends at most 40 bytes; 180 where rows are filled",
+        arguments: [(Theme.plain, 40), (.colors16, 85), (.dark, 180), (.light, 180)])
+    func arrow(_ theme: Theme, _ most: Int) async throws {
+        try await with(.list) { stage in
+            var written = ""
+            let canvas = InlineCanvas(size: Size(columns: 80, rows: 24), theme: theme) { written = $0 }
+            let snapshot = StageSnapshot(stage)
+            var attention = Attention()
+            var old = canvas.frame(of: snapshot, attention)
+            canvas.show(old, insteadOf: nil)
+            for move in [StageSnapshot.Move.down, .up, .up] {
+                attention.target = snapshot.target(move, from: attention)
+                let frame = canvas.frame(of: snapshot, attention)
+                written = ""
+                canvas.show(frame, insteadOf: old)
+                #expect(written.utf8.count <= most, "\(written.debugDescription)")
+                #expect(!written.isEmpty)
+                old = frame
+            }
+        }
+    }
+
     @Test("An inline question shows its keys below it, unless the terminal is low")
     func hint() async throws {
         try await with(.confirmation) { stage in
