@@ -25,17 +25,11 @@ struct TypeName: CustomStringConvertible {
         let letters = Array(description)
         var words: [String] = []
         for (index, letter) in letters.enumerated() {
-            let followsCapital = index > 0 && properties(of: letters[index - 1])?.isUppercase == true
-            let precedesSmall = index + 1 < letters.count && properties(of: letters[index + 1])?.isLowercase == true
-            let isCapital = properties(of: letter)?.isUppercase == true
-            if index == 0 || isCapital && (!followsCapital || precedesSmall) { words.append("") }
+            let followsCapital = index > 0 && letters[index - 1].isUppercase
+            let precedesSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+            if index == 0 || letter.isUppercase && (!followsCapital || precedesSmall) { words.append("") }
             words[words.count - 1].append(letter)
         }
         return words
-    }
-
-    /// Returns what is known about the first scalar of a letter, which takes less code than to ask the letter itself.
-    private func properties(of letter: Character) -> Unicode.Scalar.Properties? {
-        letter.unicodeScalars.first?.properties
     }
 }

@@ -70,7 +70,14 @@ extension Screen {
 
 extension BoundElement {
     /// The first heading in or below the element.
+    ///
+    /// It is not inlined into itself, which would take more code than any other function of a small tool.
+    @inline(never)
     fileprivate var firstHeading: String? {
-        kind == .heading ? label : children.lazy.compactMap(\.firstHeading).first
+        if case .heading = kind { return label }
+        for child in children {
+            if let heading = child.firstHeading { return heading }
+        }
+        return nil
     }
 }
