@@ -98,7 +98,8 @@ extension Page {
     /// Returns the ends of a field: brackets, or the edges of a filled strip.
     func ends(of input: Input) -> (open: Line, close: Line) {
         guard theme.fills != nil else {
-            return (Line(input.isEnabled ? "[" : "-", theme.text), Line(input.isEnabled ? "]" : "-", theme.text))
+            let style = target == input.target ? theme.focusedRow ?? theme.text : theme.text
+            return (Line(input.isEnabled ? "[" : "-", style), Line(input.isEnabled ? "]" : "-", style))
         }
         let style = fieldStyle(of: input)
         guard target == input.target else { return (Line(" ", style), Line(" ", style)) }

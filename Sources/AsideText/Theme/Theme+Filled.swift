@@ -12,8 +12,8 @@ extension Theme {
             preferred: Style(.hex(0xDCEBFF), on: .hex(0x24507F)),
             destructive: Style(.hex(0xFFC2BD), on: .hex(0x464E5C)),
             focusedDestructive: Style(.hex(0x14080A), on: .hex(0xFF8B82), .bold),
-            focusedRow: Style(.hex(0xF0F2F5), on: .hex(0x123F63)),
-            focusedField: Style(.hex(0xF0F2F5), on: .hex(0x17466B))))
+            focusedRow: Style(.hex(0xF0F2F5), on: .hex(0x0B4074)),
+            focusedField: Style(.hex(0xF0F2F5), on: .hex(0x0E4577))))
 
     /// Filled shapes with dark text on a light background.
     public static let light = Theme(
