@@ -14,7 +14,7 @@ struct AsideDemo {
         case .run(let example, .script(let path, let size, let isRecorded), let tellsPath):
             end(with: await perform(example, path, size, isRecorded, tellsPath))
         case .run(let example, let manner, let tellsPath):
-            end(with: await run(example, terminal(manner), tellsPath))
+            await run(example, terminal(manner), tellsPath)
         case .help:
             StandardStream.output.write(Arguments.usage + "\n")
         case .version:
@@ -51,29 +51,25 @@ struct AsideDemo {
         }
     }
 
-    private static func run(_ example: Example?, _ terminal: Terminal, _ tellsPath: Bool) async -> Status {
-        var recorder: PathRecorder?
-        defer {
-            if let recorder, !recorder.path.moves.isEmpty { StandardStream.output.write("\(recorder.path.steps)\n") }
-        }
-        do {
-            let pace = terminal.isInteractive ? Pace.natural : .brisk
-            let result = try await terminal.run { stage in
-                if tellsPath { recorder = stage.record() }
-                if let example { return try await example.run(stage, pace) }
-                try await MenuFlow(stage: stage, pace: pace).run()
-                return nil
+    private static func run(_ example: Example?, _ terminal: Terminal, _ tellsPath: Bool) async -> Never {
+        let tool: @MainActor (Terminal) async throws -> Void = { terminal in
+            var recorder: PathRecorder?
+            defer { if let recorder, !recorder.path.moves.isEmpty { terminal.print("\(recorder.path.steps)") } }
+            do {
+                let pace = terminal.isInteractive ? Pace.natural : .brisk
+                let result = try await terminal.run { stage in
+                    if tellsPath { recorder = stage.record() }
+                    if let example { return try await example.run(stage, pace) }
+                    try await MenuFlow(stage: stage, pace: pace).run()
+                    return nil
+                }
+                if let result { terminal.print(result) }
+            } catch is CancellationError where !terminal.wasInterrupted {
+                let name = example?.name ?? "the menu"
+                throw ToolError(
+                    terminal.hasEnded ? "the input ended before \(name) did" : "\(name) was given up")
             }
-            if let result { StandardStream.output.write("\(result)\n") }
-            return .success
-        } catch is CancellationError {
-            if terminal.wasInterrupted { return .interrupted }
-            let name = example?.name ?? "the menu"
-            let reason = terminal.hasEnded ? "the input ended before \(name) did" : "\(name) was given up"
-            StandardStream.error.write("aside-demo: \(reason)\n")
-        } catch {
-            StandardStream.error.write("aside-demo: \(error)\n")
         }
-        return .failure
+        await terminal.main(tool, .english)
     }
 }

@@ -40,7 +40,7 @@ final class ControlsScreen: Screen {
                 in: Self.christmas.addingTimeInterval(-5 * 86_400)..., locale: Self.locale, timeZone: .gmt,
                 today: Self.christmas))
         Field("Note", \.note, .lines(placeholder: "As many lines as you like"))
-        Block("Delivery") {
+        Block("Shipping") {
             Field("Gift wrap", \.isGift)
             Field("Size", \.size, .choice(from: ["small", "medium", "large"]))
             Action("Courier", isEnabled: false) {}

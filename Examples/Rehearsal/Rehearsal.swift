@@ -148,7 +148,9 @@ private final class FrameCanvas: Canvas {
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
         let hint = snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size))
-        return Frame(snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey)
+        return Frame(
+            snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey,
+            wayOut: strings.close)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

@@ -101,8 +101,10 @@ extension Request {
             }
             return .submit(texts)
         case .choose:
-            if case .list(let values)? = content.first?.value { return .pickMany(values.compactMap(\.typed)) }
-            return .pick("", option: try needed(content.first?.value.typed, "content"))
+            guard !content.isEmpty else { return .submit([]) }
+            let name = question.list?.label ?? ""
+            if case .list(let values)? = content[name] { return .pickMany(values.compactMap(\.typed)) }
+            return .pick("", option: try needed(content[name]?.typed, "content.\(name)"))
         case .alert:
             let choice = content["choice"]?.typed ?? question.defaultChoice?.label
             return .press(try needed(choice, "content.choice"))

@@ -8,7 +8,12 @@ extension Terminal {
     /// ```
     /// Project name = Shop
     /// Extras = Tests, README
+    /// Registration / Name = Ada
+    /// Registration / Guests = 2
     /// ```
+    ///
+    /// A form is answered field by field: before the equals sign stand its title or id, a slash between two spaces, and
+    /// the label of the field. A field without a line keeps its value.
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The answers, by the titles and ids.

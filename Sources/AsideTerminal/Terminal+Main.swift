@@ -54,16 +54,22 @@ extension Terminal {
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> Never {
         StandardStreams.openClosed()
-        let terminal = Terminal(style, theme: theme, strings: strings, options: options, given: given)
-        EndingSignals.heed { terminal.end.reach(byInterrupt: true) }
-        terminal.end.whenInterrupted = { EndingSignals.expectNoMore() }
-        terminal.end.whenUnanswered = { error in
-            terminal.printError("\(toolName): \(error)")
+        await Terminal(style, theme: theme, strings: strings, options: options, given: given).main(tool, strings)
+    }
+
+    /// Runs a command-line tool at a terminal with a stage or a clock of its own, and ends the process.
+    package func main(
+        _ tool: @escaping @MainActor (Terminal) async throws -> Void, _ strings: TerminalStrings
+    ) async -> Never {
+        EndingSignals.heed { self.end.reach(byInterrupt: true) }
+        end.whenInterrupted = { EndingSignals.expectNoMore() }
+        end.whenUnanswered = { error in
+            self.printError("\(Self.toolName): \(error)")
             EndingSignals.exitSoon(1)
         }
-        let status = await terminal.status(of: tool, strings)
-        terminal.tellEnd(terminal.statusOfInterruption ?? status)
-        exit(terminal.statusOfInterruption ?? status)
+        let status = await status(of: tool, strings)
+        tellEnd(statusOfInterruption ?? status)
+        exit(statusOfInterruption ?? status)
     }
 
     /// Runs a tool, prints why it failed, and returns its status.

@@ -159,7 +159,7 @@ public final class Terminal: Flow {
             let presenter = LinePresenter(stage, on: console, strings: strings.lines) { end.reach(byInterrupt: false) }
             presenter.whenRefused = { end.refused($0) }
             presenter.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
-            presenter.isAnsweredBeforehand = { GivenAnswers.line(for: $0, in: given) != nil }
+            presenter.isAnsweredBeforehand = { GivenAnswers.answer($0, in: given) }
             return (.lines(presenter), presenter)
         }
         let hasNoTerminal = style != .unattended

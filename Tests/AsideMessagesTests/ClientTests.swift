@@ -20,6 +20,20 @@ struct ClientTests {
     }
 
     @Test(
+        "The client of the article places an order, as it stands there",
+        .enabled(if: Python.isThere, "python3 is not installed"))
+    func article() async throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/AsideMessages/AsideMessages.docc/TheFormat.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let block = try #require(text.components(separatedBy: "<!-- client: order -->\n```\n").dropFirst().first)
+        let program = try #require(block.components(separatedBy: "```").first)
+        let run = try await Python.run(program: program)
+        #expect(run.output == "Order 1 is on its way.\n", "\(run.errors)")
+        #expect(run.status == 0)
+    }
+
+    @Test(
         "A client that was written from the article alone creates a package",
         .enabled(if: Python.isThere, "python3 is not installed"))
     func newUser() async throws {
@@ -44,10 +58,19 @@ private enum Python {
 
     static var isThere: Bool { path != nil }
 
-    /// Runs a client in a folder of its own.
+    /// Runs a client of this folder with the path of a tool and its arguments.
     static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> ToolRun {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
-        return try await ToolRun(try #require(path), [script, tools.appending(path: tool).path] + arguments)
+        return try await run([script, tools.appending(path: tool).path] + arguments)
+    }
+
+    /// Runs a program, which finds the tools by their names.
+    static func run(program: String) async throws -> ToolRun { try await run(["-c", program]) }
+
+    private static func run(_ arguments: [String]) async throws -> ToolRun {
+        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return try await ToolRun(
+            try #require(path), arguments, environment: ["PATH": "\(tools.path):\(folders)"])
     }
 
     /// The tools are in the same folder as the tests.

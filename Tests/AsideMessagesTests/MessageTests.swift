@@ -105,6 +105,41 @@ struct MessageTests {
         #expect(run.output == "Library\n[\"B\", \"C\"]\ntrue\nnobody\n", "\(run.errors)")
     }
 
+    @Test(
+        "Without content, an answer takes the default that the schema names, and content needs the names of the schema")
+    func defaults() async {
+        let (lines, run) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Art":"Tool"}}"#,
+            #""method":"answer","params":{"id":"modal 2","action":"accept"}"#,
+            #""method":"answer","params":{"id":"modal 3","action":"accept"}"#,
+            #""method":"answer","params":{"id":"modal 4","action":"accept"}"#,
+            #""method":"answer","params":{"id":"modal 5","action":"accept"}"#,
+        ]) { terminal in
+            terminal.print(try await terminal.choose("Kind", from: ["Tool", "Library"], initial: "Library"))
+            terminal.print("\(try await terminal.chooseMany("Extras", from: ["A", "B", "C"], initial: ["B"]))")
+            terminal.print(try await terminal.prompt("Name", .text("Shop")))
+            terminal.print("\(try await terminal.confirm("Go?", action: "Go"))")
+        }
+        #expect(run.output == "Library\n[\"B\"]\nShop\ntrue\n", "\(run.errors)")
+        #expect(lines.contains { $0.contains("“answer” needs “content.Kind”.") })
+    }
+
+    @Test("What is answered beforehand is not told, and a form is answered by its fields")
+    func given() async {
+        let run = await Terminal.transcript(
+            .messages(), given: ["Name": "Shop", "Size / Width": "3", "Size / Height": "4"]
+        ) { terminal in
+            terminal.print(try await terminal.prompt("Name"))
+            let area = try await terminal.form("Size", Area()) {
+                Field("Width", \.width, .number(in: 1...9))
+                Field("Height", \.height, .number(in: 1...9))
+            }
+            terminal.print("\(area.width * area.height)")
+        }
+        #expect(run.output == "Shop\n12\n")
+        #expect(!run.errors.contains(#""modal""#), "\(run.errors)")
+    }
+
     @Test("A secret is in no message, and is taken only by a tool that allows it", arguments: [false, true])
     func secrets(takesSecrets: Bool) async {
         let (lines, run) = await messages(
@@ -166,4 +201,9 @@ private final class Booking: Screen {
         Field("Size", \.size, .choice(from: ["small", "large"]))
         Action("Book", shortcut: .enter) { self.publish("\(self.guests) \(self.isVegetarian) \(self.size)") }
     }
+}
+
+private struct Area {
+    var width = 1
+    var height = 1
 }

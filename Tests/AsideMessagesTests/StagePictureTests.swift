@@ -36,7 +36,7 @@ struct StagePictureTests {
     @Test("A sheet's screen is in front of it, and a modal that is busy or at work is not ready")
     func fronts() async throws {
         let flow = Task {
-            _ = try? await stage.sheet(OfferScreen())
+            for _ in 1...2 { _ = try? await stage.sheet(OfferScreen()) }
             try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(3_600)) }
         }
         await presenter.until { !stage.modals.isEmpty }
@@ -44,11 +44,70 @@ struct StagePictureTests {
         #expect(sheet.front == sheet.modal?.screen?.id)
         #expect(throws: MoveError.self) { try stage.make(.press("Order"), at: sheet.modal?.id ?? "") }
         #expect(throws: MoveError.self) { try stage.make(.press("Order"), at: "modal 99") }
-        try stage.make(.dismiss, at: sheet.modal?.id ?? "")
+        try stage.make(.dismiss, at: sheet.front ?? "")
+        await presenter.until { stage.modals.last.map { $0.id.description != sheet.modal?.id } ?? false }
+        try stage.make(.dismiss, at: StagePicture(stage).modal?.id ?? "")
         await presenter.until { stage.modals.last?.content.kind == .progress }
         #expect(!StagePicture(stage).isReady)
         flow.cancel()
         _ = await flow.result
+    }
+}
+
+@MainActor
+@Suite("A picture while something is checked")
+struct CheckedPictureTests {
+    private let stage = Stage()
+    private let presenter = SilentPresenter()
+
+    init() {
+        stage.attach(presenter)
+    }
+
+    @Test("What was typed is not ready before its check has ended, also while the check waits for more letters")
+    func screen() async throws {
+        let screen = CodeScreen()
+        let flow = Task { try await stage.show(screen).value() }
+        await presenter.until { stage.acceptsInput }
+        #expect(StagePicture(stage).isReady)
+        try screen.fill("Code", "SAVE10")
+        await expectChecks()
+        #expect(StagePicture(stage).screen?.items.last?.isEnabled == true)
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("The same is true for a prompt, and for a search")
+    func prompts() async throws {
+        let flow = Task {
+            _ = try await stage.prompt("Code", .text().parsed(whileTyping: true) { $0 })
+            _ = try await stage.prompt("City", .text().suggesting { ["\($0)!"] })
+        }
+        for title in ["Code", "City"] {
+            await presenter.until { stage.modals.last?.content.title == title }
+            await untilReady()
+            let modal = try #require(stage.modals.last)
+            try modal.fill(title, "Bern")
+            await expectChecks()
+            #expect(title == "Code" || StagePicture(stage).modal?.items.first?.suggestions == ["Bern!"])
+            modal.submit()
+        }
+        try await flow.value
+    }
+
+    /// Expects that the stage is not ready now, but will be.
+    private func expectChecks() async {
+        let picture = StagePicture(stage)
+        #expect(!picture.isReady)
+        #expect((picture.modal?.items ?? picture.screen?.items)?.first?.isBusy == true)
+        await untilReady()
+    }
+
+    private func untilReady() async {
+        let (pictures, tell) = AsyncStream<StagePicture>.makeStream()
+        let watcher = StageWatcher(stage) { tell.yield($0) }
+        for await picture in pictures where picture.isReady { break }
+        watcher.stop()
     }
 }
 
@@ -94,6 +153,16 @@ private enum Coded {
 
     static func read(_ text: String) throws -> StagePicture {
         try JSONDecoder().decode(StagePicture.self, from: Data(text.utf8))
+    }
+}
+
+private final class CodeScreen: Screen {
+    let outlet = Outlet<String>()
+    var code: String?
+
+    var content: Content {
+        Field("Code", \.code, .text().parsed(whileTyping: true) { $0 })
+        Action("Apply", isEnabled: code != nil) { self.publish("applied") }
     }
 }
 

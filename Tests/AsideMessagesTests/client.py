@@ -43,7 +43,7 @@ if __name__ == "__main__":
     order.do("press", "CouponEntry", label="Continue")
     order.do("fill", "10 % off", label="Code", text="SAVE10")
     order.do("press", "How would you like to pay?", label="Apply")
-    order.do("answer", "Pay $", action="accept", content={"": "Apple Pay"})
+    order.do("answer", "Pay $", action="accept", content={"How would you like to pay?": "Apple Pay"})
     failed = order.do("press", "not placed", label=order.stage["modal"]["screen"]["items"][-1]["label"])
     print("failed:", failed["modal"]["message"])
     order.do("answer", "Done", action="accept", content={"choice": "Retry"})

@@ -14,7 +14,7 @@ let transcript = """
 
     Quantity of Coffee
       a number from 1 to 3
-      empty line: 1
+      an empty line keeps 1
     > 2
     Coffee: $24.00
       4) Quantity of Coffee: 2

@@ -48,8 +48,8 @@ struct AsideNewTests {
         #expect(
             terminal.screen.text == """
                 Project name
-                  empty line: hello
-                  /cancel to cancel
+                  an empty line keeps hello
+                  type /cancel to stop
                 > Shop
 
                 Kind

@@ -32,6 +32,12 @@ public struct Strings: Sendable, Hashable {
     public var countOfRange = "{count} selected ({least} to {most})"
     /// What a list shows if the filter matches no row.
     public var noMatch = "No match"
+    /// What a list shows if it has no rows.
+    public var nothingToChoose = "Nothing to choose"
+    /// How many rows of a list are below those in view.
+    ///
+    /// `{count}` stands for the number.
+    public var more = "{count} more"
     /// The hint beside a number field.
     ///
     /// `{first}` and `{last}` stand for the least and the greatest number.

@@ -23,6 +23,23 @@ final class Asked<Answer>: Modal {
             question.content, interaction, expiresAfter: expiry?.after, source: source, host: host)
     }
 
+    override var answerOfExpiryText: String? {
+        guard let answer = answerOfExpiry else { return nil }
+        if let interaction {
+            let labels = interaction.places(of: answer)?.map { content.options[$0].label }
+            return interaction.text(of: answer) ?? labels?.joined(separator: ", ") ?? "\(answer)"
+        }
+        let labels = content.kind == .choose ? content.options.map(\.label) : content.choices.map(\.label)
+        return labels.enumerated().first { place, _ in reading.answer(at: place).map { isEqual($0, answer) } == true }?
+            .element ?? "\(answer)"
+    }
+
+    /// Whether two answers are equal, if answers of this type can be.
+    private func isEqual(_ one: Answer, _ other: Answer) -> Bool {
+        func equals<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+        return (one as? any Equatable).map { equals($0) } ?? false
+    }
+
     // MARK: The caller
 
     /// Shares the modal of another caller, whose question has the same key and therefore the same type of answer.
@@ -82,6 +99,8 @@ final class Asked<Answer>: Modal {
     }
 
     override var asksBeforeClosing: Bool { interaction?.asksBeforeClosing ?? false }
+
+    override var pendingFields: Set<Outline.Item.ID> { interaction?.pendingFields ?? [] }
 
     override func answersDismissal() -> Bool {
         guard content.kind != .choose, let cancel = content.cancelChoice else { return false }
@@ -158,6 +177,8 @@ protocol Interaction<Answer>: AnyObject {
     var isGuarded: Bool { get }
     /// Whether a dismissal by the user now asks first whether to discard what was entered.
     var asksBeforeClosing: Bool { get }
+    /// The fields whose check or search is about to run, or running.
+    var pendingFields: Set<Outline.Item.ID> { get }
     /// Whether work runs inside the modal from the beginning.
     var hostsWork: Bool { get }
     /// The operation that runs inside, after whose end the caller continues.
@@ -191,6 +212,7 @@ protocol Interaction<Answer>: AnyObject {
 extension Interaction {
     var isGuarded: Bool { false }
     var asksBeforeClosing: Bool { false }
+    var pendingFields: Set<Outline.Item.ID> { [] }
     var hostsWork: Bool { false }
     var operation: RunningOperation? { nil }
     func happens(_ event: Modal.Event, to modal: Asked<Answer>) {}

@@ -26,6 +26,9 @@ final class FieldDrafts {
 
     var isEmpty: Bool { drafts.isEmpty }
 
+    /// The fields whose check or search is about to run, or running.
+    var pending: Set<ID> { Set(drafts.filter { $0.value.run != nil }.map(\.key)).union(searches.pending) }
+
     // MARK: What a field shows
 
     /// Returns what a field shows.

@@ -43,6 +43,8 @@ final class FieldSearches {
         /// The text of the field after the user typed.
         var entered: String
         var texts: [String] = []
+        /// Whether the user has typed something else since, which is still searched for.
+        var isOutdated = false
     }
 
     private static let mostFields = 64
@@ -56,6 +58,9 @@ final class FieldSearches {
     func texts(for entered: String, in field: Outline.Item.ID) -> [String] {
         found[field].flatMap { $0.entered == entered ? $0.texts : nil } ?? []
     }
+
+    /// The fields whose search is about to run, or running.
+    var pending: [Outline.Item.ID] { found.filter(\.value.isOutdated).map(\.key) }
 
     /// Starts a new search, because the user has typed.
     ///
@@ -74,7 +79,9 @@ final class FieldSearches {
     ) {
         guard let find = control.search else { return }
         forgetFields(except: field, of: owner)
-        found[field, default: Found(entered: entered)].entered = entered
+        var known = found[field] ?? Found(entered: entered)
+        (known.entered, known.isOutdated) = (entered, true)
+        found[field] = known
         let work = works[field] ?? TypingWork(after: control.pause)
         works[field] = work
         work.start(owner, isTyped: isTyped) {

@@ -26,6 +26,8 @@ final class Filling<Answer>: Interaction {
 
     var asksBeforeClosing: Bool { edited.isForm && hasChanged }
 
+    var pendingFields: Set<Outline.Item.ID> { drafts.pending }
+
     /// The text that stands for an answer of a prompt; `nil` if there is none.
     func text(of answer: Answer) -> String? { edited.text?(answer) }
 

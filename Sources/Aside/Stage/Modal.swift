@@ -76,6 +76,9 @@ public class Modal: Identifiable {
     /// renderer that shows the time reads it repeatedly.
     public final var timeLeft: Duration? { ending == nil ? expiry?.timeLeft : nil }
 
+    /// The words for the answer that the modal gives when it expires; `nil` if it then ends without one.
+    package var answerOfExpiryText: String? { nil }
+
     /// The ``timeLeft`` in words, such as “5 s left”.
     package final var timeLeftText: String? { timeLeft.map(host.strings.timeLeft) }
 
@@ -107,6 +110,8 @@ public class Modal: Identifiable {
     func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool { false }
     /// Checks what the user entered into a field, because the user leaves it.
     func leave(_ field: Outline.Item.ID) {}
+    /// The fields whose check or search is about to run, or running: what is shown will change by itself.
+    package var pendingFields: Set<Outline.Item.ID> { [] }
     /// Whether a dismissal first asks the user whether to discard what was entered.
     var asksBeforeClosing: Bool { false }
     /// Takes the answer of the cancel choice, if there is one, because the system has taken the modal away.

@@ -18,7 +18,10 @@ extension Screen {
     /// the content.
     public var title: String {
         // The parts are bound one by one, because the first part is mostly the heading.
-        content.parts.lazy.compactMap { $0.bound(to: self).firstHeading }.first ?? TypeName(of: self).title
+        for part in content.parts {
+            if let heading = part.bound(to: self).firstHeading { return heading }
+        }
+        return TypeName(of: self).title
     }
 
     /// What the screen shows now, as plain data.
@@ -40,6 +43,9 @@ extension Screen {
     public var hasUnfinishedInput: Bool {
         boundContent.hasUnfinishedInput
     }
+
+    /// The fields whose check or search is about to run, or running: what is shown will change by itself.
+    package var pendingFields: Set<Outline.Item.ID> { outlet.keptDrafts?.pending ?? [] }
 
     var boundContent: BoundContent {
         let words = words
@@ -64,7 +70,14 @@ extension Screen {
 
 extension BoundElement {
     /// The first heading in or below the element.
+    ///
+    /// It is not inlined into itself, which would take more code than any other function of a small tool.
+    @inline(never)
     fileprivate var firstHeading: String? {
-        kind == .heading ? label : children.lazy.compactMap(\.firstHeading).first
+        if case .heading = kind { return label }
+        for child in children {
+            if let heading = child.firstHeading { return heading }
+        }
+        return nil
     }
 }

@@ -6,7 +6,8 @@ extension Stage {
     ///
     /// - Parameters:
     ///   - action: What the user does.
-    ///   - id: The identity of the screen or the modal in a `StagePicture`, or `notice`.
+    ///   - id: The identity of the screen or the modal in a `StagePicture`, or `notice`. A sheet is dismissed by its own
+    ///     identity, or by that of the screen in it.
     /// - Throws: `MoveError` if it is not in front, or if the action is not possible there. Nothing has changed then.
     public func make(_ action: Path.Action, at id: String) throws(MoveError) {
         if id == "notice" {
@@ -20,6 +21,7 @@ extension Stage {
             }
             return try perform(action, on: modal)
         }
+        if action == .dismiss, let modal = modals.last, picture.front == id { return try perform(action, on: modal) }
         guard picture.front == id, let screen = screenInFront else {
             throw MoveError("“\(id)” is not in front: in front is \(picture.front.map { "“\($0)”" } ?? "nothing").")
         }

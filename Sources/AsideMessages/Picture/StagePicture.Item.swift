@@ -35,7 +35,7 @@ extension StagePicture {
         public var label: String
         /// Whether the user can act on it now.
         public var isEnabled = true
-        /// Whether its work or its check is running.
+        /// Whether its work, its check or its search is running, or about to run.
         public var isBusy = false
         /// The text of a field; a mark if the field is secure and not empty.
         public var text: String?
@@ -76,13 +76,16 @@ extension StagePicture {
 }
 
 extension StagePicture.Item {
-    init(_ item: Outline.Item) {
+    /// - Parameters:
+    ///   - item: The element.
+    ///   - pending: The fields whose check or search is about to run, or running.
+    init(_ item: Outline.Item, pending: Set<Outline.Item.ID>) {
         kind = Kind(item.kind)
         label = item.label
         isEnabled = item.isEnabled || !item.kind.isControl
-        isBusy = item.isBusy
+        isBusy = item.isBusy || pending.contains(item.id)
         error = item.error
-        items = item.children.map { Self($0) }
+        items = item.children.map { Self($0, pending: pending) }
         suggestions = item.suggestions?.texts ?? []
         switch item.kind {
         case .field(let text, let placeholder, _, let isSecure):

@@ -87,9 +87,11 @@ extension StagePicture {
 
     /// Whether something waits for the user: a modal that takes an answer, or a screen that accepts a value.
     ///
-    /// In between, the flow is at work, and the picture will change by itself.
+    /// In between, the flow is at work, or what was typed is being checked: the picture will change by itself.
     public var isReady: Bool {
-        if let modal, modal.screen == nil { return !modal.isBusy && modal.kind != .progress }
+        if let modal, modal.screen == nil {
+            return !modal.isBusy && modal.kind != .progress && !modal.items.contains(where: \.isWorking)
+        }
         guard let screen = modal?.screen ?? screen else { return false }
         return screen.acceptsInput && !screen.items.contains(where: \.isWorking)
     }
@@ -104,7 +106,8 @@ extension StagePicture.ScreenPicture {
         title = entry.screen.title
         acceptsInput = stage.acceptsInput
         canGoBack = stage.stack.count > 1
-        items = entry.screen.outline.items.map { StagePicture.Item($0) }
+        let pending = entry.screen.pendingFields
+        items = entry.screen.outline.items.map { StagePicture.Item($0, pending: pending) }
     }
 }
 
@@ -121,7 +124,8 @@ extension StagePicture.ModalPicture {
         isDismissible = content.isDismissible
         isBusy = content.isBusy
         defaultAction = content.defaultChoice?.label
-        items = content.outline.items.map { StagePicture.Item($0) }
+        let pending = modal.pendingFields
+        items = content.outline.items.map { StagePicture.Item($0, pending: pending) }
         screen = modal.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
     }
 }

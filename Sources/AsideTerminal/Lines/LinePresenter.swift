@@ -13,8 +13,6 @@ package final class LinePresenter: Presenter {
     private let strings: LineStrings
     private let console: Console
     private var output: LineWriter
-    /// Shows again what is typed; `nil` if it is shown.
-    private var endHiding: (@MainActor () -> Void)?
     private let whenInputEnds: @MainActor () -> Void
     /// Called when a question was refused.
     package var whenRefused: (RefusedQuestion) -> Void = { _ in }
@@ -39,7 +37,7 @@ package final class LinePresenter: Presenter {
     /// Cancels running work, if that is possible.
     private var interrupt: (@MainActor () -> Bool)?
     private var printed: LineQuestion.Text?
-    private var read: ReadLines
+    private let read: ReadLines
     /// The screens that are working on the last action.
     private var working: Set<LineQuestion.Source> = []
     private var waiting: CheckedContinuation<Void, Never>?
@@ -121,7 +119,7 @@ package final class LinePresenter: Presenter {
         let question = LineQuestion(on: stage, strings, isTyped: console.isTyped)
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
-            setHidden(false)
+            output.setHidden(false)
         }
         interrupt = if case .interruption(let interrupt) = question?.reply { interrupt } else { nil }
         isIdle = question.map { $0.isScreen && $0.options.isEmpty && $0.stage?.acceptsInput == true } ?? false
@@ -164,7 +162,7 @@ package final class LinePresenter: Presenter {
             output.write([strings.typedTooEarly])
         }
         asked = question
-        setHidden(question.isHidden)
+        output.setHidden(question.isHidden)
         output.prompt()
         takeEarlyLine()
         wakeReader()
@@ -225,16 +223,6 @@ package final class LinePresenter: Presenter {
 
     private func endPrompt(with line: String?, isEchoed: Bool? = nil) {
         output.endPrompt(with: line, isEchoed: isEchoed ?? console.isTyped, isHidden: asked?.isHidden ?? false)
-        setHidden(false)
-    }
-
-    private func setHidden(_ isHidden: Bool) {
-        if isHidden, endHiding == nil {
-            endHiding = console.hideAnswer()
-        } else if !isHidden {
-            endHiding?()
-            endHiding = nil
-        }
     }
 
     /// Gives up after a refused answer from a pipe, because each following line is for another question.
@@ -344,7 +332,7 @@ package final class LinePresenter: Presenter {
     private func take(_ line: String) {
         guard let question = asked else { return }
         if notices.press(by: line, beside: question) {
-            setHidden(question.isHidden)
+            output.setHidden(question.isHidden)
             // What the flow prints about it comes first.
             Task { if asked != nil { output.prompt() } }
             return
@@ -379,7 +367,7 @@ package final class LinePresenter: Presenter {
     }
 
     private func prompt(again question: LineQuestion) {
-        setHidden(question.isHidden)
+        output.setHidden(question.isHidden)
         output.prompt()
     }
 

@@ -39,7 +39,7 @@ extension LineQuestion {
         case .list(let options, let count):
             for (place, option) in options.enumerated() {
                 let isFirst = place == 0 || options[place - 1].group != option.group
-                if isFirst, let group = option.group { text.lines.append(group) }
+                if isFirst, let group = option.group { text.lines.append(strings.block.with(["title": group])) }
                 add(
                     option.label, isSelected: option.isSelected, isEnabled: item.isEnabled,
                     detail: option.detail, unavailable: option.unavailable

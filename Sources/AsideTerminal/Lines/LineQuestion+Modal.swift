@@ -18,7 +18,11 @@ extension LineQuestion {
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
-        if isTyped, let timeLeft = modal.timeLeftText { text.hints.append(timeLeft) }
+        if isTyped, let timeLeft = modal.timeLeft {
+            let answer = modal.answerOfExpiryText
+            let expiry = answer == nil ? strings.expires : strings.expiresAnswering
+            text.hints.append(expiry.with(["time": strings.time(timeLeft), "answer": answer ?? ""]))
+        }
         if content.isDismissible {
             cancel = {
                 modal.dismiss()
@@ -131,15 +135,21 @@ extension LineQuestion {
         }
     }
 
-    private init(_ field: Outline.Item, of modal: Modal, then rest: Rest, _ strings: LineStrings) {
+    /// Makes the question of one field of a form, after whose answer nothing follows.
+    init(_ field: Outline.Item, aloneOf modal: Modal, _ strings: LineStrings) {
+        self.init(field, of: modal, then: nil, strings)
+    }
+
+    private init(_ field: Outline.Item, of modal: Modal, then rest: Rest?, _ strings: LineStrings) {
         self.init(.control(field.id, of: .modal(modal.id)), strings)
         ask(for: field, of: modal, then: rest)
     }
 
-    private mutating func ask(for field: Outline.Item, of modal: Modal, then rest: Rest) {
+    private mutating func ask(for field: Outline.Item, of modal: Modal, then rest: Rest?) {
         if !modal.content.isBodyNamedByTitle { text.lines.append(field.label) }
         let strings = strings
         let goOn = { @MainActor () -> Step in
+            guard let rest else { return .done }
             guard let next = rest.next(after: field.id, in: modal) else {
                 modal.submit()
                 return .done

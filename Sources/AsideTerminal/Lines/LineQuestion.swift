@@ -75,7 +75,9 @@ struct LineQuestion {
         /// The stage decides what comes next.
         case done
         /// The presenter has to ask another question first.
-        case ask(LineQuestion)
+        ///
+        /// It is indirect, because each copy of a question takes much code.
+        indirect case ask(LineQuestion)
         /// An action of a screen, which may ask questions itself.
         case work(@MainActor () async -> Void)
     }
@@ -113,14 +115,24 @@ struct LineQuestion {
     var mustBeRead = false
     /// Whether the terminal must hide the answer.
     var isHidden = false
-    let strings: LineStrings
+    /// The words, shared, because each copy of so many texts takes much code.
+    private let words: SharedStrings
+    var strings: LineStrings { words.strings }
     /// The stage of the screen that asks.
     let stage: Stage?
 
     init(_ source: Source, on stage: Stage? = nil, _ strings: LineStrings) {
         text = Text(source: source)
-        self.strings = strings
+        words = SharedStrings(strings)
         self.stage = stage
+    }
+
+    private final class SharedStrings {
+        let strings: LineStrings
+
+        init(_ strings: LineStrings) {
+            self.strings = strings
+        }
     }
 
     /// Adds an answer under a number, by default the next one.

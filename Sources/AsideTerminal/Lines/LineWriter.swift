@@ -8,13 +8,15 @@ import AsideText
     import Glibc
 #endif
 
-/// A writer of questions, and of the mark before an answer.
+/// A writer of questions, and of the mark before an answer, which can be hidden.
 @MainActor
 struct LineWriter {
     private let console: Console
     private let mark: String
     private var isEmpty = true
     private var isPrompting = false
+    /// Shows again what is typed; `nil` if it is shown.
+    private var endHiding: (@MainActor () -> Void)?
 
     init(_ console: Console, mark: String) {
         self.console = console
@@ -63,5 +65,16 @@ struct LineWriter {
             write((isHidden ? "" : (answer ?? "").printable) + "\n")
         }
         isPrompting = false
+        setHidden(false)
+    }
+
+    /// Hides what the user types from now on, or shows it again.
+    mutating func setHidden(_ isHidden: Bool) {
+        if isHidden, endHiding == nil {
+            endHiding = console.hideAnswer()
+        } else if !isHidden {
+            endHiding?()
+            endHiding = nil
+        }
     }
 }

@@ -2,7 +2,7 @@ import Aside
 
 /// What the user has read in this session, so that nothing is printed twice.
 @MainActor
-struct ReadLines {
+final class ReadLines {
     private let strings: LineStrings
     /// The lines of each screen as they were printed last.
     private var lines: [LineQuestion.Source: [String]] = [:]
@@ -22,7 +22,7 @@ struct ReadLines {
     ///   - standing: The surfaces on the stage; what was read of others is forgotten.
     ///   - isTyped: Whether a user can ask for everything again.
     /// - Returns: The lines.
-    mutating func news(of question: LineQuestion, standing: Set<SurfaceID>, isTyped: Bool) -> [String] {
+    func news(of question: LineQuestion, standing: Set<SurfaceID>, isTyped: Bool) -> [String] {
         let text = question.text
         lines = lines.filter { standing.contains($0.key.shown) }
         let known = Set(lines[text.source] ?? [])
@@ -47,5 +47,5 @@ struct ReadLines {
             + (howToCancel ? [strings.toCancel.with(["cancel": strings.cancel])] : [])
     }
 
-    private mutating func isNew(_ hint: String) -> Bool { hints.insert(hint).inserted }
+    private func isNew(_ hint: String) -> Bool { hints.insert(hint).inserted }
 }

@@ -5,6 +5,8 @@ import AsideText
 struct AnswerRecord: Equatable {
     /// Whether something went wrong: there is no answer, or the alert reports an error.
     let isBad: Bool
+    /// Whether it is the record of a warning, which nobody has approved by reading it.
+    let isWarning: Bool
     /// The question and its answer.
     let title: String
     /// The message of an alert, which the user may want to read again.
@@ -27,6 +29,7 @@ struct AnswerRecord: Equatable {
             case .none: strings.cancelled
             }
         isBad = ending != .answered || question.severity == .error
+        isWarning = question.kind == .alert && question.severity == .warning && question.choices.count == 1
         title = Self.line([question.title, answer].compactMap(\.self).filter { !$0.isEmpty })
         message =
             question.kind == .alert
@@ -59,8 +62,11 @@ struct AnswerRecord: Equatable {
     ///
     /// The terminal itself wraps a word that is longer than a line, such as a path, so that the user can copy it.
     func ansi(columns: Int, _ theme: Theme) -> [String] {
-        let sign = isBad ? theme.symbols.error : theme.symbols.success
-        let head = Frame(line: String(sign), columns: 1, style: isBad ? theme.error : theme.success).ansi + " "
+        let (sign, style) =
+            isBad
+            ? (theme.symbols.error, theme.error)
+            : isWarning ? (theme.symbols.warning, theme.warning) : (theme.symbols.success, theme.success)
+        let head = Frame(line: String(sign), columns: 1, style: style).ansi + " "
         let room = max(1, columns - 3)
         let titles = Self.wrapped(title, to: room).enumerated().map { index, line in
             (index == 0 ? head : "  ") + Self.drawn(line.shown(in: theme.glyphs), .normal)

@@ -1,3 +1,5 @@
+import Aside
+
 /// The texts of line mode, as one value that you can translate.
 ///
 /// A value replaces each name in braces. You may leave a name out.
@@ -51,15 +53,23 @@ public struct LineStrings: Sendable, Hashable {
     /// How to answer a field with suggestions.
     public var suggested = "  #1 for the first of them, or any text"
     /// How to end a text of several lines.
-    public var untilDot = "  any number of lines, then {end} on a line of its own"
+    public var untilDot = "  several lines, then {end} (a full stop) alone"
     /// The line that ends a text of several lines.
     public var endOfText = "."
     /// The error about a text of several lines that is too long.
     public var tooLong = "That is too long."
     /// What an empty line keeps: the text of a field.
-    public var kept = "  empty line: {text}"
+    public var kept = "  an empty line keeps {text}"
     /// What an empty line has taken.
     public var took = "  {text}"
+    /// When a question ends by itself.
+    public var expires = "  ends without an answer in {time}"
+    /// When a question answers itself, and how.
+    public var expiresAnswering = "  answers itself with “{answer}” in {time}"
+    /// A time of less than two minutes.
+    public var seconds = "{count} seconds"
+    /// A longer time.
+    public var minutes = "{count} minutes"
     /// How to choose several options.
     public var several = "  several numbers, such as 1 2"
     /// How to choose as many options as a list takes.
@@ -77,15 +87,15 @@ public struct LineStrings: Sendable, Hashable {
     /// How to dismiss a question or cancel work.
     ///
     /// It is printed once in a session.
-    public var toCancel = "  {cancel} to cancel"
+    public var toCancel = "  type {cancel} to stop"
     /// The answer that prints everything again.
     public var again = "?"
     /// How to have everything printed again.
     ///
     /// It is printed once in a session, when only a change is printed for the first time.
-    public var toRepeat = "  {again} to read everything again"
+    public var toRepeat = "  type {again} (a question mark) to read everything again"
     /// A list that is too long to be printed.
-    public var longList = "  {count} choices; a part of a label lists those with it"
+    public var longList = "  {count} choices: enter a part of a label to list those that contain it"
     /// The options of a long list whose labels contain the answer.
     public var manyMatches = "{count} labels contain “{answer}”. Enter more of one."
     /// The error about an answer that no label of a long list contains.
@@ -140,6 +150,10 @@ public struct LineStrings: Sendable, Hashable {
     public var notAvailable = "“{label}” is not available now."
     /// The error about a choice that is not available, with the reason.
     public var notAvailableBecause = "“{label}” is not available: {reason}"
+    /// The error about an answer given beforehand to a field that a form does not have.
+    public var noField = "There is no field “{label}” to fill in. The fields are: {fields}."
+    /// The error about one answer given beforehand to a whole form.
+    public var answeredByFields = "A form is answered field by field, such as “{form} / {label}”."
     /// The note after a refused answer, if the answers come from a pipe.
     public var noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
     /// The note about a line that a user types while work is running.
@@ -151,4 +165,11 @@ public struct LineStrings: Sendable, Hashable {
 
     /// English strings; override what you need.
     public static let english = LineStrings()
+
+    /// Returns a time in words that can be spoken.
+    func time(_ duration: Duration) -> String {
+        let count = Int((min(duration, .seconds(1_000_000)) / .seconds(1)).rounded(.up))
+        return count < 120
+            ? seconds.with(["count": "\(count)"]) : minutes.with(["count": "\((count + 59) / 60)"])
+    }
 }

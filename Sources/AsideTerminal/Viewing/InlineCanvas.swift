@@ -50,6 +50,16 @@ final class InlineCanvas: Canvas {
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
+        let place = frame.cursor ?? frame.focus ?? Position(row: max(0, frame.size.rows - 1), column: 0)
+        if let old, !lines.isEmpty, lines.count == frame.size.rows,
+            let changes = frame.inlineChanges(from: old, cursor: Position(row: cursor, column: column), to: place)
+        {
+            lines = frame.writtenRows
+            cursor = place.row
+            column = place.column
+            if !changes.isEmpty { write(changes) }
+            return
+        }
         var output = Self.move(from: cursor, to: 0)
         if old == nil {
             output += erasing
@@ -71,7 +81,6 @@ final class InlineCanvas: Canvas {
         } else if new.count < lines.count {
             output += "\u{1B}[B\r" + Self.erasingBelow + "\u{1B}[A"
         }
-        let place = frame.cursor ?? frame.focus ?? Position(row: max(0, new.count - 1), column: 0)
         output += Self.move(from: max(0, new.count - 1), to: place.row)
         if place.column > 0 { output += "\u{1B}[\(place.column)C" }
         output += frame.cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h"

@@ -19,8 +19,10 @@ final class ScreenCanvas: Canvas {
 
     func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
         let hint = snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size))
-        return Frame(snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey)
-            .shown(in: theme.glyphs)
+        return Frame(
+            snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey,
+            wayOut: strings.close
+        ).shown(in: theme.glyphs)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

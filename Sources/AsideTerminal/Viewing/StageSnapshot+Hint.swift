@@ -15,17 +15,23 @@ extension StageSnapshot {
         let room = columns - 2
         if attention.isExplaining { return allKeys(for: attention, strings).inLines(of: room, strings.separator) }
         var hints = hints(for: attention, strings)
-        // If there is little room, the key for more keys is left out first.
-        for count in [hints.count, hints.count - 1] {
+        // If there is little room, the key for more keys is left out first, and then the keys for yes and no.
+        let least = hints.count - (answerHint(for: attention, strings) == nil ? 1 : 2)
+        for count in (max(1, least)...hints.count).reversed() {
             let all = hints.prefix(count).map(\.text).joined(separator: strings.separator)
             if all.columns <= room { return all }
         }
-        hints.removeLast()
+        hints.removeLast(hints.count - max(1, least))
         let separator = strings.separator.split(separator: " ").joined(separator: " ")
         while true {
             let some = hints.map(\.text).joined(separator: separator.isEmpty ? " " : " \(separator) ")
             guard some.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return some }
-            hints.removeAll { $0.use == least }
+            // No hint is cut in half.
+            if hints.allSatisfy({ $0.use == least }) {
+                hints.removeLast()
+            } else {
+                hints.removeAll { $0.use == least }
+            }
         }
     }
 
@@ -69,11 +75,11 @@ extension StageSnapshot {
             case .list(_, nil): add(strings.pick, .act)
             case .list(let options, let count?):
                 add(strings.toggle, .act)
-                add(strings.submit, .submit)
+                if submits { add(strings.submit, .submit) }
                 if let rule = strings.count(count, of: options.count) { add(rule, .filterFew) }
             case .field where front.emptyField(after: target) != nil:
                 add(format == .lines ? strings.nextAfterLines : strings.next, .act)
-            case .field where front.asked != nil || front.outline?.action(for: .enter) != nil:
+            case .field where submits:
                 add(format == .lines ? strings.submitLines : strings.submit, .act)
             default: break
             }
@@ -87,13 +93,31 @@ extension StageSnapshot {
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
         if hasSeveralTargets(for: attention), field?.completion == nil {
-            add(usesArrows(attention) ? strings.tab : strings.move, .move)
+            let isBeside = front.asked?.kind == .alert
+            add(usesArrows(attention) ? strings.tab : isBeside ? strings.moveAside : strings.move, .move)
         }
-        if let way = front.wayOut(strings) { add(way, .leave) }
+        if !attention.filter.isEmpty {
+            add(strings.clearFilter, .leave)
+        } else if let way = front.wayOut(strings) {
+            add(way, .leave)
+        }
         add(strings.quit, .quit)
+        if let answers = answerHint(for: attention, strings) { add(answers, .filterFew) }
         // While an answer is checked, any other key is kept for what follows.
         if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(strings.help, .filterFew) }
         return hints
+    }
+
+    /// Returns the keys for yes and no; `nil` if they are letters of a text, or mean nothing.
+    private func answerHint(for attention: Attention, _ strings: TerminalStrings) -> String? {
+        guard shortAnswers.count == 2, !isTyping(attention) else { return nil }
+        return strings.shortAnswers.with(["yes": front.words.yesKey, "no": front.words.noKey])
+    }
+
+    /// Whether Enter submits the question, or presses the default action of the screen.
+    private var submits: Bool {
+        if let asked = front.asked { return asked.defaultChoice.map(asked.isEnabled) ?? false }
+        return front.outline?.action(for: .enter)?.isEnabled ?? false
     }
 
     /// Returns whether ↑ and ↓ do something other than moving the focus.
@@ -104,7 +128,8 @@ extension StageSnapshot {
     }
 
     private func allKeys(for attention: Attention, _ strings: TerminalStrings) -> [String] {
-        var keys = hints(for: attention, strings).map(\.text).filter { $0 != strings.help }
+        let answers = answerHint(for: attention, strings)
+        var keys = hints(for: attention, strings).map(\.text).filter { $0 != strings.help && $0 != answers }
         let target = target(of: attention)
         if case .field? = target.flatMap({ front.outline?[$0.item] })?.kind {
             if format(at: attention) == .lines { keys.append(strings.editor) }

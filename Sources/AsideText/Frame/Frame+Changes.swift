@@ -34,6 +34,24 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// Returns the text and codes that make a terminal show this frame, whose first row is somewhere on the screen.
+    ///
+    /// - Parameters:
+    ///   - old: The frame that is shown there now.
+    ///   - cursor: Where the terminal's cursor is, counted from the first cell of the frame.
+    ///   - place: Where the cursor has to be afterwards.
+    /// - Returns: Text and codes, to write at once; `nil` if the place of the cursor would not be certain.
+    package func inlineChanges(from old: Frame, cursor: Position, to place: Position) -> String? {
+        guard old.size == size, links.agrees(with: old.links) else { return nil }
+        var repaint = Repaint(frame: self, canRepeat: false, cursor: cursor)
+        repaint.isInline = true
+        repaint.paint(over: old)
+        repaint.moveInline(to: place, hadCursor: old.cursor != nil)
+        return repaint.isLost ? nil : repaint.output
+    }
+}
+
 /// A buffer for text and codes, which knows where they leave the terminal's cursor.
 private struct Repaint {
     let frame: Frame
@@ -44,6 +62,10 @@ private struct Repaint {
     private var position: Position?
     /// The row in which the cursor certainly is, even if its column is unknown.
     private var sureRow: Int?
+    /// Whether the frame begins somewhere on the screen, so that no place on the screen is known.
+    var isInline = false
+    /// Whether a place was not certain, so that the output must not be used.
+    private(set) var isLost = false
 
     init(frame: Frame, canRepeat: Bool, cursor: Position? = nil) {
         self.frame = frame
@@ -155,7 +177,8 @@ private struct Repaint {
     }
 
     /// Returns the shortest code that moves to a place: relative to the cursor, within its row, or absolute.
-    private func way(to place: Position) -> String {
+    private mutating func way(to place: Position) -> String {
+        if isInline { return inlineWay(to: place) }
         let absolute = "\u{1B}[\(place.row + 1);\(place.column + 1)H"
         // After the last column, terminals differ about the row of the cursor.
         if position?.column == frame.size.columns { return absolute }
@@ -173,6 +196,27 @@ private struct Repaint {
         }
         if sureRow == place.row { ways.append("\u{1B}[\(place.column + 1)G") }
         return ways.min { $0.utf8.count < $1.utf8.count } ?? absolute
+    }
+
+    /// Returns the shortest code that moves to a place relative to the cursor.
+    private mutating func inlineWay(to place: Position) -> String {
+        guard let row = position?.row ?? sureRow else {
+            isLost = true
+            return ""
+        }
+        let rows = Self.steps(place.row - row, "B", "A")
+        var ways = ["\r" + rows + Self.steps(place.column, "C", "D")]
+        if let position, position.column < frame.size.columns {
+            ways.append(rows + Self.steps(place.column - position.column, "C", "D"))
+        }
+        return ways.min { $0.utf8.count < $1.utf8.count } ?? ""
+    }
+
+    /// Moves the cursor to its place in the end, and shows or hides it.
+    mutating func moveInline(to place: Position, hadCursor: Bool) {
+        if frame.cursor == nil, hadCursor { output += "\u{1B}[?25l" }
+        if position != place { output += way(to: place) }
+        if frame.cursor != nil, !hadCursor { output += "\u{1B}[?25h" }
     }
 
     private static func steps(_ count: Int, _ forwards: String, _ backwards: String) -> String {

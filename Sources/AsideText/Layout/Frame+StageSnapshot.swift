@@ -10,13 +10,15 @@ extension Frame {
     ///   - attention: Where the user is on the surface in front.
     ///   - hint: The text of the last rows, if there is room, such as which keys do what.
     ///   - noticeKey: The key that presses the button of a notice.
+    ///   - wayOut: How the user leaves a sheet, shown beside its title, such as a key.
     @MainActor
     public init(
         _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = "",
-        noticeKey: String = ""
+        noticeKey: String = "", wayOut: String = ""
     ) {
         self.init(
-            StageSnapshot(stage), size: size, theme: theme, attention: attention, hint: hint, noticeKey: noticeKey)
+            StageSnapshot(stage), size: size, theme: theme, attention: attention, hint: hint, noticeKey: noticeKey,
+            wayOut: wayOut)
     }
 
     /// Draws a snapshot of a stage: the screen on top, dimmed if modals are over it, and each modal in a box.
@@ -28,9 +30,10 @@ extension Frame {
     ///   - attention: Where the user is on the surface in front.
     ///   - hint: The text of the last rows, if there is room, such as which keys do what.
     ///   - noticeKey: The key that presses the button of a notice.
+    ///   - wayOut: How the user leaves a sheet, shown beside its title, such as a key.
     public init(
         _ snapshot: StageSnapshot, size: Size, theme: Theme = .plain, attention: Attention = Attention(),
-        hint: String = "", noticeKey: String = ""
+        hint: String = "", noticeKey: String = "", wayOut: String = ""
     ) {
         self.init(size: size)
         guard size.columns > 0, size.rows > 0 else { return }
@@ -45,10 +48,13 @@ extension Frame {
             if depth > 0 { dim(theme.fills?.receded) }
             let painter = LayerPainter(
                 layer: layer, size: size, theme: theme, target: isFront ? snapshot.target(of: attention) : nil,
-                attention: isFront ? attention : Attention(), depth: depth, rowsBelow: notice?.rows ?? 0)
+                attention: isFront ? attention : Attention(), depth: depth, wayOut: isFront ? wayOut : "",
+                rowsBelow: notice?.rows ?? 0)
             scroll = painter.paint(&self)
         }
-        for (row, hint) in hints.enumerated() { write(String(hint), at: size.rows + row, size, theme) }
+        for (row, hint) in hints.enumerated() {
+            write(String(hint), at: size.rows + row, LayerPainter.screenColumns(of: size), theme)
+        }
         notice?.paint(&self)
         if let fills = theme.fills { lay(fills.screen, rows: 0..<whole.rows, columns: 0..<whole.columns) }
     }
@@ -74,16 +80,30 @@ extension Frame {
     ) {
         let hints = hint.split(whereSeparator: \.isNewline).prefix(max(0, rows - 4))
         let most = rows == .max ? rows : rows - hints.count
-        let page = Page(
-            width: max(1, columns - 1), theme: theme, target: snapshot.target(of: attention), attention: attention,
-            isCompact: true)
-        let surface = Surface(snapshot.front, page: page)
+        let width = max(1, columns - 1)
+        func surface(isCompact: Bool) -> Surface {
+            var page = Page(
+                width: width, theme: theme, target: snapshot.target(of: attention), attention: attention,
+                isCompact: isCompact)
+            page.isAiry = !isCompact && theme.fills != nil && snapshot.front.hasSeveralFields
+            return Surface(snapshot.front, page: page)
+        }
+        // Where there is room, blank lines separate the title, the fields, the buttons and the keys. Running work, to
+        // which the user can do little, stays small.
+        let roomy = surface(isCompact: false)
+        let isRoomy =
+            rows < .max && rows >= 12 && snapshot.front.question?.kind != .progress
+            && roomy.count + 1 + hints.count <= rows
+        var surface = isRoomy ? roomy : surface(isCompact: true)
+        // The rows of a list are as wide as they need: to fill them up to the edge costs much on a slow line.
+        let drawn = snapshot.front.list == nil ? width : min(width, max(surface.columns, 32))
+        surface.narrow(to: drawn)
         let count = min(surface.count, most)
-        self.init(size: Size(columns: columns, rows: count + hints.count))
-        scroll = surface.draw(into: &self, rows: 0..<count, columns: 0..<page.width)
+        let start = count + (isRoomy && !hints.isEmpty ? 1 : 0)
+        self.init(size: Size(columns: columns, rows: start + hints.count))
+        scroll = surface.draw(into: &self, rows: 0..<count, columns: 0..<drawn)
         for (row, hint) in hints.enumerated() {
-            let room = Size(columns: Self.hintColumns(of: size), rows: count)
-            write(String(hint), at: count + row, room, theme)
+            write(String(hint), at: start + row, 0..<Self.hintColumns(of: size), theme)
         }
         if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
     }
@@ -93,8 +113,7 @@ extension Frame {
 }
 
 extension Frame {
-    private mutating func write(_ hint: String, at row: Int, _ size: Size, _ theme: Theme) {
-        let columns = LayerPainter.screenColumns(of: size)
+    private mutating func write(_ hint: String, at row: Int, _ columns: Range<Int>, _ theme: Theme) {
         let text = hint.drawable().shortened(to: max(0, columns.count - Page.gutter), theme.symbols.ellipsis)
         var column = columns.lowerBound + Page.gutter
         // The first word of each part is the key. Its style differs from the words about it.

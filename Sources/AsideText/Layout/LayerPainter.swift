@@ -9,6 +9,8 @@ struct LayerPainter {
     let attention: Attention
     /// How many surfaces are below.
     let depth: Int
+    /// How the user leaves a sheet, such as a key; empty if that is not shown.
+    var wayOut = ""
     /// How many rows at the bottom of a whole screen are not for the layer.
     var rowsBelow = 0
 
@@ -16,6 +18,8 @@ struct LayerPainter {
     /// labels.
     private static let widestScreen = 88
     private static let widestBox = 64
+    /// How much wider both are on a terminal that is wider than most.
+    private static func extra(of size: Size) -> Int { size.columns >= 120 ? 24 : 0 }
 
     private var isWholeScreen: Bool {
         layer.question == nil || layer.question?.style == .fullScreen
@@ -36,12 +40,20 @@ struct LayerPainter {
     ///
     /// If the layer does not fit on a small screen, blank lines are left out.
     private func surface(width: Int, rows: Int) -> Surface {
-        func surface(isCompact: Bool) -> Surface {
-            let page = Page(
+        func surface(isCompact: Bool, isAiry: Bool = false) -> Surface {
+            var page = Page(
                 width: max(1, width), theme: theme, target: target, attention: attention, isCompact: isCompact)
+            page.isAiry = isAiry
             return Surface(layer, page: page)
         }
+        // Filled strips that touch look like one field. A message about a field takes the blank line below it.
         let roomy = surface(isCompact: false)
+        if theme.fills != nil, layer.hasSeveralFields {
+            let airy = surface(isCompact: false, isAiry: true)
+            // A high screen that scrolls anyway can as well scroll a little more.
+            let scrolls = isWholeScreen && size.rows >= 20 && roomy.count > rows
+            if scrolls || airy.count <= rows - 2 { return airy }
+        }
         return size.rows < 20 && roomy.count > rows ? surface(isCompact: true) : roomy
     }
 
@@ -55,7 +67,7 @@ struct LayerPainter {
     ///
     /// On a wide terminal, the screen is centred.
     static func screenColumns(of size: Size) -> Range<Int> {
-        let width = min(size.columns, widestScreen)
+        let width = min(size.columns, widestScreen + extra(of: size))
         let start = size.columns > 100 ? (size.columns - width) / 2 : 0
         return start..<start + width
     }
@@ -114,6 +126,8 @@ struct LayerPainter {
         let columns: Range<Int>
         /// Whether there is room for lines around the box.
         let hasBorder: Bool
+        /// How many rows are blank between the title of a sheet and its content.
+        let air: Int
     }
 
     private func box() -> Box {
@@ -121,24 +135,29 @@ struct LayerPainter {
         let isSheet = layer.question?.kind == .sheet
         // This makes room for two lines, a space at the left, and the scroll signs at the right.
         let around = hasBorder ? 4 : 1
-        let most = min(
+        let widest = min(
             size.columns - (size.columns >= 44 ? 4 : 0),
-            isSheet ? LayerPainter.widestScreen - 4 : LayerPainter.widestBox)
+            (isSheet ? LayerPainter.widestScreen - 4 : LayerPainter.widestBox) + LayerPainter.extra(of: size))
         let room = size.rows - (hasBorder ? 2 : 0)
-        var surface = surface(width: most - around, rows: room)
-        let wanted = isSheet ? most : max(surface.columns + around, 32)
+        var surface = surface(width: widest - around, rows: room)
+        let wanted = isSheet ? widest : max(surface.columns + around, 32)
         // All lines fit into the width of the widest line.
-        let width = min(most, wanted)
+        let width = min(widest, wanted)
         surface.narrow(to: width - around)
         // The box is as high as its lines. On a high terminal, it leaves two rows free.
-        let height = min(size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0), surface.count + (hasBorder ? 2 : 0))
+        let most = size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0)
+        let needed = surface.count + (hasBorder ? 2 : 0)
+        // Where a message would take the room again, what is above it would move.
+        let air = isSheet && hasBorder && needed + 3 <= most ? 1 : 0
+        let height = min(most, needed + air)
         // If there is room, all boxes have their upper edge in the same place. A box then does not jump when it grows
         // during typing, and an error appears where the progress was. On a tall terminal, the middle would be too far
         // from the top of a screen.
         let middle = size.rows == .max ? 1 : min((size.rows - height) / 2, size.rows >= 20 ? size.rows / 4 : .max)
         let top = min(middle + min(depth - 1, 3), max(0, size.rows - height))
         let left = max(0, (size.columns - width) / 2)
-        return Box(surface: surface, rows: top..<top + height, columns: left..<left + width, hasBorder: hasBorder)
+        return Box(
+            surface: surface, rows: top..<top + height, columns: left..<left + width, hasBorder: hasBorder, air: air)
     }
 
     private func paintBox(_ frame: inout Frame) -> Int {
@@ -155,7 +174,7 @@ struct LayerPainter {
         if theme.fills == nil { paintBorder(box, &frame) } else { paintEdge(box, &frame) }
         paintPath(box, &frame)
         let scroll = box.surface.draw(
-            into: &frame, rows: box.rows.lowerBound + 1..<box.rows.upperBound - 1,
+            into: &frame, rows: box.rows.lowerBound + 1 + box.air..<box.rows.upperBound - 1,
             columns: box.columns.lowerBound + 2..<box.columns.upperBound - 2)
         if let fills = theme.fills { frame.lay(fills.panel, rows: box.rows, columns: box.columns) }
         return scroll
@@ -163,18 +182,21 @@ struct LayerPainter {
 
     /// Draws the left edge of a panel, with a colour for how serious the modal is.
     private func paintEdge(_ box: Box, _ frame: inout Frame) {
-        let severity = layer.question?.severity ?? .info
-        guard severity != .info else { return }
+        guard let style = edgeStyle else { return }
         let left = box.columns.lowerBound
-        for row in box.rows {
-            frame.fill(row, left..<left + 1, with: theme.symbols.edge, theme.style(of: severity))
-        }
+        for row in box.rows { frame.fill(row, left..<left + 1, with: theme.symbols.edge, style) }
+    }
+
+    /// The style of the edge: how serious the modal is, or whether it can destroy something; `nil` if it is neither.
+    private var edgeStyle: Style? {
+        guard let question = layer.question else { return nil }
+        if question.severity != .info { return theme.style(of: question.severity) }
+        return question.choices.contains { $0.role == .destructive } ? theme.error : nil
     }
 
     private func paintBorder(_ box: Box, _ frame: inout Frame) {
         let symbols = theme.symbols
-        let severity = layer.question?.severity ?? .info
-        let style = severity == .info ? theme.border : theme.style(of: severity)
+        let style = edgeStyle ?? theme.border
         let (top, bottom) = (box.rows.lowerBound, box.rows.upperBound - 1)
         let (left, right) = (box.columns.lowerBound, box.columns.upperBound - 1)
         let corners = [(top, left), (top, right), (bottom, right), (bottom, left)]
@@ -190,9 +212,14 @@ struct LayerPainter {
 
     /// Draws the path of a sheet's screens in the row above the screens.
     private func paintPath(_ box: Box, _ frame: inout Frame) {
-        guard layer.question?.kind == .sheet else { return }
-        let path = path(room: box.columns.count - 6)
+        guard let sheet = layer.question, sheet.kind == .sheet else { return }
         let (top, left) = (box.rows.lowerBound, box.columns.lowerBound)
+        let wayOut = sheet.isDismissible && layer.path.count < 2 ? wayOut.drawable() : ""
+        let hasWayOut = !wayOut.isEmpty && box.columns.count >= 2 * wayOut.columns + 12
+        let path = path(room: box.columns.count - 6 - (hasWayOut ? wayOut.columns + 3 : 0))
+        if hasWayOut {
+            frame.write(" \(wayOut) ", at: top, box.columns.upperBound - wayOut.columns - 4, theme.faint)
+        }
         if path.columns > 0 {
             frame.write(" ", at: top, left + 2, .normal)
             frame.draw(path, at: top, left + 3, edge: box.columns.upperBound - 3)

@@ -21,6 +21,8 @@ struct Line {
     var focus: Int?
     /// Whether this is an error message for the line above, which takes the place of a blank line.
     var isMessage = false
+    /// The ground of some columns, such as of the focused row of a list.
+    var ground: (style: Style, from: Int, to: Int)?
     /// How the focused text area is drawn, if this is its first line.
     var textArea: TextAreaView?
 
@@ -80,6 +82,10 @@ extension Frame {
             column = write(span.text, at: row, column, style, edge: edge)
         }
         guard row >= 0, row < size.rows else { return }
+        if let ground = line.ground {
+            let end = min(edge, ground.to == .max ? edge : start + ground.to)
+            lay(ground.style, rows: row..<row + 1, columns: start + ground.from..<max(start + ground.from, end))
+        }
         for (index, place) in line.places.enumerated() {
             let next = index + 1 < line.places.count ? start + line.places[index + 1].column : edge
             // The target of a list row is its whole line. The target of a button is only the drawn part.

@@ -36,15 +36,24 @@ struct NoticePainter {
         }
         frame.clear(rows: row..<row + 1, columns: 0..<size.columns)
         frame.draw(line, at: row, start, edge: edge)
-        if let fills = theme.fills { frame.lay(fills.panel, rows: row..<row + 1, columns: columns) }
+        guard let fills = theme.fills else { return }
+        // Its edge tells it from the hints and from the title.
+        let style = notice.severity == .info ? theme.focus : theme.style(of: notice.severity)
+        frame.fill(row, columns.lowerBound..<columns.lowerBound + 1, with: theme.symbols.edge, style)
+        frame.lay(fills.panel, rows: row..<row + 1, columns: columns)
     }
 
     private func button(room: Int) -> Line {
         guard let action = notice.action else { return Line() }
-        let (open, close) = theme.fills == nil ? ("[ ", " ]") : ("  ", "  ")
-        let key = key.isEmpty ? "" : " ·\(key)"
+        let (open, close) = theme.fills == nil ? ("[ ", " ]") : ("  ", " ")
+        let key = key.isEmpty ? "" : theme.fills == nil ? " ·\(key)" : " \(key) "
         let most = max(1, room / 2 - open.columns - close.columns - key.columns)
         let label = action.drawable().shortened(to: most, theme.symbols.ellipsis)
-        return Line(open + label + key + close, theme.fills?.button ?? theme.style(of: Role.normal))
+        let style = theme.fills?.button ?? theme.style(of: Role.normal)
+        var line = Line(open + label, style)
+        if theme.fills != nil { line.add(" ", style) }
+        line.add(key, theme.fills == nil ? style : theme.field)
+        line.add(close, style)
+        return line
     }
 }

@@ -21,8 +21,13 @@ extension Page {
     /// Adds buttons side by side, in as many lines as needed.
     mutating func addButtons(_ buttons: [Button], indent: Int = 0) {
         var line = Line()
+        // Blocks in a row have the same width if there is room, so that they look like a set.
+        let widths = buttons.map { columns(of: $0) }
+        let (widest, narrowest) = (widths.max() ?? 0, widths.min() ?? 0)
+        // A short label in a very wide block would look lost.
+        let isSet = theme.fills != nil && widest - narrowest <= 8 && buttons.count * (widest + 1) <= width - indent
         for button in buttons {
-            let piece = piece(button, room: width - indent)
+            let piece = piece(button, room: width - indent, width: isSet ? widest : 0, isCentred: true)
             if line.columns > 0, line.columns + 1 + piece.columns > width {
                 lines.append(line)
                 line = Line()
@@ -38,8 +43,8 @@ extension Page {
     /// The brackets show the role: `[* Save ]` is preferred, `[! Delete ]` is destructive, `( Keep )` leaves things as
     /// they are, and `- Apply -` is disabled. `- Apply … -` is busy: it keeps the focus, but the user cannot press it.
     ///
-    /// In a menu, all buttons have the same width.
-    func piece(_ button: Button, room: Int, width: Int = 0) -> Line {
+    /// With fills, all buttons in a menu or a row have the same width, and a key looks like a key.
+    func piece(_ button: Button, room: Int, width: Int = 0, isCentred: Bool = false) -> Line {
         let isFocused = target == button.target
         let style = style(of: button, isFocused: isFocused)
         let key = key(of: button)
@@ -47,8 +52,11 @@ extension Page {
         var line = mark(button.isEnabled ? button.target : nil)
         var (open, close) = brackets(button)
         // If another button is the default, the sign replaces a space, so nothing moves.
-        if isEntered(button), !button.isDefault { close = "\(symbols.enter)\(close.dropFirst())" }
-        line.add(open, style)
+        if isEntered(button), !button.isDefault {
+            close = theme.fills == nil ? "\(symbols.enter)\(close.dropFirst())" : "\(close.dropFirst())\(symbols.enter)"
+        }
+        let free = theme.fills == nil ? 0 : max(0, width - columns(of: button))
+        line.add(blanks(isCentred ? free / 2 : 0) + open, style)
         if let mnemonic = button.mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) {
             line.add(String(label[..<index]), style)
             line.add(String(label[index]), style.with(.underline))
@@ -56,13 +64,22 @@ extension Page {
         } else {
             line.add(label, style)
         }
-        line.add(key + close, style)
+        if theme.fills != nil, !button.isDefault, let letter = button.key, button.isEnabled, !button.isBusy {
+            line.add(" ", style)
+            line.add(" \(letter) ", theme.field)
+        } else {
+            line.add(key, style)
+        }
+        line.add(close, style)
         if theme.fills != nil { line.add(blanks(max(0, width - line.columns)), style) }
         return line
     }
 
     private func style(of button: Button, isFocused: Bool) -> Style {
-        if !button.isEnabled || button.isBusy { return theme.disabled }
+        // It keeps the shape of a button.
+        if !button.isEnabled || button.isBusy {
+            return theme.fills == nil ? theme.disabled : theme.disabled.on(theme.field)
+        }
         guard let fills = theme.fills else {
             return isFocused ? theme.focusedButton : theme.style(of: button.role)
         }
@@ -91,7 +108,7 @@ extension Page {
 
     private func key(of button: Button) -> String {
         if button.isDefault { return isEntered(button) ? " \(symbols.enter)" : "  " }
-        return button.key.map { " ·\($0)" } ?? ""
+        return button.key.map { theme.fills == nil ? " ·\($0)" : "  \($0) " } ?? ""
     }
 
     private func isEntered(_ button: Button) -> Bool {
@@ -100,7 +117,10 @@ extension Page {
 
     private func brackets(_ button: Button) -> (String, String) {
         // A filled button needs no brackets. A destructive button also has a sign.
-        if theme.fills != nil { return (button.role == .destructive ? " ! " : "  ", "  ") }
+        if theme.fills != nil {
+            let close = button.key == nil || button.isDefault ? "  " : " "
+            return (button.role == .destructive ? " ! " : "  ", close)
+        }
         let sign =
             switch button.role {
             case .normal, .cancel: ""

@@ -60,7 +60,7 @@ extension Page {
         case .date(let text, let range, let placeholder):
             line.add(date(text, range, placeholder, input, room: room))
         case .lines(let text, let placeholder):
-            for (index, row) in textArea(text, placeholder, input, room: min(room, 64)).enumerated() {
+            for (index, row) in textArea(text, placeholder, input, room: min(room, width > 88 ? 88 : 64)).enumerated() {
                 if index > 0 {
                     lines.append(line)
                     line = blank(column)
@@ -98,10 +98,23 @@ extension Page {
     /// Returns the ends of a field: brackets, or the edges of a filled strip.
     func ends(of input: Input) -> (open: Line, close: Line) {
         guard theme.fills != nil else {
-            return (Line(input.isEnabled ? "[" : "-", theme.text), Line(input.isEnabled ? "]" : "-", theme.text))
+            let style = target == input.target ? theme.focusedRow ?? theme.text : theme.text
+            return (Line(input.isEnabled ? "[" : "-", style), Line(input.isEnabled ? "]" : "-", style))
         }
-        guard target == input.target else { return (Line(" ", theme.field), Line(" ", theme.field)) }
-        return (Line("\(symbols.edge)", theme.focus.on(theme.field)), Line(" ", theme.field))
+        let style = fieldStyle(of: input)
+        guard target == input.target else { return (Line(" ", style), Line(" ", style)) }
+        return (Line("\(symbols.edge)", style), Line(" ", style))
+    }
+
+    /// Returns the style of the text in a field, which differs for the focused one.
+    func fieldStyle(of input: Input) -> Style {
+        target == input.target ? theme.fills?.focusedField ?? theme.field : theme.field
+    }
+
+    /// Returns the style of an empty field's example, on the ground of the field.
+    func placeholderStyle(of input: Input) -> Style {
+        guard let fills = theme.fills, target == input.target else { return theme.placeholder }
+        return fills.focusedField.with(.italic)
     }
 
     /// Returns a text between brackets.
@@ -114,6 +127,7 @@ extension Page {
         let inner = max(1, room - 2)
         let isFocused = target == input.target
         let ends = ends(of: input)
+        let field = fieldStyle(of: input)
         // There is one sign for each cluster, because the caret is counted in clusters.
         let isHidden = isSecure && !(isFocused && attention.isRevealing)
         let letters = isHidden ? text.map { _ in symbols.secret } : text.map(\.drawable)
@@ -124,19 +138,19 @@ extension Page {
             let hint = placeholder.isEmpty ? "" : example.shortened(to: inner, symbols.ellipsis)
             line.add(ends.open)
             if isFocused, !isAmongSuggestions(of: input) { line.caret = 1 }
-            line.add(hint, theme.placeholder)
-            line.add(String(repeating: " ", count: inner - hint.columns), theme.field)
+            line.add(hint, placeholderStyle(of: input))
+            line.add(String(repeating: " ", count: inner - hint.columns), field)
             line.add(ends.close)
             return line
         }
         let caret = isFocused ? min(max(attention.caret ?? letters.count, 0), letters.count) : nil
         let window = Window(letters, caret: caret, width: inner)
-        let sign = theme.fills == nil ? theme.text : theme.faint.on(theme.field)
+        let sign = theme.fills == nil ? theme.text : field
         line.add(window.range.lowerBound > 0 ? Line("<", sign) : ends.open)
         if let caret, !isAmongSuggestions(of: input) {
             line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns }
         }
-        let style = input.isEnabled ? theme.field : theme.fills == nil ? theme.disabled : theme.disabled.on(theme.field)
+        let style = input.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
         let marked = isFocused ? (attention.marked ?? part)?.clamped(to: window.range) ?? 0..<0 : 0..<0
         if marked.isEmpty {
             line.add(String(letters[window.range]), style)
@@ -146,7 +160,8 @@ extension Page {
             line.add(String(letters[marked.upperBound..<window.range.upperBound]), style)
         }
         if caret == letters.count {
-            line.add(completion(of: text, input).start(ofColumns: inner + 1 - line.columns), theme.placeholder)
+            line.add(
+                completion(of: text, input).start(ofColumns: inner + 1 - line.columns), placeholderStyle(of: input))
         }
         line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), style)
         line.add(window.range.upperBound < letters.count ? Line(">", sign) : ends.close)

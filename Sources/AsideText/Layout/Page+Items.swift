@@ -82,6 +82,7 @@ extension Page {
             var inside = Page(
                 width: width, theme: theme, target: self.target, attention: attention, isCompact: isCompact)
             inside.entered = entered
+            inside.isAiry = isAiry
             inside.words = words
             inside.add(item.children, indent: indent + 2)
             lines += inside.lines
@@ -95,7 +96,10 @@ extension Page {
         var sign = mark(item.isEnabled ? Target(item.id) : nil)
         sign.skip(to: Page.gutter + indent)
         let state = isOn ? "x" : " "
-        sign.add(item.isEnabled ? "[\(state)] " : "-\(state)- ", style)
+        let isFocused = target != nil && target == Target(item.id)
+        let box = theme.fills.map { isFocused ? $0.focusedField : item.isEnabled ? theme.field : style.on(theme.field) }
+        sign.add(item.isEnabled ? "[\(state)]" : "-\(state)-", box ?? style)
+        sign.add(" ", style)
         addText(item.label, style, indent: indent + 4, sign: sign)
         if item.isBusy { addDetail(checking(room: width), indent: indent + 2) }
         addError(item.error, column: Page.gutter + indent + 4)

@@ -5,7 +5,9 @@ extension Page {
     func number(_ text: String, _ range: Outline.NumberRange, _ input: Input, room: Int) -> Line {
         let digits = [range.least, range.most].compactMap { $0?.count }.max() ?? 10
         // There is room for the caret and for one digit too many.
-        let line = box(text, "", false, input, room: min(max(digits + 2, 5) + 2, room))
+        // Filled strips below one another look like steps unless most of them have the same width.
+        let least = theme.fills == nil ? 5 : 12
+        let line = box(text, "", false, input, room: min(max(digits + 2, least) + 2, room))
         return line.followed(by: note(on: range.bounds, words.numberRange, words.numberFrom, words.numberUpTo), room)
     }
 

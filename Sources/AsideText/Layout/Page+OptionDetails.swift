@@ -20,7 +20,7 @@ extension Page {
     func columns(of options: [ListOption], isMany: Bool) -> OptionColumns {
         var columns = OptionColumns()
         let widestGroup = options.widest(\.group)
-        if widestGroup > 0 { columns.group = min(widestGroup, max(4, width / 3)) + 2 }
+        if widestGroup > 0 { columns.group = min(widestGroup, max(4, width / 3)) + 3 }
         if options.beginning.contains(where: { options[$0].note != nil }) {
             columns.detail = optionIndent(isMany: isMany) + columns.group + options.widest(\.label) + 2
         }
@@ -39,21 +39,21 @@ extension Page {
     /// Adds the name of a group in its column, or an empty column.
     func addGroup(_ group: String?, to line: inout Line, _ columns: OptionColumns) {
         guard columns.group > 0 else { return }
-        let start = line.columns
-        if let group { line.add(group.drawable().shortened(to: columns.group - 2, symbols.ellipsis), theme.faint) }
-        line.skip(to: start + columns.group)
+        line.skip(to: Page.gutter)
+        if let group { line.add(group.drawable().shortened(to: columns.group - 3, symbols.ellipsis), theme.faint) }
+        line.skip(to: columns.group)
     }
 
     /// Adds a detail in its column.
     ///
     /// If there is no room for columns, the detail follows the label.
-    func addDetail(_ detail: String, to line: inout Line, at column: Int?) {
+    func addDetail(_ detail: String, to line: inout Line, at column: Int?, _ style: Style) {
         let detail = detail.drawable()
         let start = column.map { width - $0 >= min(detail.columns, 16) ? max($0, line.columns + 2) : nil } ?? nil
         let place = start ?? line.columns + 2
         guard width - place >= 6 || width - place >= detail.columns else { return }
         line.skip(to: place)
-        line.add(detail.shortened(to: width - place, symbols.ellipsis), theme.faint)
+        line.add(detail.shortened(to: width - place, symbols.ellipsis), style)
     }
 }
 

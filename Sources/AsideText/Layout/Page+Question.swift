@@ -101,10 +101,16 @@ extension Page {
     ) -> Line {
         let option = list.options[place]
         let isEnabled = list.isEnabled && option.unavailable == nil
-        let style = isEnabled ? theme.text : theme.disabled
-        var line = mark(isEnabled ? Target(list.id, option: place) : nil)
+        let rowTarget = isEnabled ? Target(list.id, option: place) : nil
+        let isFocused = rowTarget != nil && rowTarget == target
+        let focused = isFocused ? theme.focusedRow : nil
+        let style = focused ?? (isEnabled ? theme.text : theme.disabled)
+        var line = Line()
         let isFirst = previous.map { list.options[$0].group != option.group } ?? true
         addGroup(isFirst ? option.group : nil, to: &line, columns)
+        // The mark is beside the row itself, and not before its group.
+        if isFocused, let fills = theme.fills { line.ground = (fills.focusedRow, line.columns, .max) }
+        line.add(mark(rowTarget, focused))
         if isMany {
             let sign = option.isSelected ? "x" : " "
             line.add(option.unavailable == nil ? "[\(sign)] " : "-\(sign)- ", style)
@@ -122,7 +128,7 @@ extension Page {
                 line.add(String(cluster), marks.contains(place) ? style.with([.bold, .underline]) : style)
             }
         }
-        if let note = option.note { addDetail(note, to: &line, at: columns.detail) }
+        if let note = option.note { addDetail(note, to: &line, at: columns.detail, focused ?? theme.faint) }
         return line
     }
 }

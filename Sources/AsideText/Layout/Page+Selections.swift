@@ -7,9 +7,23 @@ extension Page {
         let option = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
         let widest = part(options.count, of: options.count).columns
         let name = option?.label.drawable() ?? "\(symbols.none)"
-        let label = name.shortened(to: max(1, room - 5 - widest), symbols.ellipsis)
+        let label = name.shortened(to: max(1, room - (theme.fills == nil ? 5 : 7) - widest), symbols.ellipsis)
         let style = input.isEnabled ? theme.text : theme.disabled
-        var line = Line(input.isEnabled ? "< \(label) >" : "- \(label) -", style)
+        var line = Line()
+        if theme.fills == nil {
+            line.add(input.isEnabled ? "< \(label) >" : "- \(label) -", style)
+        } else {
+            // It looks like a field, and is as wide as its widest option, so that nothing moves.
+            let ends = ends(of: input)
+            let ground = input.isEnabled ? fieldStyle(of: input) : theme.disabled.on(theme.field)
+            let widest = options.prefix(100).reduce(label.columns) { max($0, $1.label.drawable().columns) }
+            let room = max(label.columns, min(widest, room - 7 - place.columns))
+            line.add(ends.open)
+            line.add(input.isEnabled ? "< " : "- ", ground)
+            line.add(label + String(repeating: " ", count: room - label.columns), ground)
+            line.add(input.isEnabled ? " >" : " -", ground)
+            line.add(ends.close)
+        }
         if !place.isEmpty { line.add(" " + place, theme.faint) }
         // The reason why an option is not available is below.
         guard let detail = option?.detail, option?.unavailable == nil else { return line }

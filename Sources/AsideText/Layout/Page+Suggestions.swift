@@ -39,12 +39,19 @@ extension Page {
             line.begin(Target(input.target.item, option: index))
             line.add(index == place ? "\(symbols.focus) " : "  ", index == place ? theme.focus : .normal)
             if index == place { line.focus = line.columns }
+            // They look like a list that hangs from the field, from which something can be taken.
+            if let fills = theme.fills {
+                line.ground = (index == place ? fills.focusedRow : theme.field, column, column + columns)
+            }
             line.skip(to: column + 1)
-            line.add(texts[index].drawable().shortened(to: max(1, columns - 3), symbols.ellipsis), theme.text)
+            line.add(
+                texts[index].drawable().shortened(to: max(1, columns - 3), symbols.ellipsis),
+                index == place ? theme.focusedRow ?? theme.text : theme.text)
             let isMore = index == first ? first > 0 : index == first + rows - 1 && index < texts.count - 1
             if isMore {
                 line.skip(to: column + columns - 1)
-                line.add("\(index == first ? symbols.up : symbols.down)", theme.faint)
+                line.add(
+                    "\(index == first ? symbols.up : symbols.down)", theme.fills == nil ? theme.faint : theme.field)
             }
             lines.append(line)
         }

@@ -9,13 +9,14 @@ extension Page {
         let height = isCompact ? 3 : 4
         let isFocused = target == input.target
         let ends = ends(of: input)
+        let field = fieldStyle(of: input)
         // After the last letter of a row, the caret takes a column, too.
         let rows = TextRows(text, width: inner - 1)
         let caret = isFocused ? min(max(attention.caret ?? text.count, 0), text.count) : nil
         let caretRow = caret.map(rows.row(of:))
         let first = firstRow(of: rows.rows.count, height: height, caretRow: caretRow)
-        let style = input.isEnabled ? theme.field : theme.fills == nil ? theme.disabled : theme.disabled.on(theme.field)
-        let sign = theme.fills == nil ? theme.text : theme.faint.on(theme.field)
+        let style = input.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
+        let sign = theme.fills == nil ? theme.text : field
         return (0..<height).map { index in
             let row = first + index
             var line = Line()
@@ -26,11 +27,11 @@ extension Page {
             if let caret, row == caretRow { line.caret = 1 + min(rows.column(of: caret), inner - 1) }
             if text.isEmpty, index == 0, !placeholder.isEmpty {
                 let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
-                line.add(example.shortened(to: inner, symbols.ellipsis), theme.placeholder)
+                line.add(example.shortened(to: inner, symbols.ellipsis), placeholderStyle(of: input))
             } else if row < rows.rows.count {
                 line.add(String(rows.text(of: row)).drawable().start(ofColumns: inner), style)
             }
-            line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), theme.field)
+            line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), field)
             let isMoreAbove = index == 0 && first > 0
             let isMoreBelow = index == height - 1 && first + height < rows.rows.count
             line.add(

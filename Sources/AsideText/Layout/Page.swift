@@ -5,18 +5,26 @@ import Aside
 /// The first two columns are free for the sign of the focus, which is drawn before the focused control.
 struct Page {
     var width: Int
-    let theme: Theme
+    /// The styles and signs.
+    var theme: Theme { look.theme }
     /// The focused target on this page.
     let target: Target?
     let attention: Attention
     /// Whether blank lines are left out to save room.
     let isCompact: Bool
+    /// Whether blank lines separate the controls, too.
+    var isAiry = false
     /// The title of the modal.
     ///
     /// A control with the same label needs no label of its own.
     var saidByTitle: String?
     /// The words of the library itself.
-    var words = Strings.english
+    var words: Strings {
+        get { look.words }
+        set { look = Look(theme: look.theme, words: newValue) }
+    }
+    /// What pages share, because each copy of so many values takes much code.
+    private var look: Look
     /// The button that Enter presses now from anywhere on the surface; `nil` if there is none.
     var entered: Target?
     var lines: [Line] = []
@@ -34,9 +42,19 @@ struct Page {
 
     static let gutter = 2
 
+    private final class Look {
+        let theme: Theme
+        let words: Strings
+
+        init(theme: Theme, words: Strings) {
+            self.theme = theme
+            self.words = words
+        }
+    }
+
     init(width: Int, theme: Theme, target: Target?, attention: Attention, isCompact: Bool) {
         self.width = width
-        self.theme = theme
+        look = Look(theme: theme, words: .english)
         self.target = target
         self.attention = attention
         self.isCompact = isCompact
@@ -50,18 +68,19 @@ struct Page {
         guard let last, !isCompact, last != .heading || group == .menu, lines.last?.isMessage != true else { return }
         switch group {
         case .heading, .paragraph, .block: lines.append(Line())
-        case .rows, .menu, .controls, .actions, .meter: if last != group { lines.append(Line()) }
+        case .controls: if last != group || isAiry { lines.append(Line()) }
+        case .rows, .menu, .actions, .meter: if last != group { lines.append(Line()) }
         }
     }
 
     /// Returns the sign of the focus if the control has the focus, and otherwise spaces.
     ///
     /// If another line of the same control shows the sign, this returns spaces, too.
-    func mark(_ target: Target?, isElsewhere: Bool = false) -> Line {
+    func mark(_ target: Target?, isElsewhere: Bool = false, _ style: Style? = nil) -> Line {
         let hasFocus = target != nil && target == self.target && !isElsewhere
         var line = Line()
         if let target { line.begin(target) }
-        line.add(hasFocus ? "\(symbols.focus) " : "  ", hasFocus ? theme.focus : .normal)
+        line.add(hasFocus ? "\(symbols.focus) " : "  ", hasFocus ? style ?? theme.focus : .normal)
         if hasFocus { line.focus = line.columns }
         return line
     }

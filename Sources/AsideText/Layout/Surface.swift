@@ -45,6 +45,10 @@ struct Surface {
                 optionColumns = page.columns(of: rows, isMany: count != nil)
             }
             let row = filterRow
+            if question.kind == .choose, question.options.isEmpty {
+                if !page.isCompact { before.append(Line()) }
+                before.append(page.line(of: page.words.nothingToChoose))
+            }
             if !question.options.isEmpty {
                 // If only a filter makes this line appear, the line takes the place of the blank line, because the box
                 // must not grow.
@@ -165,6 +169,7 @@ extension Page {
     func lines(_ add: (inout Page) -> Void) -> [Line] {
         var page = Page(width: width, theme: theme, target: target, attention: attention, isCompact: isCompact)
         page.entered = entered
+        page.isAiry = isAiry
         page.words = words
         add(&page)
         return page.lines
@@ -246,8 +251,16 @@ extension Surface {
         guard !rows.isEmpty, edge > 0 else { return }
         let symbols = page.symbols
         if scroll > 0 { frame.write("\(symbols.up)", at: rows.lowerBound, edge, page.theme.faint, edge: edge + 1) }
-        if scroll + rows.count < count {
-            frame.write("\(symbols.down)", at: rows.upperBound - 1, edge, page.theme.faint, edge: edge + 1)
-        }
+        let hidden = count - scroll - rows.count
+        guard hidden > 0 else { return }
+        let last = rows.upperBound - 1
+        frame.write("\(symbols.down)", at: last, edge, page.theme.faint, edge: edge + 1)
+        guard list != nil else { return }
+        let more = page.words.more.with(["count": "\(hidden)"]).drawable()
+        let start = edge - 1 - more.columns
+        // The rows themselves count more.
+        guard start > 1, frame.row(last).dropFirst(max(0, start - 2)).prefix(more.columns + 3).allSatisfy(\.hasNoText)
+        else { return }
+        frame.write(more, at: last, start, page.theme.faint, edge: edge)
     }
 }

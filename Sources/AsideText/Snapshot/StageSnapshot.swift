@@ -22,7 +22,7 @@ public struct StageSnapshot: Equatable, Sendable {
         /// The remaining time of the modal, in words; `nil` if it is not shown.
         var timeLeft: String?
         /// The words of the library itself.
-        var words = Strings.english
+        package var words = Strings.english
     }
 
     /// The surfaces, the topmost last.
@@ -86,6 +86,17 @@ extension StageSnapshot.Layer {
     /// The question of a modal itself; `nil` for the stack, and for a sheet, because its screens ask.
     package var asked: ModalContent? {
         question?.kind == .sheet ? nil : question
+    }
+
+    /// Whether a field stands beside another one, so that the two have to be told apart.
+    var hasSeveralFields: Bool {
+        let fields = (outline?.controls ?? []).filter { item in
+            switch item.kind {
+            case .field, .switch, .selection: true
+            default: false
+            }
+        }
+        return fields.count > 1
     }
 
     fileprivate mutating func ask(_ question: ModalContent) {

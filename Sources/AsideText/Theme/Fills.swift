@@ -19,6 +19,10 @@ extension Theme {
         public var destructive: Style
         /// A destructive button with the focus.
         public var focusedDestructive: Style
+        /// The focused row of a list, from its sign to its end.
+        public var focusedRow: Style
+        /// The text of the focused field.
+        public var focusedField: Style
 
         /// Makes the styles of filled shapes.
         ///
@@ -31,9 +35,11 @@ extension Theme {
         ///   - preferred: A preferred button.
         ///   - destructive: A destructive button.
         ///   - focusedDestructive: A destructive button with the focus.
+        ///   - focusedRow: The focused row of a list, from its sign to its end.
+        ///   - focusedField: The text of the focused field.
         public init(
             screen: Style, bar: Style, panel: Style, receded: Style, button: Style, preferred: Style,
-            destructive: Style, focusedDestructive: Style
+            destructive: Style, focusedDestructive: Style, focusedRow: Style, focusedField: Style
         ) {
             self.screen = screen
             self.bar = bar
@@ -43,6 +49,8 @@ extension Theme {
             self.preferred = preferred
             self.destructive = destructive
             self.focusedDestructive = focusedDestructive
+            self.focusedRow = focusedRow
+            self.focusedField = focusedField
         }
     }
 }

@@ -17,7 +17,7 @@ public struct Symbols: Hashable, Sendable {
     /// The sign before an error.
     package var error: Character = "✗"
     /// The sign before a warning.
-    var warning: Character = "!"
+    package var warning: Character = "!"
     /// The sign before a success.
     package var success: Character = "✓"
     /// The sign of the button that Enter presses.

@@ -4,14 +4,16 @@ extension Theme {
         accent: 0x6CB6FF, good: 0x7CC78B, careful: 0xE3B341, bad: 0xFF8B82, faint: 0xA3ACB9, disabled: 0xADB4BF,
         code: Style(.hex(0xE3D3F7), on: .hex(0x3A3347)), field: Style(.hex(0xE6E9EE), on: .hex(0x343B48)),
         placeholder: 0xAEB6C2,
-        marked: Style(.hex(0xFFFFFF), on: .hex(0x1F5C99)), focused: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF), .bold),
+        marked: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF)), focused: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF), .bold),
         fills: Fills(
             screen: Style(.hex(0xD9DDE4), on: .hex(0x14171D)), bar: Style(.hex(0xE6E9EE), on: .hex(0x2B313C)),
             panel: Style(.hex(0xE6E9EE), on: .hex(0x262B35)), receded: Style(.hex(0x7F8794), on: .hex(0x14171D)),
             button: Style(.hex(0xF0F2F5), on: .hex(0x464E5C)),
             preferred: Style(.hex(0xDCEBFF), on: .hex(0x24507F)),
             destructive: Style(.hex(0xFFC2BD), on: .hex(0x464E5C)),
-            focusedDestructive: Style(.hex(0x14080A), on: .hex(0xFF8B82), .bold)))
+            focusedDestructive: Style(.hex(0x14080A), on: .hex(0xFF8B82), .bold),
+            focusedRow: Style(.hex(0xF0F2F5), on: .hex(0x0B4074)),
+            focusedField: Style(.hex(0xF0F2F5), on: .hex(0x0E4577))))
 
     /// Filled shapes with dark text on a light background.
     public static let light = Theme(
@@ -25,7 +27,9 @@ extension Theme {
             button: Style(.hex(0x1B1F24), on: .hex(0xC3CBD6)),
             preferred: Style(.hex(0x06254F), on: .hex(0xA9CCF5)),
             destructive: Style(.hex(0x8A0F16), on: .hex(0xC3CBD6)),
-            focusedDestructive: Style(.hex(0xFFFFFF), on: .hex(0xA8141C), .bold)))
+            focusedDestructive: Style(.hex(0xFFFFFF), on: .hex(0xA8141C), .bold),
+            focusedRow: Style(.hex(0x14202E), on: .hex(0xCFE2FA)),
+            focusedField: Style(.hex(0x14202E), on: .hex(0xBFD8F7))))
 
     private init(
         accent: UInt32, good: UInt32, careful: UInt32, bad: UInt32, faint: UInt32, disabled: UInt32, code: Style,
@@ -92,6 +96,8 @@ extension Theme.Fills {
         preferred.use256Colors()
         destructive.use256Colors()
         focusedDestructive.use256Colors()
+        focusedRow.use256Colors()
+        focusedField.use256Colors()
     }
 }
 

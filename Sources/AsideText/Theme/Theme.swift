@@ -86,6 +86,9 @@ public struct Theme: Hashable, Sendable {
         error = Style(bad, .bold)
     }
 
+    /// The style of everything in the focused row of a list, and of a field's brackets; `nil` if only its sign tells it, as without colours.
+    var focusedRow: Style? { fills?.focusedRow ?? (focus.foreground == nil ? nil : focus) }
+
     func style(of severity: Severity) -> Style {
         switch severity {
         case .info: title

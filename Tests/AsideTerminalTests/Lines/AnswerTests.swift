@@ -58,7 +58,7 @@ struct AnswerTests {
         let terminal = try OneShot.started("many", rows: 80, environment: ["TERM": "dumb"])
         try await terminal.send("1 2 3\n", after: "> ")
         try await terminal.send("?\n", after: "not 3.\r\n> ")
-        try await terminal.send("2\n", after: "  /cancel to cancel\r\n> ")
+        try await terminal.send("2\n", after: "  type /cancel to stop\r\n> ")
         try await terminal.send("none\n", after: "or none\r\n> ")
         #expect(
             try await terminal.textAtEnd().contains(
@@ -71,7 +71,7 @@ struct AnswerTests {
                   2) Oslo (selected)
                   3) Rome
                   1 to 2 numbers, such as 1 2
-                  /cancel to cancel
+                  type /cancel to stop
                 > 2
                 cities: ["Oslo"]
                 """))
@@ -147,7 +147,7 @@ struct AnswerTests {
                   #2) Berlin
                   #3) Oslo
                   #1 for the first of them, or any text
-                  /cancel to cancel
+                  type /cancel to stop
                 > Ber
                 No such city.
                 The answers come from a pipe, so nobody can give another one.
@@ -209,7 +209,7 @@ struct AnswerTests {
     func typedDuringWork() async throws {
         let gate = try Gate()
         let terminal = try OneShot.started("early", rows: 80, environment: ["TERM": "dumb", "GATE": gate.path])
-        try await terminal.send("Ada\n", after: "/cancel to cancel\r\n")
+        try await terminal.send("Ada\n", after: "type /cancel to stop\r\n")
         try await terminal.wait(for: "for the next question.\r\n")
         try gate.goOn()
         try await terminal.send("1\n", after: "Copying\r\n")
@@ -220,7 +220,7 @@ struct AnswerTests {
             try await terminal.textAtEnd() == """
                 begin
                 Working
-                  /cancel to cancel
+                  type /cancel to stop
                 Ada
                 This line is for the next question.
 
@@ -248,7 +248,7 @@ struct AnswerTests {
         try await terminal.send("what?\n", after: "Waiting\r\nwaits\r\n")
         try await terminal.send("/cancel\n", after: "This line is for the next question.\r\n")
         #expect(try await terminal.textAtEnd(1).hasSuffix("This line is for the next question.\n/cancel\ncancelled"))
-        #expect(terminal.screen.text.ranges(of: "/cancel to cancel").count == 1)
+        #expect(terminal.screen.text.ranges(of: "type /cancel to stop").count == 1)
     }
 
     @Test("Work continues after the end of the input")

@@ -8,7 +8,7 @@ struct LinePresenterTests {
         let terminal = try PseudoTerminal(rows: 60)
         let before = try terminal.attributes
         try terminal.start(Fixture.path, ["--lines"], environment: ["TERM": "dumb"])
-        try await terminal.send("Grace\n", after: "to cancel\r\n> ")
+        try await terminal.send("Grace\n", after: "to stop\r\n> ")
         try await terminal.wait(for: "Password\r\n> ")
         #expect(try terminal.attributes != before)
         terminal.send("geheim\n")
@@ -31,7 +31,7 @@ struct LinePresenterTests {
                 lines
                 Name
                   for example: Ada
-                  /cancel to cancel
+                  type /cancel to stop
                 > Grace
 
                 Password

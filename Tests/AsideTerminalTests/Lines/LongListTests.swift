@@ -30,7 +30,8 @@ struct LongListTests {
             let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
             #expect(
                 question.text.lines == [
-                    "Which?", "  100000 choices; a part of a label lists those with it", "  empty line: Row 500",
+                    "Which?", "  100000 choices: enter a part of a label to list those that contain it",
+                    "  an empty line keeps Row 500",
                     "  100001) Cancel",
                 ])
             guard case .found(let lines) = question.answer("w 9999") else {

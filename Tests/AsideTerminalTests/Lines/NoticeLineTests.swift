@@ -7,7 +7,7 @@ struct NoticeLineTests {
     @Test("The action of a standing notice is one of the answers, to a text and in a menu, again and again")
     func typed() async throws {
         let terminal = try OneShot.started("help", rows: 80, environment: ["TERM": "dumb"])
-        try await terminal.send("#1\n", after: "Call\r\n\r\nName\r\n  /cancel to cancel\r\n> ")
+        try await terminal.send("#1\n", after: "Call\r\n\r\nName\r\n  type /cancel to stop\r\n> ")
         try await terminal.send("Ada\n", after: "  #1) Call\r\n> ")
         try await terminal.send("4\n", after: "3) Cancel\r\n  4) Call, for “Any questions?”\r\n> ")
         try await terminal.send("call\n", after: "  4) Call\r\n> ")

@@ -43,7 +43,7 @@ extension Transcript {
                   2) Oslo (selected)
                   3) Rome
                   1 to 2 numbers, such as 1 2
-                  /cancel to cancel
+                  type /cancel to stop
                 > 1 2 3
                 Select 1 to 2 of them, not 3.
                 > 1 4
@@ -69,8 +69,8 @@ extension Transcript {
             typing: ["a/b", "", "東京"],
             shows: """
                 Name
-                  empty line: hello
-                  /cancel to cancel
+                  an empty line keeps hello
+                  type /cancel to stop
                 > a/b
                 A name has no slash.
                 >
@@ -84,8 +84,8 @@ extension Transcript {
             shows: """
                 Log in
                 User
-                  empty line: ada
-                  /cancel to cancel
+                  an empty line keeps ada
+                  type /cancel to stop
                 >
                   ada
 
@@ -100,7 +100,7 @@ extension Transcript {
             typing: ["a/", "ab"],
             shows: """
                 Name
-                  /cancel to cancel
+                  type /cancel to stop
                 > a/
                 A name has no slash.
                 > ab
@@ -111,9 +111,9 @@ extension Transcript {
             typing: ["many", "2.5", ""],
             shows: """
                 Guests
-                  empty line: 2
+                  an empty line keeps 2
                   a number from 1 to 8
-                  /cancel to cancel
+                  type /cancel to stop
                 > many
                 “many” is not a number from 1 to 8.
                 > 2.5
@@ -134,19 +134,19 @@ extension Transcript {
 
                 Guests
                   a number from 1 to 8
-                  empty line: 2
+                  an empty line keeps 2
                 > 9
                 “9” is not a number from 1 to 8.
                 >
                   2
 
                 Table
-                  ? to read everything again
+                  type ? (a question mark) to read everything again
                 > 1
 
                 Guests
                   a number from 1 to 8
-                  empty line: 2
+                  an empty line keeps 2
                 > 4
                   1) Guests: 4
                 > 2
@@ -166,7 +166,7 @@ extension Transcript {
                 > bob
                   1) Name: bob (bob is taken.)
                   2) Join, not available now
-                  ? to read everything again
+                  type ? (a question mark) to read everything again
                 > 1
 
                 Name
@@ -181,9 +181,9 @@ extension Transcript {
             typing: ["soon", "1.1.2027", "31.12.2026"],
             shows: """
                 Arrival
-                  empty line: 24.12.2026
+                  an empty line keeps 24.12.2026
                   from 20.12.2026 to 31.12.2026
-                  /cancel to cancel
+                  type /cancel to stop
                 > soon
                 “soon” is not a date from 20.12.2026 to 31.12.2026.
                 > 1.1.2027
@@ -197,8 +197,8 @@ extension Transcript {
             shows: """
                 Note
                   for example: Anything
-                  any number of lines, then . on a line of its own
-                  /cancel to cancel
+                  several lines, then . (a full stop) alone
+                  type /cancel to stop
                 > one
                 >
                 > 漢字
@@ -215,9 +215,9 @@ extension Transcript {
                   #2) Place 10
                   #3) Place 11
                   #4) Place 12
-                  empty line: Place 1
+                  an empty line keeps Place 1
                   #1 for the first of them, or any text
-                  /cancel to cancel
+                  type /cancel to stop
                 > #3
 
                 To
@@ -243,7 +243,7 @@ extension Transcript {
                   #2) Berlin
                   #3) Oslo
                   #1 for the first of them, or any text
-                  /cancel to cancel
+                  type /cancel to stop
                 > #2
                 city: Berlin
                 """),
@@ -252,7 +252,7 @@ extension Transcript {
             typing: ["1"],
             shows: """
                 City
-                  /cancel to cancel
+                  type /cancel to stop
                 > 1
                 city: 1
                 """),
@@ -261,10 +261,10 @@ extension Transcript {
             typing: ["2", "3", "delete", "keep"],
             shows: """
                 Delivery
-                By air
+                By air:
                   1) Courier, today
                   2) Express, today, not available: Not to islands
-                By ship
+                By ship:
                   3) Standard, today
                   4) Cancel
                 > 2

@@ -52,7 +52,9 @@ struct MainTests {
     @Test(
         "A tool whose output could not be written fails and says why, whoever printed it",
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
-        arguments: [("ask <<<'x'", "Name\n  empty line: hello\n  /cancel to cancel\n> x\nasked\n"), ("say", "")])
+        arguments: [
+            ("ask <<<'x'", "Name\n  an empty line keeps hello\n  type /cancel to stop\n> x\nasked\n"), ("say", ""),
+        ])
     func fullDisk(script: String, before: String) async throws {
         let terminal = try start("bash", script + " 2>&1 >/dev/full")
         #expect(try await terminal.waitForEnd() == .status(1))

@@ -10,9 +10,12 @@ struct MarkdownTests {
             untilLast: """
                 begin
                   **Moved**
+
                   It is in Trash.
                   See rm in the docs.
+
                 ▸ ( OK↵)
+
                   enter press  ·  esc close  ·  ctrl-c quit  ·  f1 keys
                 """)
         #expect(terminal.screen.links == ["the docs": "https://example.com"])

@@ -34,7 +34,8 @@ extension Recording {
             (
                 """
                 ▸ [* Create↵]   ( Cancel )
-                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+
+                  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                 """, "\u{1B}"
             ),
             leaves: """
@@ -49,8 +50,10 @@ extension Recording {
             (
                 """
                   Delete “Ada”?
+
                   [! Delete ] ▸ ( Cancel↵)
-                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+
+                  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                 """, "\r"
             ),
             leaves: "✓ Name: Ada\n✓ Delete “Ada”? Cancel\nsure: false"),
@@ -61,10 +64,10 @@ extension Recording {
                 begin
                   City
                   Filter:
-                    Place 10                                               ↑
+                    Place 10                    ↑
                     Place 11
                 ▸ • Place 12
-                    Place 13                                               ↓
+                    Place 13            29 more ↓
                   ( Cancel )
                 """, down
             ),
@@ -107,9 +110,11 @@ extension Recording {
                 begin
                 ✓ Replace “hello”? Cancel
                   Name
+
                 ▸ [hello                                     ]
                   ✗ It is taken.
                   [* OK↵]   ( Cancel )
+
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """, "2\r"
             ),
@@ -153,9 +158,11 @@ extension Recording {
                 """
                 begin
                   Name
+
                 ▸ [hello/x                                   ]
                   ✗ A name has no slash.
                   [* OK↵]   ( Cancel )
+
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """, "\u{7F}\u{7F} 👩‍💻 東京\r"
             ),
@@ -171,7 +178,7 @@ extension Recording {
             leaves: "✓ Arrival: 24.12.2026\narrival: 24.12.2026"),
         Recording(
             "Keys skip an unavailable row, and press no unavailable choice", "unavailable", columns: 50,
-            ("Not to islands", down), ("▸ By ship    Standard", "\r"), ("Delete: Only its owner can.", "d\r"),
+            ("Not to islands", down), ("By ship ▸   Standard", "\r"), ("Delete: Only its owner can.", "d\r"),
             leaves: "✓ Delivery: Standard\n✓ Delete it? Keep\nanswer: Standard 2"),
         Recording(
             "Results of a search appear in the room that was kept for them", "suggesting",
@@ -180,13 +187,16 @@ extension Recording {
                 """
                 begin
                   City
+
                 ▸ [Os                                        ]
                    Os 1
                    Os 2
 
 
 
+
                   [* OK↵]   ( Cancel )
+
                   enter submit · ↓ suggestions · esc close · ctrl-c quit
                 """, down + down + "\r\r"
             ),
@@ -199,10 +209,14 @@ extension Recording {
                 """
                 begin
                   Note
+
                 ▸ [one                                ]
                   [two                                ]
                   [three                              ]
+                  [                                   ]
+
                   [* OK ]   ( Cancel )
+
                   enter new line · ctrl-d submit
                 """, "\u{1B}[A!\u{4}"
             ),

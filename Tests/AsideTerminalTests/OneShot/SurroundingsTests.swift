@@ -158,10 +158,9 @@ struct SurroundingsTests {
         let terminal = try OneShot.started("slow", environment: ["GATE": gate.path])
         try await terminal.send("2\r", after: "( ")
         // Drawing everything again shows that the keys before have arrived.
-        let faintButton = "\u{1B}[2mOK"
-        try await terminal.send("\r\u{C}", after: faintButton)
-        try await terminal.wait(for: faintButton)
-        try await terminal.wait(untilLast: "-* OK -   ( Cancel )\n  esc close  ·  ctrl-c quit")
+        try await terminal.send("\r\u{C}", after: "-* OK -")
+        try await terminal.wait(for: "\u{1B}[2mOK")
+        try await terminal.wait(untilLast: "-* OK -   ( Cancel )\n\n  esc close  ·  ctrl-c quit")
         try gate.goOn()
         try await terminal.wait(until: "it asks again") { $0.text.contains("▸   Bern") }
         terminal.send("\u{1B}[B\r")
@@ -185,7 +184,7 @@ struct SurroundingsTests {
             inShell: #"set -m; "$0" --ask prompt; \#(lines)echo stopped; fg >/dev/null"#)
         try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
         if byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
-        try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n▸ [hello") }
+        try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n\n▸ [hello") }
         terminal.send("2\r")
         let text = try await terminal.textAtEnd()
         #expect(text.hasPrefix("begin\n"))
@@ -217,8 +216,11 @@ struct SurroundingsTests {
             terminal.screen.text == """
                 begin
                   Name
+
                 ▸ [\(field)]
+
                   [* OK↵]   ( Cancel )
+
                   \(keys)
                 """)
         terminal.send("\u{15}\(String(repeating: "東", count: 60))\r")

@@ -27,7 +27,7 @@ struct ToolTranscriptTests {
                 == """
                 Name
                   for example: Shop
-                  /cancel to cancel
+                  type /cancel to stop
                 > a/b
                 A name has no slash.
                 > Shop
@@ -111,4 +111,82 @@ struct ToolTranscriptTests {
             try Terminal.answers(fromFile: path + "x")
         }
     }
+
+    @MainActor
+    private static func register(_ terminal: Terminal) async throws {
+        let guest = try await terminal.form("Registration", Guest()) {
+            Field("Name", \.name, .text(placeholder: "Ada"))
+            Field("Guests", \.guests, .number(in: 1...8))
+            Field("Vegetarian", \.isVegetarian)
+            Field("Meal", \.meal, .choice(from: ["Pasta", "Soup"]))
+            Field("Note", \.note, .lines())
+        } check: { guest in
+            if guest.name.isEmpty { throw InvalidInput("Say who it is.", field: "Name") }
+        }
+        terminal.print("\(guest.name), \(guest.guests), \(guest.isVegetarian), \(guest.meal), \(guest.note)")
+    }
+
+    @Test("A form takes answers given beforehand by the labels of its fields; the others keep their values")
+    func form() async {
+        let run = await Terminal.transcript(
+            given: [
+                "Registration / Name": "Bob", "Registration / Vegetarian": "yes", "Registration / Meal": "soup",
+                "Registration / Note": "late",
+            ], Self.register)
+        #expect(run.output == "Bob, 2, true, Soup, late\n", "\(run.errors)")
+        #expect(run.status == 0)
+    }
+
+    @Test(
+        "An answer given beforehand that does not fit a form ends the tool with the reason",
+        arguments: [
+            (["Guests": "9"], "Guests: “9” is not a number from 1 to 8."),
+            (["Meal": "Fish"], "Meal: “Fish” is neither a number from 1 to 2 nor a label."),
+            (
+                ["Nam": "Bob"],
+                "There is no field “Nam” to fill in. The fields are: Name, Guests, Vegetarian, Meal, Note."
+            ),
+            (["Guests": "3"], "Name: Say who it is."),
+        ])
+    func formMisfit(fields: [String: String], reason: String) async {
+        let given = fields.map { ("Registration / \($0)", $1) }
+        let run = await Terminal.transcript(given: Dictionary(uniqueKeysWithValues: given), Self.register)
+        #expect(run.status == 1)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasSuffix("“Registration” refused the answer from the input: \(reason)\n"), "\(run.errors)")
+    }
+
+    @Test("One answer given beforehand to a whole form says how a form is answered")
+    func wholeForm() async {
+        let run = await Terminal.transcript(given: ["Registration": "Bob"], Self.register)
+        #expect(run.status == 1)
+        #expect(run.errors.contains("A form is answered field by field, such as “Registration / Name”."))
+    }
+
+    @Test("A question that expires says in how long, and with what answer")
+    func expiring() async {
+        let run = await Terminal.transcript(answers: ["yes", "2", "1", "x"]) { terminal in
+            _ = try await terminal.ask(
+                .confirm("Stay signed in?", action: "Stay").cancel("Sign out")
+                    .expiring(after: .seconds(30), answering: false))
+            _ = try await terminal.ask(.confirm("Go on?", action: "Go on").expiring(after: .seconds(600)))
+            _ = try await terminal.ask(
+                .choose("Size", from: ["S", "M"]).expiring(after: .seconds(119), answering: "M"))
+            _ = try await terminal.ask(.prompt("Name").expiring(after: .seconds(120), answering: "Ada"))
+        }
+        let hints = run.text.split(separator: "\n").filter { $0.contains(" in ") && $0.hasPrefix("  ") }
+        #expect(
+            hints == [
+                "  answers itself with “Sign out” in 30 seconds", "  ends without an answer in 10 minutes",
+                "  answers itself with “M” in 119 seconds", "  answers itself with “Ada” in 2 minutes",
+            ], "\(run.text)")
+    }
+}
+
+private struct Guest {
+    var name = ""
+    var guests = 2
+    var isVegetarian = false
+    var meal = "Pasta"
+    var note = ""
 }

@@ -85,7 +85,7 @@ struct EndingTests {
         terminal.send(signal: SIGURG)
         try await terminal.send("Ada", after: "[held]")
         try await terminal.send(" L.", after: "[taken]")
-        try await terminal.wait(until: "all of it is there") { $0.text.contains("[Ada L. ") }
+        try await terminal.wait(until: "all of it is there") { $0.text.contains("Ada L. ") }
         terminal.send("\u{3}")
         #expect(try await terminal.waitForEnd() == .status(130))
     }

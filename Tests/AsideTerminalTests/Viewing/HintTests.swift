@@ -8,13 +8,15 @@ struct HintTests {
     @Test(
         "The hint says what the keys do at the user's place",
         arguments: [
-            (Scene.alert, "", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (Scene.alert, "", "enter press | ←→ move | esc close | ctrl-c quit | f1 keys"),
+            (.confirmation, "", "enter press | ←→ move | esc close | ctrl-c quit | y n answer | f1 keys"),
+            (.list, "'n'", "enter pick | type to filter | ↑↓ move | esc clear filter | ctrl-c quit | f1 keys"),
             (.message, "", "enter press | esc close | ctrl-c quit | f1 keys"),
             (.list, "", "enter pick | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.list, "end down", "enter press | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (
                 .listOfMany, "",
-                "space take | enter submit | select 1 to 2 | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"
+                "space take | select 1 to 2 | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"
             ),
             (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
@@ -61,7 +63,7 @@ struct HintTests {
             (.list, 64, "enter pick · ↑↓ move · esc close · ctrl-c quit"),
             (.list, 40, "enter pick · esc close · ctrl-c quit"), (.list, 30, "enter pick · esc close"),
             (.list, 20, "enter pick"), (.list, 1, "enter pick"),
-            (.listOfMany, 40, "space take · enter submit · esc close"), (.listOfMany, 30, "space take · enter submit"),
+            (.listOfMany, 40, "space take · esc close · ctrl-c quit"), (.listOfMany, 30, "space take · esc close"),
             (.alert, 40, "enter press · esc close · ctrl-c quit"), (.form, 40, "enter next · esc close · ctrl-c quit"),
             (.second, 40, "enter submit · esc back · ctrl-c quit"),
         ] as [(Scene, Int, String)])
@@ -84,7 +86,7 @@ struct HintTests {
     func words() async throws {
         var strings = TerminalStrings()
         strings.press = "drücken"
-        strings.move = "gehen"
+        strings.moveAside = "gehen"
         strings.close = "zu"
         strings.quit = "Schluss"
         strings.separator = "/"

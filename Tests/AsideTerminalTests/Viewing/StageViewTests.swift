@@ -145,9 +145,9 @@ struct StageViewTests {
                 let text = canvas.frame(of: StageSnapshot(stage), handler.attention).description
                 return text.split(separator: "\n").filter { $0.contains("  ·  ") }.joined(separator: "\n")
             }
-            #expect(hint("") == "  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit")
+            #expect(hint("") == "  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit")
             let all = """
-                  enter press  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
+                  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                   d Delete  ·  k Keep  ·  u Duplicate  ·  tab next
                   home end first, last  ·  pgup pgdn page
                   ctrl-l draw again  ·  ctrl-z stop

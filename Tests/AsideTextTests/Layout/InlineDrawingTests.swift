@@ -64,7 +64,7 @@ import Testing
                   One line.
                   Another line.
                   Filter:
-                    Row 38                             ↑
+                    Row 38                      ↑
                     Row 39
                 ▸ • Row 40
                   ( Cancel )

@@ -29,17 +29,18 @@ import Testing
 
     @Test("The user can only leave an empty list")
     func emptyList() async throws {
+        let text = try await Scene.emptyList.text(columns: 40)
         #expect(
-            try await Scene.emptyList.text(columns: 40) == """
+            text == """
                   Shop
                 ────────────────────────────────────────
                     ╭──────────────────────────────╮
                     │   Sort by                    │
                     │                              │
+                    │     Nothing to choose        │
+                    │                              │
                     │ ▸ ( Cancel↵)                 │
                     ╰──────────────────────────────╯
-
-                  [ Continue   ]
                 """)
     }
 

@@ -63,15 +63,15 @@ import Testing
             #expect(
                 stage.text(columns: 50).contains(
                     """
-                         │   Europe           Paris             │
-                         │ ▸                • Roma              │
-                         │   Asia             Tōkyō 東京        │
-                         │   South America    Quito       sunny │
-                         │                    Lima              │
+                        │   Europe            Paris             │
+                        │                 ▸ • Roma              │
+                        │   Asia              Tōkyō 東京        │
+                        │   South America     Quito       sunny │
+                        │                     Lima              │
                     """))
-            #expect(stage.text(columns: 50, attention: Attention(filter: "ma")).contains("Europe         • Roma"))
-            #expect(stage.text(columns: 24).contains("▸         • Roma"))
-            #expect(stage.text(columns: 24).contains("  South…    Quito"))
+            #expect(stage.text(columns: 50, attention: Attention(filter: "ma")).contains("Europe        ▸ • Roma"))
+            #expect(stage.text(columns: 24).contains("         ▸ • Roma"))
+            #expect(stage.text(columns: 24).contains("  South…     Quito"))
         }
     }
 
@@ -81,7 +81,7 @@ import Testing
             let attention = Attention(StageSnapshot(stage)[.option(4)])
             let text = "\(Frame(stage, size: Size(columns: 50, rows: 8), attention: attention))"
             #expect(!text.contains("Paris"))
-            #expect(text.contains("Europe         • Roma") || text.contains("Asia             Tōkyō"))
+            #expect(text.contains("Europe          • Roma") || text.contains("Asia              Tōkyō"))
         }
     }
 

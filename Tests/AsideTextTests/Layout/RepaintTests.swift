@@ -8,11 +8,11 @@ import Testing
     nonisolated static let themes: [Theme] = [.plain, .colors16, .dark, .light, Theme.dark.in256Colors]
 
     @Test(
-        "An arrow key in a list sends at most 35 bytes; 65 where shapes are filled",
+        "An arrow key in a list sends at most 35 bytes; 85 with colours, and 200 where whole rows are filled",
         arguments: themes.indices)
     func arrow(_ index: Int) async throws {
         let theme = RepaintTests.themes[index]
-        let most = theme.fills == nil ? 35 : 65
+        let most = theme.fills != nil ? 200 : theme == .plain ? 35 : 85
         for scene in [Scene.list, .longList, .listOfMany] {
             try await scene.draw { stage in
                 let snapshot = StageSnapshot(stage)

@@ -7,16 +7,17 @@ import Testing
 @Suite struct SheetDrawingTests {
     @Test("A sheet with a flow has a path of its own")
     func flowSheet() async throws {
+        let text = try await Scene.flowSheet.text(columns: 40)
         #expect(
-            try await Scene.flowSheet.text(columns: 40) == """
+            text == """
                   Shop
                 ────────────────────────────────────────
                 ╭─ … › Number › Name on the card ──────╮
+                │                                      │
                 │ ▸ Text  [(Type here)               ] │
                 │                                      │
                 │   [ Continue ↵ ]                     │
                 ╰──────────────────────────────────────╯
-
                   [ Continue   ]
                 """)
     }
@@ -35,12 +36,13 @@ import Testing
 
     @Test("A child is above its parent, which stays visible, and no lines of the two boxes touch")
     func alertOverSheet() async throws {
+        let text = try await Scene.alertOverSheet.text(columns: 102)
         #expect(
-            try await Scene.alertOverSheet.text(columns: 102) == """
+            text == """
                          Shop
                        ────────────────────────────────────────────────────────────────────────────────────────
-                         漢字の長い文章、どこで切れても大丈夫。👩‍👩‍👧‍👦🇩🇪👍🏽 ééé, and more to read.
                          ╭─ Add a card › Number › Name on the card ─────────────────────────────────────────╮
+                         │                                                                                  │
                          │                         ╭──────────────────────────────╮                         │
                          │                         │ ! This card is known         │                         │
                          │   [ Continue   ]        │                              │                         │
