@@ -148,13 +148,20 @@ struct MessageTests {
                 #""method":"press","params":{"id":"screen 1.1","label":"Log In"}"#,
             ], takesSecrets: takesSecrets
         ) { terminal in
-            let password = try await terminal.run { try await $0.show(LogIn()).value() }
+            let password = try await terminal.run {
+                // The secret from which a prompt starts is not told either, and the end of the requests ends the prompt.
+                let password = try await $0.show(LogIn()).value()
+                _ = try? await $0.prompt("Token", .text("streng geheim").secure())
+                return password
+            }
             terminal.print("\(password.count) letters")
         }
         #expect(!run.errors.contains("geheim"))
         #expect(run.output == (takesSecrets ? "6 letters\n" : "0 letters\n"))
-        #expect(lines.contains { $0.contains(#""text":"•••""#) } == takesSecrets)
+        #expect(lines.contains { $0.contains("Password") && $0.contains(#""text":"•••""#) } == takesSecrets)
         #expect(lines.contains { $0.contains("this tool takes no secrets") } == !takesSecrets)
+        #expect(lines.contains { $0.contains(#""title":"Token""#) })
+        #expect(!lines.contains { $0.contains(#""default":"•"#) })
     }
 
     @Test("The end of the requests ends the flow, and a remark is a message, too")

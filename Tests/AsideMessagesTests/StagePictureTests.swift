@@ -95,6 +95,21 @@ struct CheckedPictureTests {
         try await flow.value
     }
 
+    @Test("A field says why its entry was refused")
+    func refused() async throws {
+        let flow = Task {
+            _ = try? await stage.prompt("Code") { text -> String in throw InvalidInput("No “\(text)” here.") }
+        }
+        await presenter.until { !stage.modals.isEmpty }
+        let modal = try #require(stage.modals.first)
+        try modal.fill("Code", "SAVE")
+        modal.submit()
+        await untilReady()
+        #expect(StagePicture(stage).modal?.items.first?.error == "No “SAVE” here.")
+        flow.cancel()
+        await flow.value
+    }
+
     /// Expects that the stage is not ready now, but will be.
     private func expectChecks() async {
         let picture = StagePicture(stage)

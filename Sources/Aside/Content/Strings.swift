@@ -38,10 +38,10 @@ public struct Strings: Sendable, Hashable {
     ///
     /// `{count}` stands for the number.
     public var more = "{count} more"
-    /// The hint beside a number field.
+    /// The hint beside a field for a number or a date.
     ///
-    /// `{first}` and `{last}` stand for the least and the greatest number.
-    public var numberRange = "{first} to {last}"
+    /// `{first}` and `{last}` stand for the least and the greatest number, or for the earliest and the latest date.
+    public var range = "{first} to {last}"
     /// The hint beside a number field without a greatest number.
     public var numberFrom = "{first} or more"
     /// The hint beside a number field without a least number.
@@ -56,10 +56,6 @@ public struct Strings: Sendable, Hashable {
     public var noNumber = "Enter a number."
     /// The message if a number has decimals, but a whole number is required.
     public var noWholeNumber = "Enter a whole number."
-    /// The hint beside a date field.
-    ///
-    /// `{first}` and `{last}` stand for the earliest and the latest date.
-    public var dateRange = "{first} to {last}"
     /// The hint beside a date field without a latest date.
     public var dateFrom = "from {first}"
     /// The hint beside a date field without an earliest date.

@@ -64,7 +64,7 @@ extension Operable {
     ///
     /// - Parameter id: The field's identity, from the ``outline``.
     /// - Throws: ``ControlError`` if the field is gone or disabled.
-    public func leave(_ id: Outline.Item.ID) throws(ControlError) {
+    package func leave(_ id: Outline.Item.ID) throws(ControlError) {
         try operate(id, .leave)
     }
 }

@@ -10,6 +10,6 @@ extension Page {
         let part = attention.caret == nil ? range.parts(of: text).first : nil
         let line = box(
             text, placeholder, false, input, marking: part, room: min(max(range.pattern.count, text.count) + 4, room))
-        return line.followed(by: note(on: range.bounds, words.dateRange, words.dateFrom, words.dateUpTo), room)
+        return line.followed(by: note(on: range.bounds, words.range, words.dateFrom, words.dateUpTo), room)
     }
 }

@@ -8,7 +8,7 @@ extension Page {
         // Filled strips below one another look like steps unless most of them have the same width.
         let least = theme.fills == nil ? 5 : 12
         let line = box(text, "", false, input, room: min(max(digits + 2, least) + 2, room))
-        return line.followed(by: note(on: range.bounds, words.numberRange, words.numberFrom, words.numberUpTo), room)
+        return line.followed(by: note(on: range.bounds, words.range, words.numberFrom, words.numberUpTo), room)
     }
 
     /// Returns a note about the accepted input, if there are bounds.

@@ -233,8 +233,22 @@ package struct TextEditor: View, Primitive {
     }
 }
 
-/// A secure field, which the user fills in like any other field.
-package typealias SecureField = TextField
+/// A secure field, which the user fills in like any other field, and which shows no text.
+package struct SecureField: View, Primitive {
+    private let field: TextField
+
+    package init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) {
+        field = TextField(title, text: text, prompt: prompt)
+    }
+
+    func elements(in context: Context) -> [Element] {
+        field.elements(in: context).map { element in
+            var element = element
+            element.value = String(repeating: "•", count: element.value.count)
+            return element
+        }
+    }
+}
 
 /// A progress indicator.
 package struct ProgressView<Title: View, Value: View>: View, Primitive {

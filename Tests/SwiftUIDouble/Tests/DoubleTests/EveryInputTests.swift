@@ -27,6 +27,8 @@ struct EveryInputTests {
         }
         await enter(input.entry, of: input, user)
         await user.until { !$0.texts.contains("No.") }
+        let shown = user.window.screen.filter { $0.kind == .field && $0.label == "Value" }.map(\.value)
+        #expect(shown.contains(input.entry.text) == (input.isTyped && !input.isSecure), "\(shown)")
         await submit(place, user)
         await user.until { _ in stage.modals.isEmpty && stage.stack.top == nil }
         #expect(try await flow.value == input.answer)
@@ -57,4 +59,9 @@ struct EveryInputTests {
 
 extension EveryInput {
     fileprivate var isDate: Bool { self == .date || self == .checkedDate }
+
+    /// Whether it is a field to type into, and not a picker or a toggle.
+    fileprivate var isTyped: Bool {
+        if case .text = entry { !isDate } else { false }
+    }
 }

@@ -1,0 +1,49 @@
+import Aside
+import Observation
+import Testing
+
+@testable import AsideTerminal
+
+@MainActor
+@Suite("Secrets in lines (DESIGN 6)")
+struct SecretLineTests {
+    @Test("A screen says that a secret is entered, and not which")
+    func screen() async throws {
+        try await withStage {
+            _ = try await $0.show(SafeScreen()).value()
+        } until: {
+            $0.stack.top != nil
+        } _: { stage in
+            try stage.stack.top?.fill("Code", "4711")
+            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let texts = question.options.values.map(\.label) + question.text.lines
+            #expect(texts.contains { $0.contains("Code") && $0.contains(LineStrings.english.hidden) }, "\(texts)")
+            #expect(!texts.contains { $0.contains("4711") }, "\(texts)")
+        }
+    }
+
+    @Test("A secret from which a prompt starts is neither shown nor kept by an empty line")
+    func start() async throws {
+        try await withStage {
+            _ = try await $0.prompt("Code", .text("4711").secure())
+        } _: { stage in
+            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            #expect(question.isHidden)
+            #expect(question.emptyLineTakes == nil)
+            #expect(!(question.text.lines + question.text.hints).contains { $0.contains("4711") })
+        }
+    }
+}
+
+@MainActor
+@Observable
+private final class SafeScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Safe"
+    var code = ""
+
+    var content: Content {
+        Field("Code", \.code, .text().secure())
+        Action("Open") { self.publish(self.code) }
+    }
+}
