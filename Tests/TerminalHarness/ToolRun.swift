@@ -26,6 +26,7 @@ package struct ToolRun {
     ///   - arguments: Its arguments.
     ///   - environment: What is added to the environment of the tests.
     ///   - input: What it reads.
+    /// - Throws: The error of the system, if the tool could not be started.
     package init(
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Input = .nothing
     ) async throws {
