@@ -16,7 +16,7 @@ package final class Rehearsal {
     private let stage: Stage
     private let canvas: FrameCanvas
     private let presenter = Prompter()
-    private lazy var view = StageView(stage, on: canvas) { [weak self] request in
+    private lazy var view = TerminalView(stage, on: canvas) { [weak self] request in
         if request == .interrupt { self?.whenInterrupted() }
     }
     private var waiting: [Int: (isSo: () -> Bool, continuation: CheckedContinuation<Bool, Never>)] = [:]
@@ -146,10 +146,10 @@ private final class FrameCanvas: Canvas {
         frame = Frame(size: size)
     }
 
-    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        let hint = snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size))
+    func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
+        let hint = snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size))
         return Frame(
-            snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey,
+            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: strings.noticeKey,
             wayOut: strings.close)
     }
 

@@ -23,7 +23,7 @@
         @Environment(\.scenePhase) private var scenePhase
         @Environment(\.questionViews) private var questionViews
         @Environment(\.stageAttachment) private var outer
-        @Environment(\.surroundings) private var surroundings
+        @Environment(\.hooks) private var hooks
 
         init(stage: Stage) {
             self.stage = stage
@@ -32,7 +32,7 @@
 
         func body(content: Content) -> some View {
             let attachment = owner.attachment
-            let _ = attachment.presenter.use(surroundings) { questionViews.presentation(of: $0) }
+            let _ = attachment.presenter.use(hooks) { questionViews.presentation(of: $0) }
             content
                 .modifier(PresentingModifier(presenter: attachment.presenter, presenting: .stack))
                 .environment(stage)
@@ -47,7 +47,7 @@
 
     extension EnvironmentValues {
         /// The passage of time and the findings, if a test decides them.
-        var surroundings: Surroundings? {
+        var hooks: SystemHooks? {
             get { self[SurroundingsKey.self] }
             set { self[SurroundingsKey.self] = newValue }
         }
@@ -60,7 +60,7 @@
     }
 
     private struct SurroundingsKey: EnvironmentKey {
-        static var defaultValue: Surroundings? { nil }
+        static var defaultValue: SystemHooks? { nil }
     }
 
     private struct StageAttachmentKey: EnvironmentKey {

@@ -200,7 +200,7 @@ struct StubTests {
         let reports = await reports {
             ui.answer(CartScreen.self, with: 1, times: .always)
             try await ui.run {
-                _ = try await stage.show(CartScreen()).until { _ in HubDecision<Int>.stay }
+                _ = try await stage.show(CartScreen()).until { _ in StayOrLeave<Int>.stay }
             }
         }
         #expect(reports.count == 1)

@@ -39,7 +39,7 @@ func compareDrawing() async {
 
     let size = Size(columns: 80, rows: 24)
     let list = stage.modals[0].outline.items[0]
-    let attention = Attention(Target(list.id, option: 4))
+    let viewState = ViewState(Target(list.id, option: 4))
     let snapshot = StageSnapshot(stage)
     var question = stage.modals[0].content
     let options = (0..<10_000).map { number in
@@ -49,16 +49,16 @@ func compareDrawing() async {
     let long = StageSnapshot(question)
     let subjects = [
         Subject(name: "a full 80×24 frame with a modal, drawn") { times in
-            for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, attention: attention) }
+            for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, viewState: viewState) }
         },
         Subject(name: "the same from a snapshot that was read before") { times in
-            for _ in 0..<times { _ = Frame(snapshot, size: size, theme: .colors16, attention: attention) }
+            for _ in 0..<times { _ = Frame(snapshot, size: size, theme: .colors16, viewState: viewState) }
         },
         Subject(name: "a list of 10,000 rows, drawn") { times in
-            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: attention) }
+            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, viewState: viewState) }
         },
         Subject(name: "a list of 10,000 rows, filtered") { times in
-            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, attention: Attention(filter: "99")) }
+            for _ in 0..<times { _ = Frame(long, size: size, theme: .colors16, viewState: ViewState(filter: "99")) }
         },
     ]
     let results = await medians(of: subjects, times: 50)

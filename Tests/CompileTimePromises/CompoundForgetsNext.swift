@@ -1,4 +1,4 @@
-// error: missing return in closure expected to return 'Compound<String>.Onward'
+// error: missing return in closure expected to return 'Compound<String>.Continued'
 import Aside
 
 final class SizeScreen: Screen {

@@ -1,8 +1,8 @@
-// error: 'Compound<Value>.Onward' initializer is inaccessible
+// error: 'Compound<Value>.Continued' initializer is inaccessible
 import Aside
 
 @MainActor func nothing() -> some Step<String> {
     Compound<String> { next in
-        Compound<String>.Onward()
+        Compound<String>.Continued()
     }
 }

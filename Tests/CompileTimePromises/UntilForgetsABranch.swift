@@ -1,4 +1,4 @@
-// error: missing return in closure expected to return 'HubDecision<String>'
+// error: missing return in closure expected to return 'StayOrLeave<String>'
 import Aside
 
 final class SizeScreen: Screen {

@@ -1,4 +1,4 @@
-// error: missing return in closure expected to return 'HubDecision<Void>'
+// error: missing return in closure expected to return 'StayOrLeave<Void>'
 import Aside
 
 final class SizeScreen: Screen {

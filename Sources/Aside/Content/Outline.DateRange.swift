@@ -211,8 +211,8 @@ extension Outline.DateRange {
 }
 
 extension Outline.DateRange {
-    package var bounds: Bounds {
-        Bounds(first: first.map(text), last: last.map(text))
+    package var bounds: RangeHint {
+        RangeHint(first: first.map(text), last: last.map(text))
     }
 
     /// Returns the message about what is wrong with a text; `nil` if it is a date in the range.

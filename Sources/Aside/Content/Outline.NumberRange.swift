@@ -103,7 +103,7 @@ extension Outline.NumberRange {
 }
 
 extension Outline.NumberRange {
-    package var bounds: Bounds { Bounds(first: least, last: most) }
+    package var bounds: RangeHint { RangeHint(first: least, last: most) }
 
     /// Returns the message about what is wrong with a text; `nil` if it is a number in the range.
     func message(about text: String, _ words: Strings) -> String? {

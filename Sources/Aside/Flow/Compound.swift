@@ -18,18 +18,19 @@ public struct Compound<Value>: Step {
     /// The proof that a branch has awaited `next`.
     ///
     /// The compiler requires it, so no branch can forget to continue.
-    public struct Onward {
+    public struct Continued {
         fileprivate init() {}
     }
 
-    private let steps: @MainActor (@escaping @MainActor (Value) async throws -> Onward) async throws -> Onward
+    private let steps: @MainActor (@escaping @MainActor (Value) async throws -> Continued) async throws -> Continued
 
     /// Makes one step from several.
     ///
     /// - Parameter steps: Enters one step inside the other. The innermost awaits `next` and returns its result.
     public init(
         _ steps:
-            @escaping @MainActor (_ next: @escaping @MainActor (Value) async throws -> Onward) async throws -> Onward
+            @escaping @MainActor (_ next: @escaping @MainActor (Value) async throws -> Continued) async throws ->
+            Continued
     ) {
         self.steps = steps
     }
@@ -39,7 +40,7 @@ public struct Compound<Value>: Step {
         var result: Result?
         _ = try await steps { value in
             result = try await next(value)
-            return Onward()
+            return Continued()
         }
         guard let result else {
             fail("A Compound returned the token of another one: return what its own `next` returns.")

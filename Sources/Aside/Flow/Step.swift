@@ -44,7 +44,7 @@ extension Step {
     /// - Returns: The result with which the closure leaves.
     /// - Throws: What `then` throws.
     public func until<Result>(
-        _ next: @escaping @MainActor (Value) async throws -> HubDecision<Result>
+        _ next: @escaping @MainActor (Value) async throws -> StayOrLeave<Result>
     ) async throws -> Result {
         try await then { value in
             guard case .leave(let result) = try await next(value) else { throw CancellationError() }
@@ -59,7 +59,7 @@ extension Step {
     ///
     /// - Parameter next: Handles one value, and decides whether the hub stays or leaves.
     /// - Throws: What `then` throws.
-    public func until(_ next: @escaping @MainActor (Value) async throws -> HubDecision<Void>) async throws {
+    public func until(_ next: @escaping @MainActor (Value) async throws -> StayOrLeave<Void>) async throws {
         try await then { value in
             guard case .leave(_) = try await next(value) else { throw CancellationError() }
         }
@@ -67,19 +67,19 @@ extension Step {
 }
 
 /// The decision of the closure of ``Step/until(_:)->_`` after each value: to stay at the hub, or to leave it.
-public enum HubDecision<Result> {
+public enum StayOrLeave<Result> {
     /// The user returns to the hub, and the hub waits for the next value.
     case stay
     /// The hub ends and returns this result.
     case leave(Result)
 }
 
-extension HubDecision where Result == Void {
+extension StayOrLeave where Result == Void {
     /// The hub ends without a result.
-    public static var leave: HubDecision { .leave(()) }
+    public static var leave: StayOrLeave { .leave(()) }
 }
 
-extension HubDecision: Sendable where Result: Sendable {}
+extension StayOrLeave: Sendable where Result: Sendable {}
 
 /// The step that `map` makes.
 @MainActor

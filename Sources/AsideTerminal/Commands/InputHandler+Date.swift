@@ -11,15 +11,15 @@ extension InputHandler {
             var line = line
             for key in text.map({ InputEvent.text(String($0)) }) {
                 if let edited = editDate(key, line, range, target) { line = edited } else { line.take(key) }
-                (attention.target, attention.caret) = (target, line.caret)
+                (viewState.target, viewState.caret) = (target, line.caret)
             }
             return line
         }
-        let isHere = target == attention.target
+        let isHere = target == viewState.target
         let edit = DateEdit(
-            event, in: line.text, caret: isHere ? attention.caret : nil, marked: isHere ? attention.marked : nil,
+            event, in: line.text, caret: isHere ? viewState.caret : nil, marked: isHere ? viewState.marked : nil,
             of: range)
-        attention.marked = edit?.marked
+        viewState.marked = edit?.marked
         guard let edit else { return nil }
         var line = line
         if edit.text != line.text { line.replace(with: edit.text) }

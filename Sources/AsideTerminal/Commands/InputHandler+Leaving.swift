@@ -14,10 +14,10 @@ extension InputHandler {
     /// - Returns: The identity of the field, the switch or the selection; `nil` for none.
     func fieldLeft(since before: InputHandler, by command: Command?, on snapshot: StageSnapshot) -> Outline.Item.ID? {
         if let enteredField { return enteredField }
-        guard let field = snapshot.target(of: before.attention)?.item,
+        guard let field = snapshot.target(of: before.viewState)?.item,
             snapshot.front.outline?[field]?.kind.isField == true
         else { return nil }
-        let isLeft = command == .submit || snapshot.target(of: attention)?.item != field
+        let isLeft = command == .submit || snapshot.target(of: viewState)?.item != field
         return isLeft && command != .leave ? field : nil
     }
 }

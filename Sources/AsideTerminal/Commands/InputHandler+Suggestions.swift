@@ -16,10 +16,10 @@ extension InputHandler {
     mutating func suggest(_ event: InputEvent, _ line: LineEditor, _ target: Target, _ item: Outline.Item) -> FieldKey {
         let texts = item.suggestions?.texts ?? []
         guard case .key(let key) = event else {
-            attention.suggestion = nil
+            viewState.suggestion = nil
             return .unused
         }
-        guard let row = attention.suggestion, row.field == target.item else {
+        guard let row = viewState.suggestion, row.field == target.item else {
             return begin(key, line, target, item, texts)
         }
         let place = texts.firstIndex(of: row.text)
@@ -34,7 +34,7 @@ extension InputHandler {
             go(to: texts[min(max(place + step, 0), texts.count - 1)], of: target)
             return .used(nil)
         default:
-            attention.suggestion = nil
+            viewState.suggestion = nil
             return .unused
         }
     }
@@ -42,7 +42,7 @@ extension InputHandler {
     private mutating func begin(
         _ key: Key, _ line: LineEditor, _ target: Target, _ item: Outline.Item, _ texts: [String]
     ) -> FieldKey {
-        attention.suggestion = nil
+        viewState.suggestion = nil
         if key == Key(.down), let first = texts.first {
             go(to: first, of: target)
             return .used(nil)
@@ -60,14 +60,14 @@ extension InputHandler {
     }
 
     private mutating func go(to text: String, of target: Target) {
-        attention.suggestion = Attention.SuggestedRow(text, of: target.item)
-        attention.target = target
-        attention.followsTarget = true
+        viewState.suggestion = ViewState.SuggestedRow(text, of: target.item)
+        viewState.target = target
+        viewState.followsTarget = true
     }
 
     private mutating func leaveSuggestions() -> Command? {
-        attention.suggestion = nil
-        attention.followsTarget = true
+        viewState.suggestion = nil
+        viewState.followsTarget = true
         return nil
     }
 
@@ -91,7 +91,7 @@ extension InputHandler {
 
     /// Handles a key for the history: ↑ recalls an entry, and ↓ returns to the typed text.
     mutating func recall(_ event: InputEvent, _ line: LineEditor, _ target: Target, _ item: Outline.Item) -> FieldKey {
-        guard let history = item.history, !history.isEmpty, attention.suggestion?.field != target.item,
+        guard let history = item.history, !history.isEmpty, viewState.suggestion?.field != target.item,
             event == .key(Key(.up)) || event == .key(Key(.down))
         else { return .unused }
         let known = recalled.flatMap { known in

@@ -34,7 +34,7 @@ extension InputHandler {
     private mutating func moveUpOrDown(
         _ key: Key, _ line: LineEditor, _ target: Target, on snapshot: StageSnapshot
     ) -> Command? {
-        let view = attention.textArea ?? TextAreaView(columns: 60, rows: 4)
+        let view = viewState.textArea ?? TextAreaView(columns: 60, rows: 4)
         let rows = TextRows(line.text, width: view.columns)
         let row = rows.row(of: line.caret)
         let step = [.up: -1, .down: 1, .pageUp: -view.rows, .pageDown: view.rows][key.code] ?? 0

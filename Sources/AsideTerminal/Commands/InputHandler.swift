@@ -7,7 +7,7 @@ import AsideText
 /// command.
 struct InputHandler: Sendable {
     /// Where the user is.
-    var attention = Attention()
+    var viewState = ViewState()
     /// The field that is being edited.
     private var editor: (target: Target, line: LineEditor)?
 
@@ -40,7 +40,7 @@ struct InputHandler: Sendable {
         switch command {
         case .press(let target):
             // The focus stays where the user does something, even if another control appears.
-            if target == snapshot.target(of: attention) { attention.target = target }
+            if target == snapshot.target(of: viewState) { viewState.target = target }
             if Self.isEnter(event), show(target, unlessIn: shown, on: snapshot) { return nil }
         case .submit:
             let button = snapshot.front.defaultAction.map { Target($0.id) }
@@ -52,11 +52,11 @@ struct InputHandler: Sendable {
 
     /// Moves to a button that is out of sight, because no key presses a button that the user cannot see.
     private mutating func show(_ button: Target, unlessIn shown: Set<Target>?, on snapshot: StageSnapshot) -> Bool {
-        guard let shown, !shown.contains(button), snapshot.targets(for: attention).contains(button) else {
+        guard let shown, !shown.contains(button), snapshot.targets(for: viewState).contains(button) else {
             return false
         }
-        attention.target = button
-        attention.followsTarget = true
+        viewState.target = button
+        viewState.followsTarget = true
         forgetEditor()
         return true
     }
@@ -66,7 +66,7 @@ struct InputHandler: Sendable {
     }
 
     private mutating func meaning(of event: InputEvent, on snapshot: StageSnapshot) -> Command? {
-        let target = snapshot.target(of: attention)
+        let target = snapshot.target(of: viewState)
         if let target, let text = snapshot.front.outline?[target.item]?.text {
             return edit(event, target, text, on: snapshot)
         }
@@ -77,7 +77,7 @@ struct InputHandler: Sendable {
             if snapshot.front.filters {
                 // A filter longer than any row matches none. A pasted file therefore need not be searched.
                 let words = text.prefix(Self.longestFilter).split(whereSeparator: \.isNewline).joined(separator: " ")
-                filter(attention.filter + words)
+                filter(viewState.filter + words)
             }
             return nil
         case .reply, .mouse: return nil
@@ -95,10 +95,10 @@ struct InputHandler: Sendable {
     ///
     /// Any key hides them. Escape then has no other effect.
     private mutating func explain(_ event: InputEvent, on snapshot: StageSnapshot) -> Bool {
-        let wasExplaining = attention.isExplaining
-        attention.isExplaining = false
+        let wasExplaining = viewState.isExplaining
+        viewState.isExplaining = false
         if event == .key(Key(.function(1))) || event == .text("?") && takesNoText(snapshot) {
-            attention.isExplaining = !wasExplaining
+            viewState.isExplaining = !wasExplaining
             return true
         }
         return wasExplaining && event == .key(Key(.escape))
@@ -106,7 +106,7 @@ struct InputHandler: Sendable {
 
     /// Returns whether letters type no text here, and a question mark presses nothing.
     private func takesNoText(_ snapshot: StageSnapshot) -> Bool {
-        guard !snapshot.isTyping(attention), !snapshot.front.filters else { return false }
+        guard !snapshot.isTyping(viewState), !snapshot.front.filters else { return false }
         return snapshot.front.outline?.action(for: .key("?")) == nil
     }
 
@@ -121,13 +121,13 @@ struct InputHandler: Sendable {
     mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
         enteredField = nil
         if let command = pressSuggestion(target, on: snapshot) { return command }
-        guard snapshot.canMove(to: target, attention) else { return nil }
-        attention.suggestion = nil
-        if target != snapshot.target(of: attention) {
+        guard snapshot.canMove(to: target, viewState) else { return nil }
+        viewState.suggestion = nil
+        if target != snapshot.target(of: viewState) {
             forgetEditor()
         }
-        attention.target = target
-        attention.followsTarget = true
+        viewState.target = target
+        viewState.followsTarget = true
         return snapshot.front.outline?[target.item]?.text == nil ? .press(target) : nil
     }
 
@@ -142,8 +142,8 @@ struct InputHandler: Sendable {
     }
 
     mutating func scroll(by lines: Int) {
-        attention.followsTarget = false
-        attention.scroll = max(0, attention.scroll + lines)
+        viewState.followsTarget = false
+        viewState.scroll = max(0, viewState.scroll + lines)
     }
 
     /// Returns the command of a key that means the same everywhere.
@@ -163,7 +163,7 @@ struct InputHandler: Sendable {
         _ event: InputEvent, _ target: Target, _ text: String, on snapshot: StageSnapshot
     ) -> Command? {
         if event == .key(.control("r")), snapshot.front.hides(target) {
-            attention.isRevealing.toggle()
+            viewState.isRevealing.toggle()
             return nil
         }
         if event == .key(.control("d")), snapshot.isEmptyPrompt { return .endInput }
@@ -177,7 +177,7 @@ struct InputHandler: Sendable {
             }
             // If the user comes to the field and types a number, they mean a new number, and not more digits of the old
             // one.
-            let isNew = target != attention.target || attention.caret == nil
+            let isNew = target != viewState.target || viewState.caret == nil
             if isNew, case .text(let typed) = event, typed.allSatisfy(\.isNumber) { line.replace(with: "") }
         }
         if case .date(let range)? = format, let edited = editDate(event, line, range, target) {
@@ -203,8 +203,8 @@ struct InputHandler: Sendable {
 
     /// Forgets the editor, so that the next field starts with a new one.
     private mutating func forgetEditor() {
-        attention.caret = nil
-        attention.marked = nil
+        viewState.caret = nil
+        viewState.marked = nil
         editor = nil
     }
 
@@ -219,10 +219,10 @@ struct InputHandler: Sendable {
     mutating func edited(_ line: LineEditor, _ target: Target, _ text: String) -> Command? {
         editor = (target, line)
         column = nil
-        attention.suggestion = nil
-        attention.target = target
-        attention.caret = line.caret
-        attention.followsTarget = true
+        viewState.suggestion = nil
+        viewState.target = target
+        viewState.caret = line.caret
+        viewState.followsTarget = true
         return line.text == text ? nil : .fill(target, line.text)
     }
 
@@ -239,9 +239,9 @@ struct InputHandler: Sendable {
         case .press: guard !Set(wrong).isSubset(of: before.front.wrongFields) else { return }
         default: return
         }
-        guard let first = wrong.first, !wrong.contains(where: { $0 == snapshot.target(of: attention) }) else { return }
-        attention.target = first
-        attention.followsTarget = true
+        guard let first = wrong.first, !wrong.contains(where: { $0 == snapshot.target(of: viewState) }) else { return }
+        viewState.target = first
+        viewState.followsTarget = true
         forgetEditor()
     }
 
@@ -251,13 +251,13 @@ struct InputHandler: Sendable {
         switch key.code {
         case .enter: return entered(target, on: snapshot)
         case .escape:
-            if attention.filter.isEmpty { return .leave }
+            if viewState.filter.isEmpty { return .leave }
             filter("")
         case .backspace:
-            if key.modifiers.isEmpty { filter(String(attention.filter.dropLast())) } else { filter("") }
+            if key.modifiers.isEmpty { filter(String(viewState.filter.dropLast())) } else { filter("") }
         case .character("u") where key.modifiers == .control: filter("")
-        case .character("a") where key.modifiers == .control: return snapshot.selectingAll(attention)
-        case .character("i") where key.modifiers == .control: return snapshot.inverting(attention)
+        case .character("a") where key.modifiers == .control: return snapshot.selectingAll(viewState)
+        case .character("i") where key.modifiers == .control: return snapshot.inverting(viewState)
         case .left, .right:
             if let target, case .selection = snapshot.front.kind(of: target) {
                 return .cycle(target.item, key.code == .left ? -1 : 1)
@@ -274,7 +274,7 @@ struct InputHandler: Sendable {
             if character == " ", let target, snapshot.front.question?.count != nil || target.option == nil {
                 return .press(target)
             }
-            filter(attention.filter + String(character))
+            filter(viewState.filter + String(character))
             return nil
         }
         let letter = Character(String(character.lowercased().prefix(1)))
@@ -284,7 +284,7 @@ struct InputHandler: Sendable {
     }
 
     private func entered(_ target: Target?, on snapshot: StageSnapshot) -> Command? {
-        guard let target else { return attention.filter.isEmpty ? .submit : nil }
+        guard let target else { return viewState.filter.isEmpty ? .submit : nil }
         switch snapshot.front.kind(of: target) {
         case .list(_, _?): return .submit
         case .switch, .selection: return snapshot.front.button(enteredFrom: target) == nil ? .press(target) : .submit
@@ -299,8 +299,8 @@ struct InputHandler: Sendable {
     mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
         enteredField = field.item
         if let next = snapshot.front.emptyField(after: field) {
-            attention.target = next
-            attention.followsTarget = true
+            viewState.target = next
+            viewState.followsTarget = true
             forgetEditor()
             return nil
         }
@@ -316,30 +316,30 @@ struct InputHandler: Sendable {
     /// The focus moves to the first remaining row.
     private mutating func filter(_ text: String) {
         let text = text.utf8.count > Self.longestFilter ? String(text.prefix(Self.longestFilter)) : text
-        guard text != attention.filter else { return }
-        attention.filter = text
-        attention.target = nil
-        attention.followsTarget = true
+        guard text != viewState.filter else { return }
+        viewState.filter = text
+        viewState.target = nil
+        viewState.followsTarget = true
     }
 
     /// Moves the focus, or scrolls if there is nothing to move it to.
     mutating func move(_ key: Key, on snapshot: StageSnapshot) {
         guard let move = StageSnapshot.Move(key) else { return }
-        let before = snapshot.target(of: attention)
+        let before = snapshot.target(of: viewState)
         // The buttons of a message are always in view, so moving by a page scrolls the message.
         let isLeap = move == .pageUp || move == .pageDown
         let leadsNowhere = isLeap && snapshot.front.asked?.kind == .alert
-        let target = leadsNowhere ? before : snapshot.target(move, from: attention)
+        let target = leadsNowhere ? before : snapshot.target(move, from: viewState)
         if let target, target != before || move.lines == nil {
-            attention.target = target
+            viewState.target = target
             if target != before {
                 forgetEditor()
             }
-            attention.followsTarget = true
+            viewState.followsTarget = true
         } else if let lines = move.lines {
             // Only scrolling reaches the lines above the first control and below the last one.
-            attention.followsTarget = false
-            attention.scroll = max(0, attention.scroll + lines)
+            viewState.followsTarget = false
+            viewState.scroll = max(0, viewState.scroll + lines)
         }
     }
 }

@@ -4,18 +4,18 @@ import AsideText
 /// What keys do with all rows of a list of many that match the filter.
 extension StageSnapshot {
     /// Returns the command that selects all rows; `nil` if that is not allowed, or if nothing would change.
-    func selectingAll(_ attention: Attention) -> Command? {
-        picking(attention) { !$0.isSelected }
+    func selectingAll(_ viewState: ViewState) -> Command? {
+        picking(viewState) { !$0.isSelected }
     }
 
     /// Returns the command that selects what is not selected, and deselects the rest.
-    func inverting(_ attention: Attention) -> Command? {
-        picking(attention) { _ in true }
+    func inverting(_ viewState: ViewState) -> Command? {
+        picking(viewState) { _ in true }
     }
 
-    private func picking(_ attention: Attention, _ isChanged: (ListOption) -> Bool) -> Command? {
+    private func picking(_ viewState: ViewState, _ isChanged: (ListOption) -> Bool) -> Command? {
         guard let list = front.list, let count = front.question?.count, list.isEnabled else { return nil }
-        let rows = targets(for: attention).filter { $0.item == list.id }.compactMap(\.option)
+        let rows = targets(for: viewState).filter { $0.item == list.id }.compactMap(\.option)
         let changed = rows.filter { list.options[$0].unavailable == nil && isChanged(list.options[$0]) }
         // What is deselected makes room.
         let places = changed.filter { list.options[$0].isSelected } + changed.filter { !list.options[$0].isSelected }

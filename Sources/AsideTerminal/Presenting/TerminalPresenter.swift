@@ -49,8 +49,8 @@ final class TerminalPresenter: Presenter {
 
     private enum Showing {
         case nothing
-        case question(StageView, InlineCanvas)
-        case screen(StageView, ScreenCanvas)
+        case question(TerminalView, InlineCanvas)
+        case screen(TerminalView, ScreenCanvas)
     }
 
     init(
@@ -284,9 +284,9 @@ final class TerminalPresenter: Presenter {
         }
     }
 
-    private func view(on canvas: any Canvas) -> StageView {
+    private func view(on canvas: any Canvas) -> TerminalView {
         defer { ahead = TypeAhead() }
-        let view = StageView(stage, on: canvas, ahead: ahead, now: now) { [weak self] in self?.fulfil($0) }
+        let view = TerminalView(stage, on: canvas, ahead: ahead, now: now) { [weak self] in self?.fulfil($0) }
         if device.environment.showsProgress {
             view.whenProgressed = { [device] in device.write($0.code) }
         }
@@ -315,7 +315,7 @@ final class TerminalPresenter: Presenter {
         }
     }
 
-    private func fulfil(_ request: StageView.Request) {
+    private func fulfil(_ request: TerminalView.Request) {
         switch request {
         case .suspend:
             // The shell then prints in the place of the question, and not over it.

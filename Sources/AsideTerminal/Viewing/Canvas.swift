@@ -4,7 +4,7 @@ package import AsideText
 @MainActor
 package protocol Canvas: AnyObject {
     /// Draws a snapshot in the size of the canvas.
-    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame
+    func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame
     /// Shows a frame.
     ///
     /// - Parameters:

@@ -36,15 +36,15 @@ final class InlineCanvas: Canvas {
         self.leave = leave ?? write
     }
 
-    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
+    func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
         guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
         // If the user can do nothing, they need no keys. Running work must not take two lines for them.
-        let canAct = snapshot.target(of: attention) != nil || question.isDismissible
+        let canAct = snapshot.target(of: viewState) != nil || question.isDismissible
         let hint =
-            canAct && size.rows >= 10 || attention.isExplaining
-            ? snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size)) : ""
+            canAct && size.rows >= 10 || viewState.isExplaining
+            ? snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size)) : ""
         return Frame(
-            inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, attention: attention,
+            inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, viewState: viewState,
             hint: hint
         ).shown(in: theme.glyphs)
     }

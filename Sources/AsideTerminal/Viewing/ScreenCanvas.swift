@@ -17,10 +17,10 @@ final class ScreenCanvas: Canvas {
         self.write = write
     }
 
-    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        let hint = snapshot.hint(for: attention, strings, columns: Frame.hintColumns(of: size))
+    func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
+        let hint = snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size))
         return Frame(
-            snapshot, size: size, theme: theme, attention: attention, hint: hint, noticeKey: strings.noticeKey,
+            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: strings.noticeKey,
             wayOut: strings.close
         ).shown(in: theme.glyphs)
     }

@@ -5,18 +5,18 @@ extension StageSnapshot {
     /// Returns the hint about the keys that the user can press at their place.
     ///
     /// - Parameters:
-    ///   - attention: Where the user is.
+    ///   - viewState: Where the user is.
     ///   - strings: The names of the keys.
     ///   - columns: The width of the terminal.
     /// - Returns: One line. If there is little room, it contains only the most useful keys. If the user has asked for
     ///   all keys, there are several lines.
-    package func hint(for attention: Attention, _ strings: TerminalStrings, columns: Int) -> String {
+    package func hint(for viewState: ViewState, _ strings: TerminalStrings, columns: Int) -> String {
         // A frame keeps two columns free at the left.
         let room = columns - 2
-        if attention.isExplaining { return allKeys(for: attention, strings).inLines(of: room, strings.separator) }
-        var hints = hints(for: attention, strings)
+        if viewState.isExplaining { return allKeys(for: viewState, strings).inLines(of: room, strings.separator) }
+        var hints = hints(for: viewState, strings)
         // If there is little room, the key for more keys is left out first, and then the keys for yes and no.
-        let least = hints.count - (answerHint(for: attention, strings) == nil ? 1 : 2)
+        let least = hints.count - (answerHint(for: viewState, strings) == nil ? 1 : 2)
         for count in (max(1, least)...hints.count).reversed() {
             let all = hints.prefix(count).map(\.text).joined(separator: strings.separator)
             if all.columns <= room { return all }
@@ -48,10 +48,10 @@ extension StageSnapshot {
         static func < (one: Use, other: Use) -> Bool { one.rawValue < other.rawValue }
     }
 
-    private func hints(for attention: Attention, _ strings: TerminalStrings) -> [Hint] {
+    private func hints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
-        if isAmongSuggestions(attention) {
+        if isAmongSuggestions(viewState) {
             add(strings.take, .act)
             add(strings.move, .move)
             add(strings.toField, .leave)
@@ -59,7 +59,7 @@ extension StageSnapshot {
             add(strings.help, .filterFew)
             return hints
         }
-        let format = format(at: attention)
+        let format = format(at: viewState)
         let isNumber = if case .number? = format { true } else { false }
         if isNumber { add(strings.step, .act) }
         if case .date? = format {
@@ -67,7 +67,7 @@ extension StageSnapshot {
             add(strings.today, .filter)
         }
         if format == .lines { add(strings.newLine, .act) }
-        if let target = target(of: attention) {
+        if let target = target(of: viewState) {
             switch front.outline?[target.item]?.kind {
             case .action: add(strings.press, .act)
             case .switch: add(strings.toggle, .act)
@@ -84,7 +84,7 @@ extension StageSnapshot {
             default: break
             }
         }
-        let field = target(of: attention).flatMap { front.outline?[$0.item] }
+        let field = target(of: viewState).flatMap { front.outline?[$0.item] }
         let offers = field?.suggestions?.texts.isEmpty == false
         if offers { add(strings.suggestions, .filter) }
         if field?.completion != nil { add(strings.complete, .filterFew) }
@@ -92,25 +92,25 @@ extension StageSnapshot {
         if field?.isSecure == true { add(strings.reveal, .filter) }
         let rows = front.list?.options.count ?? 0
         if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
-        if hasSeveralTargets(for: attention), field?.completion == nil {
+        if hasSeveralTargets(for: viewState), field?.completion == nil {
             let isBeside = front.asked?.kind == .alert
-            add(usesArrows(attention) ? strings.tab : isBeside ? strings.moveAside : strings.move, .move)
+            add(usesArrows(viewState) ? strings.tab : isBeside ? strings.moveAside : strings.move, .move)
         }
-        if !attention.filter.isEmpty {
+        if !viewState.filter.isEmpty {
             add(strings.clearFilter, .leave)
         } else if let way = front.wayOut(strings) {
             add(way, .leave)
         }
         add(strings.quit, .quit)
-        if let answers = answerHint(for: attention, strings) { add(answers, .filterFew) }
+        if let answers = answerHint(for: viewState, strings) { add(answers, .filterFew) }
         // While an answer is checked, any other key is kept for what follows.
         if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(strings.help, .filterFew) }
         return hints
     }
 
     /// Returns the keys for yes and no; `nil` if they are letters of a text, or mean nothing.
-    private func answerHint(for attention: Attention, _ strings: TerminalStrings) -> String? {
-        guard shortAnswers.count == 2, !isTyping(attention) else { return nil }
+    private func answerHint(for viewState: ViewState, _ strings: TerminalStrings) -> String? {
+        guard shortAnswers.count == 2, !isTyping(viewState) else { return nil }
         return strings.shortAnswers.with(["yes": front.words.yesKey, "no": front.words.noKey])
     }
 
@@ -121,25 +121,25 @@ extension StageSnapshot {
     }
 
     /// Returns whether ↑ and ↓ do something other than moving the focus.
-    private func usesArrows(_ attention: Attention) -> Bool {
-        guard !isAmongSuggestions(attention), let field = target(of: attention).flatMap({ front.outline?[$0.item] })
+    private func usesArrows(_ viewState: ViewState) -> Bool {
+        guard !isAmongSuggestions(viewState), let field = target(of: viewState).flatMap({ front.outline?[$0.item] })
         else { return false }
         return field.format != nil || field.suggestions?.texts.isEmpty == false || field.history != nil
     }
 
-    private func allKeys(for attention: Attention, _ strings: TerminalStrings) -> [String] {
-        let answers = answerHint(for: attention, strings)
-        var keys = hints(for: attention, strings).map(\.text).filter { $0 != strings.help && $0 != answers }
-        let target = target(of: attention)
+    private func allKeys(for viewState: ViewState, _ strings: TerminalStrings) -> [String] {
+        let answers = answerHint(for: viewState, strings)
+        var keys = hints(for: viewState, strings).map(\.text).filter { $0 != strings.help && $0 != answers }
+        let target = target(of: viewState)
         if case .field? = target.flatMap({ front.outline?[$0.item] })?.kind {
-            if format(at: attention) == .lines { keys.append(strings.editor) }
+            if format(at: viewState) == .lines { keys.append(strings.editor) }
             keys += [strings.deleteWord, strings.deleteLine, strings.undo, strings.redo]
         } else {
             if front.question?.count != nil { keys += [strings.selectAll, strings.invert] }
             keys += letters
         }
-        if hasSeveralTargets(for: attention) {
-            keys += (usesArrows(attention) ? [] : [strings.tab]) + [strings.ends, strings.leap]
+        if hasSeveralTargets(for: viewState) {
+            keys += (usesArrows(viewState) ? [] : [strings.tab]) + [strings.ends, strings.leap]
         }
         return keys + [strings.repaint, strings.suspend]
     }

@@ -3,13 +3,13 @@ import AsideText
 
 extension StageSnapshot {
     /// Returns whether letters go into a field.
-    func isTyping(_ attention: Attention) -> Bool {
-        target(of: attention).flatMap { front.outline?[$0.item]?.text } != nil
+    func isTyping(_ viewState: ViewState) -> Bool {
+        target(of: viewState).flatMap { front.outline?[$0.item]?.text } != nil
     }
 
     /// Returns the format of the focused field; `nil` for a single line of text.
-    func format(at attention: Attention) -> Outline.FieldFormat? {
-        target(of: attention).flatMap { front.outline?[$0.item]?.format }
+    func format(at viewState: ViewState) -> Outline.FieldFormat? {
+        target(of: viewState).flatMap { front.outline?[$0.item]?.format }
     }
 
     /// Whether a prompt is in front into which nothing is typed.

@@ -18,7 +18,7 @@ extension WalkRun {
         guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
         hasStackChanged = false
         isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty
-        var owners: [ToldMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
+        var owners: [AnswerMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
         var entries = walk.stage.entries
         for modal in walk.stage.modals {
             guard let stage = modal.stage else { continue }
@@ -30,9 +30,9 @@ extension WalkRun {
     }
 
     /// The screens on top that wait for input.
-    private var waitingOwners: Set<ToldMemory.Owner> {
+    private var waitingOwners: Set<AnswerMemory.Owner> {
         let stages = [walk.stage] + walk.stage.modals.compactMap(\.stage)
-        var waiting: Set<ToldMemory.Owner> = []
+        var waiting: Set<AnswerMemory.Owner> = []
         for stage in stages where stage.acceptsInput {
             if let entry = stage.entries.last { waiting.insert(.screen(entry.id)) }
         }

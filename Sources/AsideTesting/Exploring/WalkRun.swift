@@ -42,7 +42,7 @@ final class WalkRun {
     let purpose: Purpose
     var position = 0
     var phase = Phase.walking
-    var memory = ToldMemory()
+    var memory = AnswerMemory()
     var keptScreens = KeptScreens()
     var hasStackChanged = true
     /// Whether there was no screen and no modal at the last change of the stack.

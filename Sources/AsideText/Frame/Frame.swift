@@ -20,11 +20,11 @@ public struct Frame: Hashable, Sendable {
     package internal(set) var noticeButton: Area?
     /// The first drawn line of the surface in front.
     ///
-    /// To draw the next frame, pass it as ``Attention/scroll``.
+    /// To draw the next frame, pass it as ``ViewState/scroll``.
     public internal(set) var scroll = 0
     /// How the focused text area is drawn.
     ///
-    /// To draw the next frame, pass it as ``Attention/textArea``.
+    /// To draw the next frame, pass it as ``ViewState/textArea``.
     package internal(set) var textArea: TextAreaView?
 
     var links = LinkTable()

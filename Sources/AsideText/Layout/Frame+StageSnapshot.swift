@@ -7,17 +7,17 @@ extension Frame {
     ///   - stage: The stage.
     ///   - size: The size of the frame.
     ///   - theme: The styles and symbols to use.
-    ///   - attention: Where the user is on the surface in front.
+    ///   - viewState: Where the user is on the surface in front.
     ///   - hint: The text of the last rows, if there is room, such as which keys do what.
     ///   - noticeKey: The key that presses the button of a notice.
     ///   - wayOut: How the user leaves a sheet, shown beside its title, such as a key.
     @MainActor
     public init(
-        _ stage: Stage, size: Size, theme: Theme = .plain, attention: Attention = Attention(), hint: String = "",
+        _ stage: Stage, size: Size, theme: Theme = .plain, viewState: ViewState = ViewState(), hint: String = "",
         noticeKey: String = "", wayOut: String = ""
     ) {
         self.init(
-            StageSnapshot(stage), size: size, theme: theme, attention: attention, hint: hint, noticeKey: noticeKey,
+            StageSnapshot(stage), size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: noticeKey,
             wayOut: wayOut)
     }
 
@@ -27,12 +27,12 @@ extension Frame {
     ///   - snapshot: The snapshot.
     ///   - size: The size of the frame.
     ///   - theme: The styles and symbols to use.
-    ///   - attention: Where the user is on the surface in front.
+    ///   - viewState: Where the user is on the surface in front.
     ///   - hint: The text of the last rows, if there is room, such as which keys do what.
     ///   - noticeKey: The key that presses the button of a notice.
     ///   - wayOut: How the user leaves a sheet, shown beside its title, such as a key.
     public init(
-        _ snapshot: StageSnapshot, size: Size, theme: Theme = .plain, attention: Attention = Attention(),
+        _ snapshot: StageSnapshot, size: Size, theme: Theme = .plain, viewState: ViewState = ViewState(),
         hint: String = "", noticeKey: String = "", wayOut: String = ""
     ) {
         self.init(size: size)
@@ -47,8 +47,8 @@ extension Frame {
             let isFront = depth == snapshot.layers.count - 1
             if depth > 0 { dim(theme.fills?.receded) }
             let painter = LayerPainter(
-                layer: layer, size: size, theme: theme, target: isFront ? snapshot.target(of: attention) : nil,
-                attention: isFront ? attention : Attention(), depth: depth, wayOut: isFront ? wayOut : "",
+                layer: layer, size: size, theme: theme, target: isFront ? snapshot.target(of: viewState) : nil,
+                viewState: isFront ? viewState : ViewState(), depth: depth, wayOut: isFront ? wayOut : "",
                 rowsBelow: notice?.rows ?? 0)
             scroll = painter.paint(&self)
         }
@@ -66,27 +66,27 @@ extension Frame {
     ///   - columns: The width of the frame.
     ///   - rows: The maximum number of rows. A longer list scrolls.
     ///   - theme: The styles and symbols to use.
-    ///   - attention: Where the user is.
+    ///   - viewState: Where the user is.
     public init(
         inline question: ModalContent, columns: Int, rows: Int = .max, theme: Theme = .plain,
-        attention: Attention = Attention()
+        viewState: ViewState = ViewState()
     ) {
-        self.init(inline: StageSnapshot(question), columns: columns, rows: rows, theme: theme, attention: attention)
+        self.init(inline: StageSnapshot(question), columns: columns, rows: rows, theme: theme, viewState: viewState)
     }
 
     /// Draws the question in front without a box, with a hint below it, in the words of its stage.
     package init(
-        inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, attention: Attention, hint: String = ""
+        inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, viewState: ViewState, hint: String = ""
     ) {
         let hints = hint.split(whereSeparator: \.isNewline).prefix(max(0, rows - 4))
         let most = rows == .max ? rows : rows - hints.count
         let width = max(1, columns - 1)
-        func surface(isCompact: Bool) -> Surface {
+        func surface(isCompact: Bool) -> LayerLines {
             var page = Page(
-                width: width, theme: theme, target: snapshot.target(of: attention), attention: attention,
+                width: width, theme: theme, target: snapshot.target(of: viewState), viewState: viewState,
                 isCompact: isCompact)
             page.isAiry = !isCompact && theme.fills != nil && snapshot.front.hasSeveralFields
-            return Surface(snapshot.front, page: page)
+            return LayerLines(snapshot.front, page: page)
         }
         // Where there is room, blank lines separate the title, the fields, the buttons and the keys. Running work, to
         // which the user can do little, stays small.
@@ -130,13 +130,13 @@ extension StageSnapshot {
     /// Returns how many rows are needed to show everything.
     ///
     /// There are at least eight rows, because a smaller stage would be drawn without the line below its path.
-    func naturalRows(columns: Int, attention: Attention) -> Int {
+    func naturalRows(columns: Int, viewState: ViewState) -> Int {
         let tall = Size(columns: columns, rows: .max)
         return layers.enumerated().map { depth, layer in
             let isFront = depth == layers.count - 1
             let painter = LayerPainter(
-                layer: layer, size: tall, theme: .plain, target: isFront ? target(of: attention) : nil,
-                attention: isFront ? attention : Attention(), depth: depth)
+                layer: layer, size: tall, theme: .plain, target: isFront ? target(of: viewState) : nil,
+                viewState: isFront ? viewState : ViewState(), depth: depth)
             return painter.naturalRows
         }
         .reduce(8, max)

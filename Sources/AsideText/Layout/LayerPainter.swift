@@ -6,7 +6,7 @@ struct LayerPainter {
     let size: Size
     let theme: Theme
     let target: Target?
-    let attention: Attention
+    let viewState: ViewState
     /// How many surfaces are below.
     let depth: Int
     /// How the user leaves a sheet, such as a key; empty if that is not shown.
@@ -39,12 +39,12 @@ struct LayerPainter {
     /// Lays out the layer.
     ///
     /// If the layer does not fit on a small screen, blank lines are left out.
-    private func surface(width: Int, rows: Int) -> Surface {
-        func surface(isCompact: Bool, isAiry: Bool = false) -> Surface {
+    private func surface(width: Int, rows: Int) -> LayerLines {
+        func surface(isCompact: Bool, isAiry: Bool = false) -> LayerLines {
             var page = Page(
-                width: max(1, width), theme: theme, target: target, attention: attention, isCompact: isCompact)
+                width: max(1, width), theme: theme, target: target, viewState: viewState, isCompact: isCompact)
             page.isAiry = isAiry
-            return Surface(layer, page: page)
+            return LayerLines(layer, page: page)
         }
         // Filled strips that touch look like one field. A message about a field takes the blank line below it.
         let roomy = surface(isCompact: false)
@@ -121,7 +121,7 @@ struct LayerPainter {
     // MARK: A box
 
     private struct Box {
-        let surface: Surface
+        let surface: LayerLines
         let rows: Range<Int>
         let columns: Range<Int>
         /// Whether there is room for lines around the box.

@@ -7,7 +7,7 @@ extension Page {
         _ text: String, _ range: Outline.DateRange, _ placeholder: String, _ input: Input, room: Int
     ) -> Line {
         // The caret is at the first part until the user moves it.
-        let part = attention.caret == nil ? range.parts(of: text).first : nil
+        let part = viewState.caret == nil ? range.parts(of: text).first : nil
         let line = box(
             text, placeholder, false, input, marking: part, room: min(max(range.pattern.count, text.count) + 4, room))
         return line.followed(by: note(on: range.bounds, words.range, words.dateFrom, words.dateUpTo), room)

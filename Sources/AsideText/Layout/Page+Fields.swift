@@ -129,7 +129,7 @@ extension Page {
         let ends = ends(of: input)
         let field = fieldStyle(of: input)
         // There is one sign for each cluster, because the caret is counted in clusters.
-        let isHidden = isSecure && !(isFocused && attention.isRevealing)
+        let isHidden = isSecure && !(isFocused && viewState.isRevealing)
         let letters = isHidden ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
@@ -143,7 +143,7 @@ extension Page {
             line.add(ends.close)
             return line
         }
-        let caret = isFocused ? min(max(attention.caret ?? letters.count, 0), letters.count) : nil
+        let caret = isFocused ? min(max(viewState.caret ?? letters.count, 0), letters.count) : nil
         let window = Window(letters, caret: caret, width: inner)
         let sign = theme.fills == nil ? theme.text : field
         line.add(window.range.lowerBound > 0 ? Line("<", sign) : ends.open)
@@ -151,7 +151,7 @@ extension Page {
             line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns }
         }
         let style = input.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
-        let marked = isFocused ? (attention.marked ?? part)?.clamped(to: window.range) ?? 0..<0 : 0..<0
+        let marked = isFocused ? (viewState.marked ?? part)?.clamped(to: window.range) ?? 0..<0 : 0..<0
         if marked.isEmpty {
             line.add(String(letters[window.range]), style)
         } else {

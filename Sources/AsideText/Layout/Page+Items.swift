@@ -80,7 +80,7 @@ extension Page {
             begin(.block)
             addText(item.label, theme.title, indent: indent)
             var inside = Page(
-                width: width, theme: theme, target: self.target, attention: attention, isCompact: isCompact)
+                width: width, theme: theme, target: self.target, viewState: viewState, isCompact: isCompact)
             inside.entered = entered
             inside.isAiry = isAiry
             inside.words = words

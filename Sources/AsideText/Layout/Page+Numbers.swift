@@ -12,7 +12,7 @@ extension Page {
     }
 
     /// Returns a note about the accepted input, if there are bounds.
-    func note(on bounds: Bounds, _ between: String, _ from: String, _ upTo: String) -> Line {
+    func note(on bounds: RangeHint, _ between: String, _ from: String, _ upTo: String) -> Line {
         Line(bounds.phrase(between: between, from: from, upTo: upTo).drawable(), theme.faint)
     }
 }

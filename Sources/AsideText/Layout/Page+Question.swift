@@ -28,15 +28,15 @@ extension Page {
     /// Adds the line above a list: the text of the filter, and how many rows are selected.
     mutating func addFilter(_ options: [ListOption], matching: Int, count: ClosedRange<Int>?) {
         let isLong = options.count > Page.longList
-        guard !attention.filter.isEmpty || isLong || count != nil else { return }
+        guard !viewState.filter.isEmpty || isLong || count != nil else { return }
         var line = blank(Page.gutter)
         if let count { line.add(taken(of: options, count) + "  ", theme.faint) }
-        if isLong || !attention.filter.isEmpty {
+        if isLong || !viewState.filter.isEmpty {
             line.add(words.filter.drawable() + " ", theme.faint)
-            let found = attention.filter.isEmpty ? "" : "  (\(part(matching, of: options.count)))"
+            let found = viewState.filter.isEmpty ? "" : "  (\(part(matching, of: options.count)))"
             // A long filter shows its end, which the user typed last.
             let room = max(1, width - line.columns - 1 - found.columns)
-            let filter = attention.filter.drawable().end(ofColumns: room)
+            let filter = viewState.filter.drawable().end(ofColumns: room)
             line.add(filter, theme.text)
             if !filter.isEmpty { line.caret = line.columns }
             if line.columns + found.columns <= width { line.add(found, theme.faint) }

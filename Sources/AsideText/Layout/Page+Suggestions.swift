@@ -10,7 +10,7 @@ extension Page {
     }
 
     private func suggestedPlace(of input: Input) -> Int? {
-        guard target == input.target, let row = attention.suggestion, row.field == input.target.item else { return nil }
+        guard target == input.target, let row = viewState.suggestion, row.field == input.target.item else { return nil }
         return input.suggestions?.texts.firstIndex(of: row.text)
     }
 

@@ -12,7 +12,7 @@ extension Page {
         let field = fieldStyle(of: input)
         // After the last letter of a row, the caret takes a column, too.
         let rows = TextRows(text, width: inner - 1)
-        let caret = isFocused ? min(max(attention.caret ?? text.count, 0), text.count) : nil
+        let caret = isFocused ? min(max(viewState.caret ?? text.count, 0), text.count) : nil
         let caretRow = caret.map(rows.row(of:))
         let first = firstRow(of: rows.rows.count, height: height, caretRow: caretRow)
         let style = input.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
@@ -43,7 +43,7 @@ extension Page {
     /// Returns the first row in view: the caret is in view, and nothing moves without need.
     private func firstRow(of count: Int, height: Int, caretRow: Int?) -> Int {
         guard let caretRow else { return 0 }
-        let first = attention.textArea?.firstRow ?? 0
+        let first = viewState.textArea?.firstRow ?? 0
         let inView = min(max(first, caretRow - height + 1), caretRow)
         return min(inView, max(0, count - height))
     }

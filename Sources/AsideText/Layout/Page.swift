@@ -9,7 +9,7 @@ struct Page {
     var theme: Theme { look.theme }
     /// The focused target on this page.
     let target: Target?
-    let attention: Attention
+    let viewState: ViewState
     /// Whether blank lines are left out to save room.
     let isCompact: Bool
     /// Whether blank lines separate the controls, too.
@@ -52,11 +52,11 @@ struct Page {
         }
     }
 
-    init(width: Int, theme: Theme, target: Target?, attention: Attention, isCompact: Bool) {
+    init(width: Int, theme: Theme, target: Target?, viewState: ViewState, isCompact: Bool) {
         self.width = width
         look = Look(theme: theme, words: .english)
         self.target = target
-        self.attention = attention
+        self.viewState = viewState
         self.isCompact = isCompact
     }
 
@@ -151,9 +151,9 @@ struct Page {
     /// Adds a bar for unknown progress: a block that moves to and fro.
     private func addUnknown(to line: inout Line, room: Int) {
         let unknown = String(repeating: symbols.unknown, count: room)
-        guard attention.tick > 0, room > 4 else { return line.add(unknown, theme.faint) }
+        guard viewState.tick > 0, room > 4 else { return line.add(unknown, theme.faint) }
         let way = room - 3
-        let step = attention.tick % (2 * way)
+        let step = viewState.tick % (2 * way)
         let start = step <= way ? step : 2 * way - step
         line.add(String(unknown.prefix(start)), theme.faint)
         line.add(String(repeating: symbols.done, count: 3), theme.meter)

@@ -33,19 +33,19 @@ package struct Matches: Hashable, Sendable {
 extension StageSnapshot {
     /// Finds the rows that match the user's filter, unless they are known already.
     ///
-    /// - Parameter attention: The user's place. It stores the rows.
-    package func updateMatches(_ attention: inout Attention) {
+    /// - Parameter viewState: The user's place. It stores the rows.
+    package func updateMatches(_ viewState: inout ViewState) {
         guard let options = front.list?.options else {
-            attention.matches = nil
+            viewState.matches = nil
             return
         }
-        if attention.matches?.isOf(options, filter: attention.filter) != true {
-            attention.matches = Matches(options, filter: attention.filter)
+        if viewState.matches?.isOf(options, filter: viewState.filter) != true {
+            viewState.matches = Matches(options, filter: viewState.filter)
         }
     }
 }
 
-extension Attention {
+extension ViewState {
     /// Returns the places of the options of a list that match the filter, the best first.
     func places(in list: Outline.Item) -> [Int] {
         known(in: list).places

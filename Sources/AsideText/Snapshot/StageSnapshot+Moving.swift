@@ -29,14 +29,14 @@ extension StageSnapshot {
     ///
     /// - Parameters:
     ///   - move: The move.
-    ///   - attention: Where the user is.
+    ///   - viewState: Where the user is.
     /// - Returns: The new target. If there is no target in that direction, this is the same target; `nil` if there is
     ///   no target at all.
-    public func target(_ move: Move, from attention: Attention) -> Target? {
-        let lines = front.lines(for: attention)
+    public func target(_ move: Move, from viewState: ViewState) -> Target? {
+        let lines = front.lines(for: viewState)
         guard let first = lines.first, let last = lines.last else { return nil }
         let lastRow = front.list.flatMap { lines.lastRow(of: $0.id) }
-        guard let current = target(of: attention), let line = lines.line(of: current),
+        guard let current = target(of: viewState), let line = lines.line(of: current),
             let place = lines[line].firstIndex(of: current)
         else { return move == .last ? lastRow ?? last : move == .previous ? last : first }
         let beside = lines[line]

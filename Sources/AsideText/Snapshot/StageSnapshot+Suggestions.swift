@@ -1,6 +1,6 @@
 package import Aside
 
-extension Attention {
+extension ViewState {
     /// The suggestion to which the user has moved.
     ///
     /// It is kept as a text, because its place may change before the user takes it.
@@ -25,16 +25,16 @@ extension StageSnapshot.Layer {
     }
 
     /// Returns whether the user has moved from the focused field to its suggestions.
-    func isAmongSuggestions(_ attention: Attention, of target: Target?) -> Bool {
-        guard let row = attention.suggestion, row.field == target?.item else { return false }
+    func isAmongSuggestions(_ viewState: ViewState, of target: Target?) -> Bool {
+        guard let row = viewState.suggestion, row.field == target?.item else { return false }
         return suggestions(at: target).contains(row.text)
     }
 }
 
 extension StageSnapshot {
     /// Returns whether the user has moved from a field to its suggestions.
-    package func isAmongSuggestions(_ attention: Attention) -> Bool {
-        front.isAmongSuggestions(attention, of: target(of: attention))
+    package func isAmongSuggestions(_ viewState: ViewState) -> Bool {
+        front.isAmongSuggestions(viewState, of: target(of: viewState))
     }
 }
 

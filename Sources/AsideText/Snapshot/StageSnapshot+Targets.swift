@@ -3,52 +3,52 @@ public import Aside
 extension StageSnapshot {
     /// Returns the targets to which the user can move the focus, in the order of the Tab key.
     ///
-    /// - Parameter attention: The user's place. In a list, only the options that match the filter count.
+    /// - Parameter viewState: The user's place. In a list, only the options that match the filter count.
     /// - Returns: The enabled controls of the surface in front.
-    public func targets(for attention: Attention) -> [Target] {
-        front.lines(for: attention).all
+    public func targets(for viewState: ViewState) -> [Target] {
+        front.lines(for: viewState).all
     }
 
     /// Returns whether the user can move the focus.
     ///
-    /// - Parameter attention: Where the user is.
+    /// - Parameter viewState: Where the user is.
     /// - Returns: `true` if there is more than one target.
-    package func hasSeveralTargets(for attention: Attention) -> Bool {
-        front.lines(for: attention).isSeveral
+    package func hasSeveralTargets(for viewState: ViewState) -> Bool {
+        front.lines(for: viewState).isSeveral
     }
 
     /// Returns whether the focus can move to a target.
     ///
     /// - Parameters:
     ///   - target: The target.
-    ///   - attention: Where the user is.
+    ///   - viewState: Where the user is.
     /// - Returns: `true` if it is an enabled control of the surface in front.
-    package func canMove(to target: Target, _ attention: Attention) -> Bool {
-        front.lines(for: attention).line(of: target) != nil
+    package func canMove(to target: Target, _ viewState: ViewState) -> Bool {
+        front.lines(for: viewState).line(of: target) != nil
     }
 
     /// Returns the focused target.
     ///
-    /// - Parameter attention: The user's place.
+    /// - Parameter viewState: The user's place.
     /// - Returns: The user's target, if it still exists. Otherwise, the target that a user starts with: the first
     ///   field, the selected option, or the default choice. `nil` if there is no target, if no row matches the filter,
     ///   and while work or a check is running, because Enter must not cancel it.
-    public func target(of attention: Attention) -> Target? {
-        let lines = front.lines(for: attention)
-        if let target = attention.target, lines.line(of: target) != nil { return target }
+    public func target(of viewState: ViewState) -> Target? {
+        let lines = front.lines(for: viewState)
+        if let target = viewState.target, lines.line(of: target) != nil { return target }
         // If a filter matches no row, Enter must not press the only button, because that button cancels.
-        if front.hasNoAvailableMatch(for: attention) { return nil }
-        return front.start(among: lines, isFiltered: !attention.filter.isEmpty)
+        if front.hasNoAvailableMatch(for: viewState) { return nil }
+        return front.start(among: lines, isFiltered: !viewState.filter.isEmpty)
     }
 
     /// Returns the options of the list in front that match the filter.
     ///
-    /// - Parameter attention: The user's place.
+    /// - Parameter viewState: The user's place.
     /// - Returns: The places of the options that contain the filter's text, ignoring case. Options that begin with the
     ///   text come first, then options with a word that begins with it. If no option contains the text, these are the
     ///   options that have its letters in their order. If the filter is empty, these are all options.
-    public func options(for attention: Attention) -> [Int] {
-        front.list.map { attention.places(in: $0) } ?? []
+    public func options(for viewState: ViewState) -> [Int] {
+        front.list.map { viewState.places(in: $0) } ?? []
     }
 
     /// The keys that press the buttons in front.
@@ -78,31 +78,31 @@ extension StageSnapshot.Layer {
     }
 
     /// Returns whether the filter matches no row of the list.
-    func hasNoMatch(for attention: Attention) -> Bool {
-        guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
-        return attention.places(in: list).isEmpty
+    func hasNoMatch(for viewState: ViewState) -> Bool {
+        guard !viewState.filter.isEmpty, let list, list.isEnabled else { return false }
+        return viewState.places(in: list).isEmpty
     }
 
     /// Returns whether the filter matches no available row of the list.
-    func hasNoAvailableMatch(for attention: Attention) -> Bool {
-        guard !attention.filter.isEmpty, let list, list.isEnabled else { return false }
-        return attention.available(in: list).isEmpty
+    func hasNoAvailableMatch(for viewState: ViewState) -> Bool {
+        guard !viewState.filter.isEmpty, let list, list.isEnabled else { return false }
+        return viewState.available(in: list).isEmpty
     }
 
     /// Returns the targets, line by line.
-    func lines(for attention: Attention) -> TargetLines {
+    func lines(for viewState: ViewState) -> TargetLines {
         var lines = TargetLines()
-        if let outline { Self.add(outline.items, to: &lines, attention) }
+        if let outline { Self.add(outline.items, to: &lines, viewState) }
         return lines
     }
 
     /// Adds items; neighbouring actions are side by side, like the actions of a row.
-    private static func add(_ items: [Outline.Item], to lines: inout TargetLines, _ attention: Attention) {
+    private static func add(_ items: [Outline.Item], to lines: inout TargetLines, _ viewState: ViewState) {
         var followsAction = false
         for item in items {
             let isAction = item.kind.isAction
             if item.kind.isList, item.isEnabled {
-                lines.add(rows: attention.available(in: item), of: item.id)
+                lines.add(rows: viewState.available(in: item), of: item.id)
                 followsAction = false
             } else if item.kind.isControl, item.isEnabled {
                 if isAction, followsAction { lines.addBeside(Target(item.id)) } else { lines.add([Target(item.id)]) }
@@ -110,7 +110,7 @@ extension StageSnapshot.Layer {
             } else if !isAction {
                 followsAction = false
             }
-            add(item.children, to: &lines, attention)
+            add(item.children, to: &lines, viewState)
         }
     }
 

@@ -26,7 +26,7 @@ struct PresentedChain: Equatable {
     /// - Returns: The finding; `.unknown` if the presenting view is not in this window.
     func finding(
         _ modal: ModalID, saying texts: Set<String>, as style: PresentationStyle, from presenting: PresentationSource
-    ) -> Finding {
+    ) -> PresentedState {
         guard let source = layers.lastIndex(where: { $0.holds.contains(presenting) }) else { return .unknown }
         let above = layers[(source + 1)...]
         let own = above.first { style.isView ? $0.holds.contains(.modal(modal)) : $0.says(texts) }

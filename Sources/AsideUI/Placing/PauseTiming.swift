@@ -1,6 +1,6 @@
 /// The pauses before the presenter checks what has become of a presentation.
 ///
-/// If the system can be asked (``Finding``), a pause only decides when to check. The finding decides what happens, and
+/// If the system can be asked (``PresentedState``), a pause only decides when to check. What was found decides what happens, and
 /// a check that comes too early is repeated. If the system cannot be asked (watchOS, and a view in no window), the
 /// presenter relies on the pause alone. Each pause is therefore longer than the event that it waits for. Apple
 /// documents none of these times; each has its reason here.

@@ -77,7 +77,7 @@ extension Placement {
 
     /// Called when a pause is over.
     mutating func act(
-        on wait: Wait, seeing finding: Finding, _ presenting: PresentationSource, _ effects: inout [Effect]
+        on wait: Wait, seeing finding: PresentedState, _ presenting: PresentationSource, _ effects: inout [Effect]
     ) {
         guard let slot = slots[presenting] else { return }
         switch wait.purpose {
@@ -105,7 +105,7 @@ extension Placement {
 
     /// Called when a presented modal should be at rest.
     private mutating func entered(
-        _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
+        _ presenting: PresentationSource, seeing finding: PresentedState, _ wait: Wait, _ effects: inout [Effect]
     ) {
         guard let slot = slots[presenting] else { return }
         switch finding {
@@ -128,7 +128,7 @@ extension Placement {
 
     /// Called when a view should have appeared by now.
     private mutating func awaited(
-        _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
+        _ presenting: PresentationSource, seeing finding: PresentedState, _ wait: Wait, _ effects: inout [Effect]
     ) {
         switch finding {
         case .moving, .shown, .other:
@@ -154,7 +154,7 @@ extension Placement {
 
     /// Called when a disappearing modal should have gone.
     private mutating func left(
-        _ presenting: PresentationSource, seeing finding: Finding, _ wait: Wait, _ effects: inout [Effect]
+        _ presenting: PresentationSource, seeing finding: PresentedState, _ wait: Wait, _ effects: inout [Effect]
     ) {
         guard let slot = slots[presenting] else { return }
         guard finding.isInView, slot.lateLooks < Self.mostLateLooks else { return empty(presenting, &effects) }

@@ -175,7 +175,7 @@ struct Placement: Equatable {
     ///   - wait: The pause.
     ///   - finding: What is in view now.
     ///   - effects: Receives what the presenter has to do.
-    mutating func isOver(_ wait: Wait, seeing finding: Finding = .unknown, _ effects: inout [Effect]) {
+    mutating func isOver(_ wait: Wait, seeing finding: PresentedState = .unknown, _ effects: inout [Effect]) {
         if wait.hold != nil {
             guard let place = held.firstIndex(of: wait) else { return }
             held.remove(at: place)

@@ -15,7 +15,7 @@ final class StagePresenter: Presenter {
     /// How your own views for questions are shown; `nil` for a question without one.
     @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     @ObservationIgnored private let platform: Platform
-    @ObservationIgnored private var surroundings: Surroundings
+    @ObservationIgnored private var hooks: SystemHooks
     @ObservationIgnored private var modals: [ModalID: Modal] = [:]
     @ObservationIgnored private var effects: [Placement.Effect] = []
     @ObservationIgnored private var isActing = false
@@ -24,10 +24,10 @@ final class StagePresenter: Presenter {
     ///
     /// - Parameters:
     ///   - platform: What the system can present.
-    ///   - surroundings: How time passes, and what is really in view.
-    init(platform: Platform = .current, surroundings: Surroundings = .real) {
+    ///   - hooks: How time passes, and what is really in view.
+    init(platform: Platform = .current, hooks: SystemHooks = .real) {
         self.platform = platform
-        self.surroundings = surroundings
+        self.hooks = hooks
     }
 
     func modal(_ id: ModalID) -> Modal? {
@@ -38,10 +38,10 @@ final class StagePresenter: Presenter {
     ///
     /// Modals that are already shown stay as they are.
     func use(
-        _ surroundings: Surroundings? = nil,
+        _ hooks: SystemHooks? = nil,
         ownPresentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?
     ) {
-        if let surroundings { self.surroundings = surroundings }
+        if let hooks { self.hooks = hooks }
         self.ownPresentation = ownPresentation
     }
 
@@ -65,12 +65,12 @@ final class StagePresenter: Presenter {
 
     /// Shows a mistake of the program to the programmer.
     func warn(_ warning: String) {
-        surroundings.warn(warning)
+        hooks.warn(warning)
     }
 
-    /// Does something after a second, by the clock of the surroundings.
+    /// Does something after a second, by the clock of the hooks.
     func afterSecond(_ action: @escaping @MainActor () -> Void) {
-        surroundings.afterSecond(action)
+        hooks.afterSecond(action)
     }
 
     /// Called when the stage is shown elsewhere from now on.
@@ -149,7 +149,7 @@ final class StagePresenter: Presenter {
     /// Called when a pause is over.
     func isOver(_ wait: Placement.Wait) {
         guard let presenting = placement.presenting(wait.appearance) else { return }
-        let finding = surroundings.find(wait.appearance, presenting, self)
+        let finding = hooks.find(wait.appearance, presenting, self)
         change { $0.isOver(wait, seeing: finding, &$1) }
     }
 
@@ -189,7 +189,7 @@ final class StagePresenter: Presenter {
             modals[id]?.dismiss()
             change { $0.hasDecided(on: id, &$1) }
         case .wait(let wait):
-            surroundings.wait(wait, self)
+            hooks.wait(wait, self)
         case .warnOfFront(let id, let presenting):
             // Something of this module is only waiting for its turn.
             guard let modal = modals[id], let front = views.chain(from: presenting)?.front(of: presenting) else {

@@ -18,12 +18,12 @@ struct FieldKeysTests {
             var handler = InputHandler()
             @MainActor func press(_ key: Key) { _ = handler.take(.key(key), on: StageSnapshot(stage)) }
             press(.control("r"))
-            #expect(handler.attention.isRevealing)
+            #expect(handler.viewState.isRevealing)
             press(.control("r"))
-            #expect(!handler.attention.isRevealing)
+            #expect(!handler.viewState.isRevealing)
             press(Key(.tab))
             press(.control("r"))
-            #expect(!handler.attention.isRevealing)
+            #expect(!handler.viewState.isRevealing)
         }
     }
 
@@ -45,9 +45,9 @@ struct FieldKeysTests {
             let snapshot = StageSnapshot(stage)
             let controls = modal.outline.controls
             for (focus, expected) in [("Name", "Street"), ("Street", "Street"), ("Town", "Town")] {
-                handler.attention.target = controls.first { $0.label == focus }.map { Target($0.id) }
+                handler.viewState.target = controls.first { $0.label == focus }.map { Target($0.id) }
                 handler.focusFirstError(in: snapshot, after: .submit, since: before)
-                #expect(handler.attention.target == controls.first { $0.label == expected }.map { Target($0.id) })
+                #expect(handler.viewState.target == controls.first { $0.label == expected }.map { Target($0.id) })
             }
         }
     }

@@ -33,13 +33,13 @@ struct InputHandlerTests {
     func outOfSight() async throws {
         try await with(.note) { stage in
             let snapshot = StageSnapshot(stage)
-            let button = try #require(snapshot.targets(for: Attention()).first)
+            let button = try #require(snapshot.targets(for: ViewState()).first)
             for event in Keys("enter '_'").events {
                 var handler = InputHandler()
-                handler.attention.followsTarget = false
+                handler.viewState.followsTarget = false
                 #expect(handler.take(event, on: snapshot, seeing: []) == nil)
-                #expect(handler.attention.target == button)
-                #expect(handler.attention.followsTarget)
+                #expect(handler.viewState.target == button)
+                #expect(handler.viewState.followsTarget)
                 #expect(handler.take(event, on: snapshot, seeing: [button]) == .press(button))
             }
         }
@@ -47,7 +47,7 @@ struct InputHandlerTests {
             let snapshot = StageSnapshot(stage)
             var handler = InputHandler()
             #expect(handler.take(.key(Key(.enter)), on: snapshot, seeing: []) == nil)
-            #expect(snapshot.place(handler.attention) == "at Continue")
+            #expect(snapshot.place(handler.viewState) == "at Continue")
         }
     }
 
@@ -56,9 +56,9 @@ struct InputHandlerTests {
         try await with(.list) { stage in
             var handler = InputHandler()
             _ = handler.take(.paste(String(repeating: "all\nof it", count: 100_000)), on: StageSnapshot(stage))
-            #expect(handler.attention.filter.count == 1_000)
+            #expect(handler.viewState.filter.count == 1_000)
             _ = handler.take(.text("x"), on: StageSnapshot(stage))
-            #expect(handler.attention.filter.count == 1_000)
+            #expect(handler.viewState.filter.count == 1_000)
         }
     }
 
@@ -67,8 +67,8 @@ struct InputHandlerTests {
         try await with(.alert) { stage in
             var handler = InputHandler()
             for event in Keys("pagedown pagedown pageup").events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            #expect(handler.attention.scroll == 10)
-            #expect(StageSnapshot(stage).place(handler.attention) == "at Duplicate")
+            #expect(handler.viewState.scroll == 10)
+            #expect(StageSnapshot(stage).place(handler.viewState) == "at Duplicate")
         }
     }
 
@@ -106,7 +106,7 @@ struct InputHandlerTests {
         try await with(scene) { stage in
             var handler = InputHandler()
             #expect(handler.take(.reply(.attributes), on: StageSnapshot(stage)) == nil)
-            #expect(handler.attention == Attention())
+            #expect(handler.viewState == ViewState())
         }
     }
 
@@ -115,7 +115,7 @@ struct InputHandlerTests {
         try await with(scene) { stage in
             var handler = InputHandler()
             for event in keys.events { #expect(handler.take(event, on: StageSnapshot(stage)) == nil) }
-            #expect(handler.attention.scroll == scroll)
+            #expect(handler.viewState.scroll == scroll)
         }
     }
 
@@ -124,10 +124,10 @@ struct InputHandlerTests {
         try await with(.note) { stage in
             var handler = InputHandler()
             for event in Keys("down").events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            #expect(!handler.attention.followsTarget)
+            #expect(!handler.viewState.followsTarget)
             for event in Keys("tab").events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            #expect(handler.attention.followsTarget)
-            #expect(handler.attention.target != nil)
+            #expect(handler.viewState.followsTarget)
+            #expect(handler.viewState.target != nil)
         }
     }
 
@@ -159,13 +159,13 @@ struct InputHandlerTests {
             var command: Command?
             for event in test.keys.events {
                 // Filters receive their letters one by one.
-                if case .text(let text) = event, !snapshot.isTyping(handler.attention) {
+                if case .text(let text) = event, !snapshot.isTyping(handler.viewState) {
                     for letter in text { command = handler.take(.text(String(letter)), on: snapshot) }
                 } else {
                     command = handler.take(event, on: snapshot)
                 }
             }
-            let result = command.map(snapshot.name) ?? snapshot.place(handler.attention)
+            let result = command.map(snapshot.name) ?? snapshot.place(handler.viewState)
             #expect(result == test.result, "\(test.scene): \(test.keys)")
         }
     }
@@ -181,7 +181,7 @@ private final class Driver {
         self.stage = stage
     }
 
-    var place: String { StageSnapshot(stage).place(handler.attention) }
+    var place: String { StageSnapshot(stage).place(handler.viewState) }
 
     func take(_ event: InputEvent) {
         handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)
@@ -204,11 +204,11 @@ extension StageSnapshot {
     }
 
     /// The user's place, in words.
-    fileprivate func place(_ attention: Attention) -> String {
-        let target = target(of: attention)
+    fileprivate func place(_ viewState: ViewState) -> String {
+        let target = target(of: viewState)
         return "at \(target.map(name) ?? "nothing")"
-            + (attention.filter.isEmpty ? "" : ", filtered for \(attention.filter)")
-            + (attention.caret.map { ", caret \($0)" } ?? "")
+            + (viewState.filter.isEmpty ? "" : ", filtered for \(viewState.filter)")
+            + (viewState.caret.map { ", caret \($0)" } ?? "")
     }
 
     private func name(_ target: Target) -> String {

@@ -127,11 +127,11 @@ struct LeavingKeysTests {
 
 @MainActor
 private func withView(
-    of screen: some Screen, _ body: @MainActor (Stage, StageView, Recorder) async throws -> Void
+    of screen: some Screen, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
 ) async throws {
     try await with(screen) { stage in
         let canvas = Recorder()
-        try await body(stage, StageView(stage, on: canvas) { _ in }, canvas)
+        try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
     }
 }
 

@@ -47,7 +47,7 @@ struct NumberKeysTests {
             #expect(take("'9'") != nil)
             #expect(take("enter") == .submit)
             #expect(screen.booked == 1)
-            #expect(StageSnapshot(stage).target(of: handler.attention)?.item == screen.outline.controls[0].id)
+            #expect(StageSnapshot(stage).target(of: handler.viewState)?.item == screen.outline.controls[0].id)
         }
     }
 
@@ -55,11 +55,11 @@ struct NumberKeysTests {
     func hint() async throws {
         try await with(NumbersScreen()) { stage in
             let snapshot = StageSnapshot(stage)
-            let attention = Attention()
+            let viewState = ViewState()
             #expect(
-                snapshot.hint(for: attention, .english, columns: 100)
+                snapshot.hint(for: viewState, .english, columns: 100)
                     == "↑↓ + - step  ·  enter submit  ·  tab next  ·  ctrl-c quit  ·  f1 keys")
-            #expect(snapshot.hint(for: attention, .english, columns: 40) == "↑↓ + - step · enter submit")
+            #expect(snapshot.hint(for: viewState, .english, columns: 40) == "↑↓ + - step · enter submit")
         }
     }
 

@@ -21,11 +21,11 @@ struct SuggestionKeysTests {
         ] as [(Keys, String, Bool)])
     func list(_ keys: Keys, _ text: String, _ isInField: Bool) async throws {
         let screen = CityScreen()
-        let (attention, snapshot) = try await state(of: screen, after: keys)
+        let (viewState, snapshot) = try await state(of: screen, after: keys)
         #expect(screen.city == text)
-        let isHere = snapshot.target(of: attention)?.item == screen.outline.controls[0].id && screen.booked == 0
+        let isHere = snapshot.target(of: viewState)?.item == screen.outline.controls[0].id && screen.booked == 0
         #expect(isHere == isInField)
-        #expect(!snapshot.isAmongSuggestions(attention))
+        #expect(!snapshot.isAmongSuggestions(viewState))
     }
 
     @Test(
@@ -71,7 +71,7 @@ struct SuggestionKeysTests {
             var handler = InputHandler()
             _ = handler.take(.key(Key(.down)), on: StageSnapshot(stage))
             try stage.modals.last?.fill("City", "Os")
-            #expect(!StageSnapshot(stage).isAmongSuggestions(handler.attention))
+            #expect(!StageSnapshot(stage).isAmongSuggestions(handler.viewState))
             #expect(handler.take(.key(Key(.enter)), on: StageSnapshot(stage)) == nil)
             #expect(handler.take(.key(Key(.enter)), on: StageSnapshot(stage)) == .submit)
         }
@@ -87,7 +87,7 @@ struct SuggestionKeysTests {
             try await untilSo { stage.modals.last?.content.isBusy == true }
             var handler = InputHandler()
             handler.take(.key(Key(.down)), on: StageSnapshot(stage))?.carryOut(on: stage)
-            #expect(handler.attention.suggestion == nil)
+            #expect(handler.viewState.suggestion == nil)
             #expect(handler.press(target, on: StageSnapshot(stage)) == nil)
             #expect(stage.modals.last?.content.body[0].text == "B")
         }
@@ -98,7 +98,7 @@ struct SuggestionKeysTests {
         let screen = CityScreen()
         try await with(screen) { stage in
             let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+            let view = TerminalView(stage, on: canvas) { _ in }
             view.draw()
             let berlin = try #require(canvas.place(of: "Berlin"))
             view.take(.mouse(berlin))
@@ -127,8 +127,8 @@ struct SuggestionKeysTests {
     func hint(_ keys: Keys, _ hint: String) async throws {
         var strings = TerminalStrings.english
         strings.separator = " | "
-        let (attention, snapshot) = try await state(of: CityScreen(), after: keys)
-        #expect(snapshot.hint(for: attention, strings, columns: 200) == hint)
+        let (viewState, snapshot) = try await state(of: CityScreen(), after: keys)
+        #expect(snapshot.hint(for: viewState, strings, columns: 200) == hint)
     }
 
     @Test("The hint names the history key only if the field has a history")
@@ -136,7 +136,7 @@ struct SuggestionKeysTests {
         try await withStage {
             _ = try await $0.prompt("Command", .text().history(["build"]))
         } _: { stage in
-            let hint = StageSnapshot(stage).hint(for: Attention(), .english, columns: 200)
+            let hint = StageSnapshot(stage).hint(for: ViewState(), .english, columns: 200)
             #expect(
                 hint
                     == "enter submit  ·  ↑ earlier text  ·  tab next  ·  esc close  ·  ctrl-c quit  ·  f1 keys")
@@ -156,7 +156,7 @@ struct SuggestionKeysTests {
         screen.cities = (1...count).map { "Place \($0)" }
         var least = Duration.seconds(1_000)
         try await with(screen) { stage in
-            let view = StageView(stage, on: Recorder()) { _ in }
+            let view = TerminalView(stage, on: Recorder()) { _ in }
             view.draw()
             view.take(.text("9"))
             view.take(.key(Key(.down)))
@@ -168,12 +168,12 @@ struct SuggestionKeysTests {
         return least
     }
 
-    private func state(of screen: CityScreen, after keys: Keys) async throws -> (Attention, StageSnapshot) {
-        var result: (Attention, StageSnapshot)?
+    private func state(of screen: CityScreen, after keys: Keys) async throws -> (ViewState, StageSnapshot) {
+        var result: (ViewState, StageSnapshot)?
         try await with(screen) { stage in
             var handler = InputHandler()
             for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
-            result = (handler.attention, StageSnapshot(stage))
+            result = (handler.viewState, StageSnapshot(stage))
         }
         return try #require(result)
     }

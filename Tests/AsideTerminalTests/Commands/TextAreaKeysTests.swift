@@ -38,7 +38,7 @@ struct TextAreaKeysTests {
             @MainActor func label(after keys: Keys) -> String? {
                 for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
                 let snapshot = StageSnapshot(stage)
-                return snapshot.target(of: handler.attention).flatMap { snapshot.front.outline?[$0.item]?.label }
+                return snapshot.target(of: handler.viewState).flatMap { snapshot.front.outline?[$0.item]?.label }
             }
             #expect(label(after: "up") == "Note")
             #expect(label(after: "down") == "Note")
@@ -57,11 +57,11 @@ struct TextAreaKeysTests {
         screen.note = "one two three four"
         try await with(screen) { stage in
             var handler = InputHandler()
-            handler.attention.textArea = TextAreaView(columns: 8, rows: 4)
+            handler.viewState.textArea = TextAreaView(columns: 8, rows: 4)
             for event in Keys("up").events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            #expect(handler.attention.caret == 12)
+            #expect(handler.viewState.caret == 12)
             for event in Keys("up up").events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            #expect(StageSnapshot(stage).target(of: handler.attention)?.item == screen.outline.controls[0].id)
+            #expect(StageSnapshot(stage).target(of: handler.viewState)?.item == screen.outline.controls[0].id)
         }
     }
 
@@ -70,7 +70,7 @@ struct TextAreaKeysTests {
         let screen = NoteScreen()
         try await with(screen) { stage in
             @MainActor func hint(_ columns: Int) -> String {
-                StageSnapshot(stage).hint(for: Attention(), .english, columns: columns)
+                StageSnapshot(stage).hint(for: ViewState(), .english, columns: columns)
             }
             #expect(hint(100) == "enter new line  ·  ctrl-d submit  ·  tab next  ·  ctrl-c quit  ·  f1 keys")
             #expect(hint(40) == "enter new line · ctrl-d submit")
@@ -90,7 +90,7 @@ struct TextAreaKeysTests {
                 handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)
             }
             #expect(screen.note.hasSuffix("of it !"))
-            let frame = Frame(stage, size: Size(columns: 40, rows: 12), attention: handler.attention)
+            let frame = Frame(stage, size: Size(columns: 40, rows: 12), viewState: handler.viewState)
             #expect(frame.cursor != nil)
         }
     }

@@ -89,8 +89,8 @@ struct ThemeChoiceTests {
             let record = AnswerRecord(of: try #require(stage.modals.last).content, place: 0, .answered, .english)
             let texts =
                 [
-                    screen.frame(of: snapshot, Attention()).description,
-                    inline.frame(of: snapshot, Attention()).description,
+                    screen.frame(of: snapshot, ViewState()).description,
+                    inline.frame(of: snapshot, ViewState()).description,
                 ]
                 + record.ansi(columns: 40, theme)
             for text in texts {

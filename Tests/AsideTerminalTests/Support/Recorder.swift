@@ -10,8 +10,8 @@ final class Recorder: Canvas {
     private(set) var frames: [Frame] = []
     private(set) var before: [Frame?] = []
 
-    func frame(of snapshot: StageSnapshot, _ attention: Attention) -> Frame {
-        Frame(snapshot, size: Size(columns: 40, rows: 12), attention: attention)
+    func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
+        Frame(snapshot, size: Size(columns: 40, rows: 12), viewState: viewState)
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

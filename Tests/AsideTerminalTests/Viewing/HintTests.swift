@@ -39,7 +39,7 @@ struct HintTests {
         try await with(scene) { stage in
             var handler = InputHandler()
             for event in keys.events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            #expect(StageSnapshot(stage).hint(for: handler.attention, strings, columns: 200) == hint)
+            #expect(StageSnapshot(stage).hint(for: handler.viewState, strings, columns: 200) == hint)
         }
     }
 
@@ -48,7 +48,7 @@ struct HintTests {
         try await with(.listOfMany) { stage in
             let size = Size(columns: columns, rows: 20)
             let canvas = ScreenCanvas(size: size, theme: .plain, strings: .english) { _ in }
-            let lines = canvas.frame(of: StageSnapshot(stage), Attention()).description.split(separator: "\n")
+            let lines = canvas.frame(of: StageSnapshot(stage), ViewState()).description.split(separator: "\n")
             #expect(lines.last?.contains("ctrl-c quit") == true)
             #expect(lines.last?.contains("…") == false)
         }
@@ -69,7 +69,7 @@ struct HintTests {
         ] as [(Scene, Int, String)])
     func narrow(_ scene: Scene, _ columns: Int, _ hint: String) async throws {
         try await with(scene) { stage in
-            #expect(StageSnapshot(stage).hint(for: Attention(), .english, columns: columns) == hint)
+            #expect(StageSnapshot(stage).hint(for: ViewState(), .english, columns: columns) == hint)
         }
     }
 
@@ -77,7 +77,7 @@ struct HintTests {
     func longList() async throws {
         let ask: @MainActor (Stage) async throws -> Void = { _ = try await $0.choose("Which?", from: 1...9) }
         try await withStage(ask) { stage in
-            let hint = StageSnapshot(stage).hint(for: Attention(), .english, columns: 46)
+            let hint = StageSnapshot(stage).hint(for: ViewState(), .english, columns: 46)
             #expect(hint == "enter pick · type to filter · esc close")
         }
     }
@@ -92,7 +92,7 @@ struct HintTests {
         strings.separator = "/"
         try await with(.alert) { stage in
             #expect(
-                StageSnapshot(stage).hint(for: Attention(), strings, columns: 80) == "drücken/gehen/zu/Schluss/f1 keys")
+                StageSnapshot(stage).hint(for: ViewState(), strings, columns: 80) == "drücken/gehen/zu/Schluss/f1 keys")
         }
     }
 }

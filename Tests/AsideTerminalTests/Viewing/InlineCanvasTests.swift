@@ -44,11 +44,11 @@ struct InlineCanvasTests {
             let canvas = InlineCanvas(size: Size(columns: 80, rows: 24), theme: .dark) { screen.write(Array($0.utf8)) }
             var printed = (1...8).map(String.init)
             screen.write(Array(printed.map { $0 + "\r\n" }.joined().utf8))
-            let wide = canvas.frame(of: StageSnapshot(stage), Attention())
+            let wide = canvas.frame(of: StageSnapshot(stage), ViewState())
             canvas.show(wide, insteadOf: nil)
             screen.reflow(columns: columns, keepsBottom: keepsBottom)
             canvas.resize(to: Size(columns: columns, rows: 24))
-            let narrow = canvas.frame(of: StageSnapshot(stage), Attention())
+            let narrow = canvas.frame(of: StageSnapshot(stage), ViewState())
             canvas.show(narrow, insteadOf: nil)
             let wrapped = wide.writtenRows.map { max(0, $0.columns - 1) / columns }.reduce(0, +)
             if keepsBottom { printed.removeFirst(wrapped) }
@@ -66,7 +66,7 @@ struct InlineCanvasTests {
         theme.hasHyperlinks = true
         let canvas = InlineCanvas(size: Size(columns: 24, rows: 12), theme: theme) { screen.write(Array($0.utf8)) }
         let question = Question.alert("Moved", message: "See [the long docs](https://example.com/a)").markdown()
-        let frame = canvas.frame(of: StageSnapshot(question.content), Attention())
+        let frame = canvas.frame(of: StageSnapshot(question.content), ViewState())
         screen.write(Array("above\r\n".utf8))
         canvas.show(frame, insteadOf: nil)
         #expect(screen.links == ["the long docs": "https://example.com/a"])
@@ -84,12 +84,12 @@ struct InlineCanvasTests {
             var written = ""
             let canvas = InlineCanvas(size: Size(columns: 80, rows: 24), theme: theme) { written = $0 }
             let snapshot = StageSnapshot(stage)
-            var attention = Attention()
-            var old = canvas.frame(of: snapshot, attention)
+            var viewState = ViewState()
+            var old = canvas.frame(of: snapshot, viewState)
             canvas.show(old, insteadOf: nil)
             for move in [StageSnapshot.Move.down, .up, .up] {
-                attention.target = snapshot.target(move, from: attention)
-                let frame = canvas.frame(of: snapshot, attention)
+                viewState.target = snapshot.target(move, from: viewState)
+                let frame = canvas.frame(of: snapshot, viewState)
                 written = ""
                 canvas.show(frame, insteadOf: old)
                 #expect(written.utf8.count <= most, "\(written.debugDescription)")
@@ -104,7 +104,7 @@ struct InlineCanvasTests {
         try await with(.confirmation) { stage in
             @MainActor func frame(rows: Int) -> String {
                 InlineCanvas(size: Size(columns: 60, rows: rows), theme: .plain) { _ in }
-                    .frame(of: StageSnapshot(stage), Attention()).description
+                    .frame(of: StageSnapshot(stage), ViewState()).description
             }
             #expect(
                 frame(rows: 10) == """
@@ -128,10 +128,10 @@ struct InlineCanvasTests {
     func keys() async throws {
         try await with(.confirmation) { stage in
             let canvas = InlineCanvas(size: Size(columns: 60, rows: 11), theme: .plain) { _ in }
-            var attention = Attention()
-            attention.isExplaining = true
+            var viewState = ViewState()
+            viewState.isExplaining = true
             #expect(
-                canvas.frame(of: StageSnapshot(stage), attention).description == """
+                canvas.frame(of: StageSnapshot(stage), viewState).description == """
                       Start anew?
                     ▸ [* New↵]   ( Cancel )
                       enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit

@@ -94,7 +94,7 @@ private final class TimedView {
     let stage: Stage
     let canvas = Recorder()
     private var now = ContinuousClock.now
-    private(set) lazy var view = StageView(
+    private(set) lazy var view = TerminalView(
         stage, on: canvas, ahead: TypeAhead(), now: { [unowned self] in now }, whenRequested: { _ in })
 
     init(_ stage: Stage) {

@@ -94,7 +94,7 @@ struct FirstStretchTests {
         let gate = Gate()
         let values = Task {
             var values: [String] = []
-            try await stage.show(hub).until { value -> HubDecision<Void> in
+            try await stage.show(hub).until { value -> StayOrLeave<Void> in
                 values.append(value)
                 if value == "sync" {
                     Task {

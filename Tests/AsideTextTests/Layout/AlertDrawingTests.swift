@@ -13,7 +13,7 @@ import Testing
         } _: { stage in
             var snapshot = StageSnapshot(stage)
             func text(columns: Int) -> String {
-                "\(Frame(inline: snapshot, columns: columns, rows: 9, theme: .plain, attention: Attention()))"
+                "\(Frame(inline: snapshot, columns: columns, rows: 9, theme: .plain, viewState: ViewState()))"
             }
             #expect(!text(columns: 40).contains("left"))
             snapshot.showTimeLeft(on: stage)

@@ -10,11 +10,11 @@ import Testing
         let screen = SavingScreen()
         try await withScreen(screen) { stage in
             let save = try #require(screen.outline.controls.first)
-            let attention = Attention(Target(save.id))
-            #expect(stage.text(attention: attention).contains("▸ [ Save ·s↵]   [ Help ]"))
+            let viewState = ViewState(Target(save.id))
+            #expect(stage.text(viewState: viewState).contains("▸ [ Save ·s↵]   [ Help ]"))
             try screen.press(save.id)
-            #expect(stage.text(attention: attention).contains("▸ - Save … ·s -   [ Help ]"))
-            #expect(StageSnapshot(stage).target(of: attention) == Target(save.id))
+            #expect(stage.text(viewState: viewState).contains("▸ - Save … ·s -   [ Help ]"))
+            #expect(StageSnapshot(stage).target(of: viewState) == Target(save.id))
         }
     }
 }

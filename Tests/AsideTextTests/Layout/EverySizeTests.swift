@@ -20,11 +20,11 @@ import Testing
                     var terminal = NaiveTerminal(size: size)
                     var old: Frame?
                     for _ in 0..<2 {
-                        let attention = attention(in: snapshot, using: &random)
-                        let frame = Frame(snapshot, size: size, theme: theme, attention: attention, hint: "漢 hint")
+                        let viewState = viewState(in: snapshot, using: &random)
+                        let frame = Frame(snapshot, size: size, theme: theme, viewState: viewState, hint: "漢 hint")
                         terminal.read(frame.changes(from: old))
                         try #require(
-                            terminal.shows(frame), "seed \(seed), \(size), \(attention): \(terminal.complaints)")
+                            terminal.shows(frame), "seed \(seed), \(size), \(viewState): \(terminal.complaints)")
                         old = frame
                     }
                 }
@@ -37,18 +37,18 @@ import Testing
         try await scene.draw { stage in
             let snapshot = StageSnapshot(stage)
             for size in [Size(columns: 30, rows: 6), Size(columns: 80, rows: 12), Size(columns: 44, rows: 24)] {
-                var attention = Attention()
-                for target in snapshot.targets(for: attention) + snapshot.targets(for: attention).reversed() {
-                    attention.target = target
-                    let frame = Frame(snapshot, size: size, attention: attention)
-                    attention.scroll = frame.scroll
+                var viewState = ViewState()
+                for target in snapshot.targets(for: viewState) + snapshot.targets(for: viewState).reversed() {
+                    viewState.target = target
+                    let frame = Frame(snapshot, size: size, viewState: viewState)
+                    viewState.scroll = frame.scroll
                     #expect(String(describing: frame).contains("▸"), "\(target) at \(size)\n\(frame)")
                 }
             }
         }
     }
 
-    @Test("The same stage, size and attention give the same frame", arguments: Scene.allCases)
+    @Test("The same stage, size and viewState give the same frame", arguments: Scene.allCases)
     func isPure(_ scene: Scene) async throws {
         try await scene.draw { stage in
             let size = Size(columns: 80, rows: 24)
@@ -57,13 +57,13 @@ import Testing
         }
     }
 
-    private func attention(in snapshot: StageSnapshot, using random: inout Seeded) -> Attention {
-        var attention = Attention(snapshot.targets(for: Attention()).randomElement(using: &random))
-        if Bool.random(using: &random) { attention.caret = Int.random(in: 0...30, using: &random) }
-        if Bool.random(using: &random) { attention.marked = 1..<Int.random(in: 1...30, using: &random) }
-        attention.filter = ["", "", "1", "e", "漢", "nothing like it"].randomElement(using: &random) ?? ""
-        attention.scroll = Int.random(in: -1...40, using: &random)
-        attention.followsTarget = Bool.random(using: &random)
-        return attention
+    private func viewState(in snapshot: StageSnapshot, using random: inout Seeded) -> ViewState {
+        var viewState = ViewState(snapshot.targets(for: ViewState()).randomElement(using: &random))
+        if Bool.random(using: &random) { viewState.caret = Int.random(in: 0...30, using: &random) }
+        if Bool.random(using: &random) { viewState.marked = 1..<Int.random(in: 1...30, using: &random) }
+        viewState.filter = ["", "", "1", "e", "漢", "nothing like it"].randomElement(using: &random) ?? ""
+        viewState.scroll = Int.random(in: -1...40, using: &random)
+        viewState.followsTarget = Bool.random(using: &random)
+        return viewState
     }
 }

@@ -6,13 +6,13 @@ import Testing
 @MainActor
 @Suite struct FieldDrawingTests {
     /// The line of a prompt's only field, with a `|` where the cursor is.
-    private func line(_ text: String, _ attention: Attention, columns: Int = 14) async throws -> String {
+    private func line(_ text: String, _ viewState: ViewState, columns: Int = 14) async throws -> String {
         var result = ""
         try await withQuestion { stage in
             _ = try await stage.prompt("Title", .text(text))
         } _: { stage in
             let question = try #require(stage.modals.first?.content)
-            let frame = Frame(inline: question, columns: columns, attention: attention)
+            let frame = Frame(inline: question, columns: columns, viewState: viewState)
             let cursor = try #require(frame.cursor)
             #expect(cursor.row == 1)
             for column in 2..<columns - 1 {
@@ -36,7 +36,7 @@ import Testing
         ] as [(String, Int?, String)]
     )
     func caret(_ text: String, at caret: Int?, drawn: String) async throws {
-        #expect(try await line(text, Attention(caret: caret)) == drawn)
+        #expect(try await line(text, ViewState(caret: caret)) == drawn)
     }
 
     @Test("Selected text is drawn reversed")
@@ -44,9 +44,9 @@ import Testing
         try await withQuestion { stage in
             _ = try await stage.prompt("Title", .text("abcdef"))
         } _: { stage in
-            var attention = Attention(caret: 3)
-            attention.marked = 1..<3
-            let frame = Frame(inline: try #require(stage.modals.first?.content), columns: 20, attention: attention)
+            var viewState = ViewState(caret: 3)
+            viewState.marked = 1..<3
+            let frame = Frame(inline: try #require(stage.modals.first?.content), columns: 20, viewState: viewState)
             let reversed = (0..<20).filter { frame[1, $0].style.attributes.contains(.reverse) }
             #expect(reversed == [4, 5])
         }
@@ -58,19 +58,19 @@ import Testing
         try await Scene.alert.draw { #expect(Frame($0, size: size).cursor == nil) }
         try await Scene.longList.draw { stage in
             #expect(Frame(stage, size: size).cursor == nil)
-            #expect(Frame(stage, size: size, attention: Attention(filter: "Numb")).cursor != nil)
+            #expect(Frame(stage, size: size, viewState: ViewState(filter: "Numb")).cursor != nil)
         }
         try await Scene.form.draw { stage in
             #expect(Frame(stage, size: size).cursor != nil)
-            #expect(Frame(stage, size: size, attention: Attention(StageSnapshot(stage)[.choice(0)])).cursor == nil)
+            #expect(Frame(stage, size: size, viewState: ViewState(StageSnapshot(stage)[.choice(0)])).cursor == nil)
         }
     }
 
     @Test("A secret is nowhere in the frame")
     func secret() async throws {
         try await Scene.form.draw { stage in
-            let attention = Attention(StageSnapshot(stage)[.field(1)], caret: 2)
-            let frame = Frame(stage, size: Size(columns: 80, rows: 24), theme: .dark, attention: attention)
+            let viewState = ViewState(StageSnapshot(stage)[.field(1)], caret: 2)
+            let frame = Frame(stage, size: Size(columns: 80, rows: 24), theme: .dark, viewState: viewState)
             #expect(!frame.ansi.contains("geheim"))
             #expect(frame.ansi.contains("••••••"))
         }

@@ -7,10 +7,10 @@ import Testing
 @MainActor
 @Suite struct FilledDrawingTests {
     private func frame(
-        of question: ModalContent, columns: Int = 60, rows: Int = 24, _ attention: Attention = Attention()
+        of question: ModalContent, columns: Int = 60, rows: Int = 24, _ viewState: ViewState = ViewState()
     ) -> Frame {
         Frame(
-            StageSnapshot(question), size: Size(columns: columns, rows: rows), theme: .dark, attention: attention)
+            StageSnapshot(question), size: Size(columns: columns, rows: rows), theme: .dark, viewState: viewState)
     }
 
     /// Returns the columns of a row that have a background.
@@ -33,7 +33,7 @@ import Testing
     @Test("The focused row of a list is filled from its sign to the edge of the box, and no other row is")
     func focusedRow() throws {
         let snapshot = StageSnapshot(list)
-        let frame = frame(of: list, Attention(snapshot[.option(1)]))
+        let frame = frame(of: list, ViewState(snapshot[.option(1)]))
         let fill = Theme.dark.fills?.focusedRow
         let columns = columns(of: fill, in: frame, row: try row(of: "Library", in: frame))
         #expect(columns.count == 28)

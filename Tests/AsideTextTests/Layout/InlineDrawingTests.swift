@@ -7,15 +7,15 @@ import Testing
 @Suite struct InlineDrawingTests {
     private func text(
         _ scene: Scene, columns: Int = 60, rows: Int = .max, at place: Place? = nil,
-        attention: Attention = Attention()
+        viewState: ViewState = ViewState()
     ) async throws -> String {
         var text = ""
         try await scene.draw { stage in
             let question = try #require(stage.modals.first?.content)
-            var attention = attention
-            if let place { attention.target = StageSnapshot(question)[place] }
+            var viewState = viewState
+            if let place { viewState.target = StageSnapshot(question)[place] }
             text = String(
-                describing: Frame(inline: question, columns: columns, rows: rows, theme: .plain, attention: attention))
+                describing: Frame(inline: question, columns: columns, rows: rows, theme: .plain, viewState: viewState))
         }
         return text
     }
@@ -23,7 +23,7 @@ import Testing
     @Test("Typed text filters the list")
     func filtered() async throws {
         #expect(
-            try await text(.longList, rows: 7, at: .option(29), attention: Attention(filter: "r 3")) == """
+            try await text(.longList, rows: 7, at: .option(29), viewState: ViewState(filter: "r 3")) == """
                   Where to?
                   Filter: r 3  (2 of 30)
                     Country number 3
@@ -37,7 +37,7 @@ import Testing
     @Test("If no row matches the filter, the box says so and keeps its size")
     func noMatch() async throws {
         #expect(
-            try await text(.list, attention: Attention(filter: "xyz")) == """
+            try await text(.list, viewState: ViewState(filter: "xyz")) == """
                   Sort by
                   For this list only.
                   Filter: xyz  (0 of 4)

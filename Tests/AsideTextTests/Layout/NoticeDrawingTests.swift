@@ -58,11 +58,11 @@ import Testing
     func scrolling() async throws {
         try await Scene.screen.draw { stage in
             var snapshot = StageSnapshot(stage)
-            let last = try #require(snapshot.targets(for: Attention()).last)
+            let last = try #require(snapshot.targets(for: ViewState()).last)
             for notice in [nil, NoticeContent("Saved")] {
                 snapshot.notice = notice
                 let frame = Frame(
-                    snapshot, size: Size(columns: 40, rows: 12), attention: Attention(last), hint: "")
+                    snapshot, size: Size(columns: 40, rows: 12), viewState: ViewState(last), hint: "")
                 #expect(frame.shown.contains(last))
             }
         }

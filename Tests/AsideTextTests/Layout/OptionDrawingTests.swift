@@ -69,7 +69,7 @@ import Testing
                         │   South America     Quito       sunny │
                         │                     Lima              │
                     """))
-            #expect(stage.text(columns: 50, attention: Attention(filter: "ma")).contains("Europe        ▸ • Roma"))
+            #expect(stage.text(columns: 50, viewState: ViewState(filter: "ma")).contains("Europe        ▸ • Roma"))
             #expect(stage.text(columns: 24).contains("         ▸ • Roma"))
             #expect(stage.text(columns: 24).contains("  South…     Quito"))
         }
@@ -78,8 +78,8 @@ import Testing
     @Test("The first row in view has the name of its group")
     func groupsWhileScrolling() async throws {
         try await withQuestion(askForCities) { stage in
-            let attention = Attention(StageSnapshot(stage)[.option(4)])
-            let text = "\(Frame(stage, size: Size(columns: 50, rows: 8), attention: attention))"
+            let viewState = ViewState(StageSnapshot(stage)[.option(4)])
+            let text = "\(Frame(stage, size: Size(columns: 50, rows: 8), viewState: viewState))"
             #expect(!text.contains("Paris"))
             #expect(text.contains("Europe          • Roma") || text.contains("Asia              Tōkyō"))
         }
@@ -107,10 +107,10 @@ import Testing
     func targets() async throws {
         try await withQuestion(ask) { stage in
             let snapshot = StageSnapshot(stage)
-            #expect(snapshot.targets(for: Attention()).map(\.option) == [0, 1, nil])
-            #expect(snapshot.target(of: Attention(filter: "cour")) == nil)
-            #expect(snapshot.options(for: Attention(filter: "cour")) == [2])
-            #expect(!stage.text(columns: 50, attention: Attention(filter: "cour")).contains("No match"))
+            #expect(snapshot.targets(for: ViewState()).map(\.option) == [0, 1, nil])
+            #expect(snapshot.target(of: ViewState(filter: "cour")) == nil)
+            #expect(snapshot.options(for: ViewState(filter: "cour")) == [2])
+            #expect(!stage.text(columns: 50, viewState: ViewState(filter: "cour")).contains("No match"))
         }
     }
 }

@@ -79,9 +79,9 @@ import Testing
         try await Scene.unknownProgress.draw { stage in
             let question = try #require(stage.modals.first?.content)
             let bars = [0, 1, 2, 3, 4, 6, 11].map { tick in
-                var attention = Attention()
-                attention.tick = tick
-                let frame = Frame(inline: question, columns: 11, attention: attention)
+                var viewState = ViewState()
+                viewState.tick = tick
+                let frame = Frame(inline: question, columns: 11, viewState: viewState)
                 return String(String(describing: frame).split(separator: "\n").last?.dropFirst(2) ?? "")
             }
             #expect(

@@ -16,11 +16,11 @@ import Testing
         for scene in [Scene.list, .longList, .listOfMany] {
             try await scene.draw { stage in
                 let snapshot = StageSnapshot(stage)
-                var attention = Attention(snapshot[.option(1)])
-                var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, attention: attention)
+                var viewState = ViewState(snapshot[.option(1)])
+                var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, viewState: viewState)
                 for move in [StageSnapshot.Move.down, .down, .up, .up, .up] {
-                    attention.target = snapshot.target(move, from: attention)
-                    let frame = Frame(snapshot, size: old.size, theme: theme, attention: attention)
+                    viewState.target = snapshot.target(move, from: viewState)
+                    let frame = Frame(snapshot, size: old.size, theme: theme, viewState: viewState)
                     let changes = frame.changes(from: old)
                     #expect(changes.utf8.count <= most, "\(scene) \(changes.debugDescription)")
                     #expect(!changes.isEmpty)
@@ -36,11 +36,11 @@ import Testing
     func buttons(_ theme: Theme) async throws {
         try await withScreen(MenuScreen()) { stage in
             let snapshot = StageSnapshot(stage)
-            var attention = Attention(snapshot.target(.first, from: Attention()))
-            var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, attention: attention)
+            var viewState = ViewState(snapshot.target(.first, from: ViewState()))
+            var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, viewState: viewState)
             for move in [StageSnapshot.Move.down, .down, .up, .up] {
-                attention.target = snapshot.target(move, from: attention)
-                let frame = Frame(snapshot, size: old.size, theme: theme, attention: attention)
+                viewState.target = snapshot.target(move, from: viewState)
+                let frame = Frame(snapshot, size: old.size, theme: theme, viewState: viewState)
                 let changes = frame.changes(from: old)
                 #expect(changes.utf8.count <= 60, "\(changes.debugDescription)")
                 #expect(!changes.isEmpty)
@@ -53,12 +53,12 @@ import Testing
     func scrolling() async throws {
         try await Scene.longList.draw { stage in
             let snapshot = StageSnapshot(stage)
-            var attention = Attention(snapshot[.option(0)])
+            var viewState = ViewState(snapshot[.option(0)])
             var scrolls: [Int] = []
             for option in [0, 5, 9, 10, 14, 12, 7, 6, 2, 0] {
-                attention.target = snapshot[.option(option)]
-                let frame = Frame(snapshot, size: Size(columns: 60, rows: 16), attention: attention)
-                attention.scroll = frame.scroll
+                viewState.target = snapshot[.option(option)]
+                let frame = Frame(snapshot, size: Size(columns: 60, rows: 16), viewState: viewState)
+                viewState.scroll = frame.scroll
                 scrolls.append(frame.scroll)
             }
             #expect(scrolls == [0, 0, 2, 3, 7, 7, 7, 6, 2, 0])

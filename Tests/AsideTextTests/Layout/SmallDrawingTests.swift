@@ -57,9 +57,9 @@ import Testing
             #expect(narrow.hasSuffix("\n  Note             ↓"))
             let few = stage.text(columns: 20, rows: 10)
             #expect(few.contains("Everything that") && !few.contains("▸"))
-            let last = StageSnapshot(stage).target(.last, from: Attention())
+            let last = StageSnapshot(stage).target(.last, from: ViewState())
             #expect(
-                stage.text(columns: 44, rows: 10, attention: Attention(last)) == """
+                stage.text(columns: 44, rows: 10, viewState: ViewState(last)) == """
                       Your cart
                     ────────────────────────────────────────────
                       Day     < – >                            ↑

@@ -19,9 +19,9 @@ import Testing
                 suggestions: cities.isEmpty && room == nil ? nil : Outline.Suggestions(cities, room: room))
         ]
         content.choices = [.init(id: 0, label: "OK", role: .preferred), .init(id: 1, label: "Cancel", role: .cancel)]
-        var attention = Attention()
-        attention.suggestion = row.map { Attention.SuggestedRow($0, of: content.outline.items[0].id) }
-        return Frame(inline: content, columns: 40, theme: theme, attention: attention)
+        var viewState = ViewState()
+        viewState.suggestion = row.map { ViewState.SuggestedRow($0, of: content.outline.items[0].id) }
+        return Frame(inline: content, columns: 40, theme: theme, viewState: viewState)
     }
 
     @Test("Any number of suggestions, even none, takes the same room")
@@ -118,7 +118,7 @@ import Testing
             let snapshot = StageSnapshot(stage)
             let controls = try #require(snapshot.front.outline?.controls)
             let second = Frame(
-                stage, size: Size(columns: 40, rows: 24), attention: Attention(Target(controls[1].id)))
+                stage, size: Size(columns: 40, rows: 24), viewState: ViewState(Target(controls[1].id)))
             #expect(
                 second.description.hasPrefix(
                     """
@@ -139,9 +139,9 @@ import Testing
     func small() async throws {
         try await withScreen(TripScreen()) { stage in
             let field = try #require(StageSnapshot(stage).front.outline?.controls[1])
-            var attention = Attention(Target(field.id))
-            attention.suggestion = Attention.SuggestedRow("Oslo", of: field.id)
-            let frame = Frame(stage, size: Size(columns: 40, rows: 6), attention: attention)
+            var viewState = ViewState(Target(field.id))
+            viewState.suggestion = ViewState.SuggestedRow("Oslo", of: field.id)
+            let frame = Frame(stage, size: Size(columns: 40, rows: 6), viewState: viewState)
             #expect(frame.description.contains("▸        Oslo"))
         }
     }

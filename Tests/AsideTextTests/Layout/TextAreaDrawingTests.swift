@@ -31,7 +31,7 @@ import Testing
                             [6                            ]
                     """))
             #expect(
-                stage.text(columns: 40, attention: Attention(caret: 0)).contains(
+                stage.text(columns: 40, viewState: ViewState(caret: 0)).contains(
                     """
                     ▸ Note  [One line that is too long    ]
                             [for a row of the area.       ]
@@ -48,7 +48,7 @@ import Testing
         try await withScreen(screen) { stage in
             let size = Size(columns: 40, rows: 12)
             for (caret, row, column) in [(0, 2, 9), (27, 2, 36), (28, 3, 9), (29, 3, 10), (31, 3, 12)] {
-                let frame = Frame(stage, size: size, attention: Attention(caret: caret))
+                let frame = Frame(stage, size: size, viewState: ViewState(caret: caret))
                 #expect(frame.cursor == Position(row: row, column: column), "caret \(caret)")
             }
         }
@@ -59,12 +59,12 @@ import Testing
         let screen = RemarkScreen()
         screen.note = (1...9).map { "\($0)" }.joined(separator: "\n")
         try await withScreen(screen) { stage in
-            var attention = Attention()
+            var viewState = ViewState()
             var first: [Int?] = []
             for caret in [17, 15, 13, 11, 9, 7, 9, 13, 15, 0, 17] {
-                attention.caret = caret
-                attention.textArea = Frame(stage, size: Size(columns: 40, rows: 12), attention: attention).textArea
-                first.append(attention.textArea?.firstRow)
+                viewState.caret = caret
+                viewState.textArea = Frame(stage, size: Size(columns: 40, rows: 12), viewState: viewState).textArea
+                first.append(viewState.textArea?.firstRow)
             }
             #expect(first == [5, 5, 5, 5, 4, 3, 3, 3, 4, 0, 5])
         }

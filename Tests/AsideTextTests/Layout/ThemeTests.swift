@@ -22,8 +22,8 @@ struct ThemeTests {
             try await scene.draw { stage in
                 let snapshot = StageSnapshot(stage)
                 let size = Size(columns: 80, rows: 24)
-                for target in snapshot.targets(for: Attention()) {
-                    let frame = Frame(snapshot, size: size, theme: theme, attention: Attention(target), hint: "Tab")
+                for target in snapshot.targets(for: ViewState()) {
+                    let frame = Frame(snapshot, size: size, theme: theme, viewState: ViewState(target), hint: "Tab")
                     for row in 0..<24 {
                         for column in 0..<80 where frame[row, column].character != " " {
                             let cell = frame[row, column]

@@ -14,7 +14,7 @@ import Testing
     func start(_ scene: Scene, _ place: Place?) async throws {
         try await scene.draw { stage in
             let snapshot = StageSnapshot(stage)
-            #expect(snapshot.target(of: Attention()) == place.map { snapshot[$0] })
+            #expect(snapshot.target(of: ViewState()) == place.map { snapshot[$0] })
         }
     }
 
@@ -22,11 +22,11 @@ import Testing
     func startOfScreen() async throws {
         try await Scene.screen.draw { stage in
             let snapshot = StageSnapshot(stage)
-            #expect(name(snapshot.target(of: Attention()), in: snapshot) == "Coupon")
+            #expect(name(snapshot.target(of: ViewState()), in: snapshot) == "Coupon")
         }
         try await withScreen(OnlyDestructive()) { stage in
             let snapshot = StageSnapshot(stage)
-            #expect(name(snapshot.target(of: Attention()), in: snapshot) == "Delete")
+            #expect(name(snapshot.target(of: ViewState()), in: snapshot) == "Delete")
         }
     }
 
@@ -34,7 +34,7 @@ import Testing
     func order() async throws {
         try await Scene.screen.draw { stage in
             let snapshot = StageSnapshot(stage)
-            let targets = snapshot.targets(for: Attention())
+            let targets = snapshot.targets(for: ViewState())
             #expect(
                 targets.map { name($0, in: snapshot) } == [
                     "Remove", "Remove", "Remove", "Coupon", "Name", "PIN", "Gift wrap", "Size", "Day", "Street",
@@ -43,8 +43,8 @@ import Testing
             )
             for (index, target) in targets.enumerated() {
                 let next = targets[(index + 1) % targets.count]
-                #expect(snapshot.target(.next, from: Attention(target)) == next)
-                #expect(snapshot.target(.previous, from: Attention(next)) == target)
+                #expect(snapshot.target(.next, from: ViewState(target)) == next)
+                #expect(snapshot.target(.previous, from: ViewState(next)) == target)
             }
         }
     }
@@ -54,12 +54,12 @@ import Testing
         try await Scene.form.draw { stage in
             let snapshot = StageSnapshot(stage)
             let expected: [Place] = [.field(0), .field(1), .field(2), .choice(0), .choice(1)]
-            #expect(snapshot.targets(for: Attention()) == expected.map { snapshot[$0] })
+            #expect(snapshot.targets(for: ViewState()) == expected.map { snapshot[$0] })
         }
         try await Scene.list.draw { stage in
             let snapshot = StageSnapshot(stage)
             let expected: [Place] = [.option(0), .option(1), .option(2), .option(3), .choice(0)]
-            #expect(snapshot.targets(for: Attention()) == expected.map { snapshot[$0] })
+            #expect(snapshot.targets(for: ViewState()) == expected.map { snapshot[$0] })
         }
     }
 
@@ -68,10 +68,10 @@ import Testing
         try await Scene.listOfMany.draw { stage in
             let modal = try #require(stage.modals.first)
             modal.pick(2)
-            #expect(!StageSnapshot(stage).targets(for: Attention()).contains(StageSnapshot(stage)[.choice(0)]))
+            #expect(!StageSnapshot(stage).targets(for: ViewState()).contains(StageSnapshot(stage)[.choice(0)]))
             #expect(stage.text().contains("-* Done -"))
             modal.pick(0)
-            #expect(StageSnapshot(stage).targets(for: Attention()).contains(StageSnapshot(stage)[.choice(0)]))
+            #expect(StageSnapshot(stage).targets(for: ViewState()).contains(StageSnapshot(stage)[.choice(0)]))
         }
     }
 
@@ -80,7 +80,7 @@ import Testing
         try await Scene.list.draw { stage in
             let snapshot = StageSnapshot(stage)
             func moved(_ move: StageSnapshot.Move, _ target: Target) -> Target? {
-                snapshot.target(move, from: Attention(target))
+                snapshot.target(move, from: ViewState(target))
             }
             #expect(moved(.down, snapshot[.option(0)]) == snapshot[.option(1)])
             #expect(moved(.up, snapshot[.option(0)]) == snapshot[.option(0)])
@@ -96,23 +96,23 @@ import Testing
         }
         try await Scene.alert.draw { stage in
             let snapshot = StageSnapshot(stage)
-            #expect(snapshot.target(.right, from: Attention(snapshot[.choice(0)])) == snapshot[.choice(1)])
-            #expect(snapshot.target(.right, from: Attention(snapshot[.choice(3)])) == snapshot[.choice(3)])
-            #expect(snapshot.target(.left, from: Attention(snapshot[.choice(1)])) == snapshot[.choice(0)])
-            #expect(snapshot.target(.left, from: Attention()) == snapshot[.choice(1)])
-            #expect(snapshot.target(.down, from: Attention(snapshot[.choice(1)])) == snapshot[.choice(2)])
+            #expect(snapshot.target(.right, from: ViewState(snapshot[.choice(0)])) == snapshot[.choice(1)])
+            #expect(snapshot.target(.right, from: ViewState(snapshot[.choice(3)])) == snapshot[.choice(3)])
+            #expect(snapshot.target(.left, from: ViewState(snapshot[.choice(1)])) == snapshot[.choice(0)])
+            #expect(snapshot.target(.left, from: ViewState()) == snapshot[.choice(1)])
+            #expect(snapshot.target(.down, from: ViewState(snapshot[.choice(1)])) == snapshot[.choice(2)])
         }
     }
 
     @Test("Without a focus, a move leads to the first or the last target; without a target, nowhere")
     func fromNowhere() async throws {
         try await Scene.progress.draw { stage in
-            #expect(StageSnapshot(stage).target(.next, from: Attention()) == StageSnapshot(stage)[.choice(0)])
-            #expect(StageSnapshot(stage).target(.previous, from: Attention()) == StageSnapshot(stage)[.choice(0)])
+            #expect(StageSnapshot(stage).target(.next, from: ViewState()) == StageSnapshot(stage)[.choice(0)])
+            #expect(StageSnapshot(stage).target(.previous, from: ViewState()) == StageSnapshot(stage)[.choice(0)])
         }
         try await Scene.unknownProgress.draw { stage in
             for move in StageSnapshot.Move.allCases {
-                #expect(StageSnapshot(stage).target(move, from: Attention()) == nil)
+                #expect(StageSnapshot(stage).target(move, from: ViewState()) == nil)
             }
         }
     }
@@ -121,13 +121,13 @@ import Testing
     func filter() async throws {
         try await Scene.longList.draw { stage in
             let snapshot = StageSnapshot(stage)
-            let attention = Attention(filter: "NUMBER 2")
-            #expect(snapshot.options(for: attention) == [1] + Array(19...28))
-            #expect(snapshot.target(of: attention) == snapshot[.option(1)])
-            #expect(snapshot.target(of: Attention(snapshot[.option(20)], filter: "2")) == snapshot[.option(20)])
-            #expect(snapshot.options(for: Attention(filter: "xyz")).isEmpty)
-            #expect(snapshot.target(of: Attention(filter: "xyz")) == nil)
-            #expect(snapshot.target(.next, from: Attention(filter: "xyz")) == snapshot[.choice(0)])
+            let viewState = ViewState(filter: "NUMBER 2")
+            #expect(snapshot.options(for: viewState) == [1] + Array(19...28))
+            #expect(snapshot.target(of: viewState) == snapshot[.option(1)])
+            #expect(snapshot.target(of: ViewState(snapshot[.option(20)], filter: "2")) == snapshot[.option(20)])
+            #expect(snapshot.options(for: ViewState(filter: "xyz")).isEmpty)
+            #expect(snapshot.target(of: ViewState(filter: "xyz")) == nil)
+            #expect(snapshot.target(.next, from: ViewState(filter: "xyz")) == snapshot[.choice(0)])
         }
     }
 
@@ -135,7 +135,7 @@ import Testing
     func goneTarget() async throws {
         try await Scene.alert.draw {
             #expect(
-                StageSnapshot($0).target(of: Attention(StageSnapshot($0)[.option(7)])) == StageSnapshot($0)[.choice(2)])
+                StageSnapshot($0).target(of: ViewState(StageSnapshot($0)[.option(7)])) == StageSnapshot($0)[.choice(2)])
         }
     }
 

@@ -9,7 +9,7 @@ struct PresentedChainTests {
     private static let alert = ModalID(serial: 2)
     private typealias Layer = PresentedChain.Layer
 
-    typealias Example = (name: String, layers: [PresentedChain.Layer], finding: Finding)
+    typealias Example = (name: String, layers: [PresentedChain.Layer], finding: PresentedState)
 
     private static let root = Layer(holds: [.stack])
 

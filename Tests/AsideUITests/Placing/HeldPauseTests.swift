@@ -74,7 +74,7 @@ struct HeldPauseTests {
 struct HeldPause: CustomTestStringConvertible {
     let style: PresentationStyle
     let purpose: Placement.Wait.Purpose
-    let finding: Finding
+    let finding: PresentedState
     var settles = false
     var vanishes = false
     var dismisses = false

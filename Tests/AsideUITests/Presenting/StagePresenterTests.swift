@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct StagePresenterTests {
     private let stage = Stage()
-    private let presenter = StagePresenter(platform: Platform(), surroundings: .still)
+    private let presenter = StagePresenter(platform: Platform(), hooks: .still)
 
     @Test("A press that SwiftUI repeats late does not submit a prompt that has come back")
     func lateSubmit() async throws {

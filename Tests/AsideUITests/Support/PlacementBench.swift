@@ -21,7 +21,7 @@ struct PlacementBench {
     }
 
     mutating func isOver(
-        _ appearance: ModalAppearance, _ purpose: Placement.Wait.Purpose, seeing finding: Finding = .unknown
+        _ appearance: ModalAppearance, _ purpose: Placement.Wait.Purpose, seeing finding: PresentedState = .unknown
     ) {
         self.do { $0.isOver(Placement.Wait(appearance: appearance, purpose: purpose), seeing: finding, &$1) }
     }

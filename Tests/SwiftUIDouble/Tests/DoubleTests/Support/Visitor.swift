@@ -30,7 +30,7 @@ final class Visitor {
 
     init(of window: Window, isObservable: Bool = true) {
         self.window = window
-        let surroundings = Surroundings(
+        let hooks = SystemHooks(
             wait: { [weak self] wait, presenter in
                 self?.presenter = presenter
                 self?.pauses.append((wait, presenter))
@@ -42,9 +42,9 @@ final class Visitor {
             },
             warn: { [weak self] in self?.warnings.append($0) },
             find: { appearance, presenting, presenter in
-                isObservable ? Surroundings.real.find(appearance, presenting, presenter) : .unknown
+                isObservable ? SystemHooks.real.find(appearance, presenting, presenter) : .unknown
             })
-        window.prepare = { $0.surroundings = surroundings }
+        window.prepare = { $0.hooks = hooks }
         window.draw()
     }
 

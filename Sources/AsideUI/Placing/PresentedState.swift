@@ -1,5 +1,5 @@
 /// What is really in view where a modal should be presented, on a system that can be asked.
-enum Finding: Hashable, Sendable, CaseIterable {
+enum PresentedState: Hashable, Sendable, CaseIterable {
     /// Nobody can find out what is in view.
     case unknown
     /// Nothing is presented there.

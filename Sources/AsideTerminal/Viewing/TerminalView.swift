@@ -6,7 +6,7 @@ import Observation
 ///
 /// It does no input or output itself. Frames go to a canvas, and events are passed in.
 @MainActor
-package final class StageView {
+package final class TerminalView {
     /// A request that the view cannot fulfil itself.
     package enum Request: Equatable {
         case interrupt, suspend, quit, endInput
@@ -29,7 +29,7 @@ package final class StageView {
     /// The notice that was in view when the frame was drawn.
     private var drawnNotice: Notice?
     private var snapshot: StageSnapshot?
-    private var drawnAttention: Attention?
+    private var drawnAttention: ViewState?
     private var handler = InputHandler()
     /// The user's place on each surface that is covered now.
     private var kept: [SurfaceID: InputHandler] = [:]
@@ -167,14 +167,14 @@ package final class StageView {
 
     private var isTyping: Bool {
         let snapshot = readSnapshot()
-        return snapshot.isTyping(handler.attention)
+        return snapshot.isTyping(handler.viewState)
     }
 
     private func act(on event: InputEvent) {
         let before = readSnapshot()
         // The user has been led to the next frame, even if it is not drawn yet.
         let isPress = event == .key(Key(.enter)) || event == .text(" ")
-        let shown = isPress ? canvas.frame(of: before, handler.attention).shown : nil
+        let shown = isPress ? canvas.frame(of: before, handler.viewState).shown : nil
         let handlerBefore = handler
         let command = handler.take(event, on: before, seeing: shown)
         if isTooEarly(command, on: before) {
@@ -316,12 +316,12 @@ package final class StageView {
             self.progress = progress
             whenProgressed(progress)
         }
-        guard snapshot != self.snapshot || handler.attention != drawnAttention else { return }
+        guard snapshot != self.snapshot || handler.viewState != drawnAttention else { return }
         self.snapshot = snapshot
-        let next = canvas.frame(of: snapshot, handler.attention)
-        handler.attention.scroll = next.scroll
-        handler.attention.textArea = next.textArea
-        drawnAttention = handler.attention
+        let next = canvas.frame(of: snapshot, handler.viewState)
+        handler.viewState.scroll = next.scroll
+        handler.viewState.textArea = next.textArea
+        drawnAttention = handler.viewState
         // The user's place may have changed without a visible difference.
         if next != frame { canvas.show(next, insteadOf: frame) }
         frame = next
@@ -330,7 +330,7 @@ package final class StageView {
         let reason: FrameTicker.Reason? =
             snapshot.hasUnknownProgress ? .movingBlock : snapshot.showsTimeLeft ? .timeLeft : nil
         ticker.run(for: reason) { [weak self] reason in
-            if reason == .movingBlock { self?.handler.attention.tick += 1 }
+            if reason == .movingBlock { self?.handler.viewState.tick += 1 }
             self?.draw()
         }
     }
@@ -347,7 +347,7 @@ package final class StageView {
         bringToFront(SurfaceID(inFrontOf: stage))
         var snapshot = isWatching ? StageSnapshot(stage) : readWatched()
         snapshot.showTimeLeft(on: stage)
-        snapshot.updateMatches(&handler.attention)
+        snapshot.updateMatches(&handler.viewState)
         return snapshot
     }
 

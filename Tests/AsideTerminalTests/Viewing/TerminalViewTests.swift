@@ -7,7 +7,7 @@ import Testing
 
 /// The frames that a view shows of a stage.
 @MainActor
-struct StageViewTests {
+struct TerminalViewTests {
     @Test("Nothing is drawn if nothing has changed")
     func nothingChanged() async throws {
         try await withView(of: .screen) { _, view, canvas in
@@ -142,7 +142,7 @@ struct StageViewTests {
             func hint(_ keys: Keys) -> String {
                 var handler = InputHandler()
                 for event in keys.events { _ = handler.take(event, on: StageSnapshot(stage)) }
-                let text = canvas.frame(of: StageSnapshot(stage), handler.attention).description
+                let text = canvas.frame(of: StageSnapshot(stage), handler.viewState).description
                 return text.split(separator: "\n").filter { $0.contains("  ·  ") }.joined(separator: "\n")
             }
             #expect(hint("") == "  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit")
@@ -220,7 +220,7 @@ struct StageViewTests {
         }
         try await withStage(ask) { stage in
             let canvas = Recorder()
-            let view = StageView(stage, on: canvas) { _ in }
+            let view = TerminalView(stage, on: canvas) { _ in }
             view.draw()
             let first = stage.modals.last?.id
             for event in Keys("down enter").events { view.take(event) }
@@ -295,7 +295,7 @@ struct StageViewTests {
             await stage.alert("That was all")
         }
         try await withStage(ask) { stage in
-            let view = StageView(stage, on: Recorder()) { _ in }
+            let view = TerminalView(stage, on: Recorder()) { _ in }
             view.patience = .seconds(60)
             view.draw()
             for event in Keys("enter enter enter enter").events { view.take(event) }
@@ -341,7 +341,7 @@ struct StageViewTests {
         let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
         try await withStage(flow, until: isReady) { stage in
             let screen = try #require(stage.stack.top as? Asking)
-            let view = StageView(stage, on: Recorder()) { _ in }
+            let view = TerminalView(stage, on: Recorder()) { _ in }
             view.patience = .seconds(60)
             view.draw()
             view.take(.key(Key(.enter)))
@@ -366,8 +366,8 @@ struct StageViewTests {
     @Test("The view passes on a request that it cannot fulfil, once for each key")
     func requests() async throws {
         try await with(.form) { stage in
-            var requests: [StageView.Request] = []
-            let view = StageView(stage, on: Recorder()) { requests.append($0) }
+            var requests: [TerminalView.Request] = []
+            let view = TerminalView(stage, on: Recorder()) { requests.append($0) }
             for event in Keys("ctrl-z ctrl-c ctrl-c").events { view.take(event) }
             #expect(requests == [.suspend, .interrupt, .interrupt])
         }
@@ -387,28 +387,28 @@ struct StageViewTests {
 /// Shows a scene to a test, in a view.
 @MainActor
 private func withView(
-    of scene: Scene, _ body: @MainActor (Stage, StageView, Recorder) async throws -> Void
+    of scene: Scene, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
 ) async throws {
     try await with(scene) { stage in
         let canvas = Recorder()
-        try await body(stage, StageView(stage, on: canvas) { _ in }, canvas)
+        try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
     }
 }
 
 /// Shows a screen to a test, in a view.
 @MainActor
 private func withView(
-    of screen: some Screen, _ body: @MainActor (Stage, StageView, Recorder) async throws -> Void
+    of screen: some Screen, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
 ) async throws {
     try await with(screen) { stage in
         let canvas = Recorder()
-        try await body(stage, StageView(stage, on: canvas) { _ in }, canvas)
+        try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
     }
 }
 
 /// Types keys, and waits until the view has taken all of them.
 @MainActor
-private func type(_ keys: Keys, _ view: StageView) async {
+private func type(_ keys: Keys, _ view: TerminalView) async {
     for event in keys.events { view.take(event) }
     guard view.hasTypeAhead else { return }
     await withCheckedContinuation { taken in

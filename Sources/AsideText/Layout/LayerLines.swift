@@ -1,7 +1,7 @@
 import Aside
 
 /// The lines of a screen or a modal: a fixed head and foot, and a scrolling part between them.
-struct Surface {
+struct LayerLines {
     var head: [Line] = []
     private var before: [Line] = []
     /// The list of the modal.
@@ -30,7 +30,7 @@ struct Surface {
     init(_ layer: StageSnapshot.Layer, page: Page) {
         var page = page
         // If the user has moved to the suggestions, Enter takes a suggestion.
-        let isAmongSuggestions = layer.isAmongSuggestions(page.attention, of: page.target)
+        let isAmongSuggestions = layer.isAmongSuggestions(page.viewState, of: page.target)
         page.entered = isAmongSuggestions ? nil : layer.button(enteredFrom: page.target)
         page.words = layer.words
         self.page = page
@@ -39,8 +39,8 @@ struct Surface {
             before = page.lines { $0.add(question, outline) }
             if !before.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
             list = layer.list
-            options = list.map { page.attention.places(in: $0) } ?? []
-            filter = page.attention.filter.isEmpty ? nil : RowFilter(page.attention.filter)
+            options = list.map { page.viewState.places(in: $0) } ?? []
+            filter = page.viewState.filter.isEmpty ? nil : RowFilter(page.viewState.filter)
             if let list, case .list(let rows, let count) = list.kind {
                 optionColumns = page.columns(of: rows, isMany: count != nil)
             }
@@ -62,7 +62,7 @@ struct Surface {
                     before += row
                     filterPlace = row.isEmpty ? nil : .before(before.count - 1)
                 }
-                if layer.hasNoMatch(for: page.attention) { before.append(page.line(of: page.words.noMatch)) }
+                if layer.hasNoMatch(for: page.viewState) { before.append(page.line(of: page.words.noMatch)) }
             }
             foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
             // If there is a message about a field, it takes the place of the blank line, because the box must not grow.
@@ -167,7 +167,7 @@ struct Surface {
 extension Page {
     /// Returns the lines that a function adds to an empty page like this one.
     func lines(_ add: (inout Page) -> Void) -> [Line] {
-        var page = Page(width: width, theme: theme, target: target, attention: attention, isCompact: isCompact)
+        var page = Page(width: width, theme: theme, target: target, viewState: viewState, isCompact: isCompact)
         page.entered = entered
         page.isAiry = isAiry
         page.words = words
@@ -176,7 +176,7 @@ extension Page {
     }
 }
 
-extension Surface {
+extension LayerLines {
     /// Draws the surface into a part of a frame.
     ///
     /// - Returns: The index of the first scrolling line that is in view.
@@ -188,7 +188,7 @@ extension Surface {
     ///
     /// The buttons stay fixed if one row is left for anything else. The title and the message above a list stay fixed
     /// if some room is left for the scrolling part.
-    private func pinned(in rows: Int) -> Surface {
+    private func pinned(in rows: Int) -> LayerLines {
         var surface = self
         if list != nil, head.count + before.count + min(options.count, 3) + foot.count <= rows {
             surface.head += before
@@ -230,12 +230,12 @@ extension Surface {
     /// Returns the index of the first line in view; the focus is in view, too.
     private func scroll(count: Int, room: Int) -> Int {
         let most = max(0, count - room)
-        let scroll = min(max(0, page.attention.scroll), most)
-        guard most > 0, let target = page.target, page.attention.followsTarget, let index = index(of: target) else {
+        let scroll = min(max(0, page.viewState.scroll), most)
+        guard most > 0, let target = page.target, page.viewState.followsTarget, let index = index(of: target) else {
             return scroll
         }
         // If the user has just arrived, they read from the top, except in a list.
-        if page.attention.target == nil, options.isEmpty { return scroll }
+        if page.viewState.target == nil, options.isEmpty { return scroll }
         // The lines above the first target come into view together with that target.
         if index < room, !(0..<min(index, before.count)).contains(where: { !before[$0].targets.isEmpty }),
             index <= before.count

@@ -1,7 +1,7 @@
 import Aside
 
 /// What a presenter cannot decide by itself: how time passes, and what is really in view.
-struct Surroundings: Sendable {
+struct SystemHooks: Sendable {
     /// Calls ``StagePresenter/isOver(_:)`` when the pause is over.
     let wait: @MainActor (Placement.Wait, StagePresenter) -> Void
     /// Does something after a second.
@@ -9,16 +9,17 @@ struct Surroundings: Sendable {
     /// Shows a mistake of the program to the programmer.
     let warn: @MainActor (String) -> Void
     /// Finds out what has become of the presentation of a view.
-    let find: @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding
+    let find: @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> PresentedState
 
-    /// Makes surroundings.
+    /// Makes hooks.
     ///
     /// By default, nobody can find out what is in view.
     init(
         wait: @escaping @MainActor (Placement.Wait, StagePresenter) -> Void,
         afterSecond: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { _ in },
         warn: @escaping @MainActor (String) -> Void = { _ in },
-        find: @escaping @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> Finding = { _, _, _ in
+        find: @escaping @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> PresentedState = {
+            _, _, _ in
             .unknown
         }
     ) {
@@ -29,7 +30,7 @@ struct Surroundings: Sendable {
     }
 
     /// The real system.
-    static let real = Surroundings(
+    static let real = SystemHooks(
         wait: { wait, presenter in
             Task { [weak presenter] in
                 try? await Task.sleep(for: PauseTiming().duration(of: wait))

@@ -4,7 +4,7 @@ import Aside
 /// it.
 ///
 /// A closure forgets what it learned when the user goes back to a point before it, or when its screen waits again.
-struct ToldMemory {
+struct AnswerMemory {
     /// The part of the flow that learned something.
     enum Owner: Hashable {
         case flow

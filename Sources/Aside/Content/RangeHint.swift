@@ -1,5 +1,5 @@
 /// The least and the greatest value that a field accepts, as texts.
-package struct Bounds {
+package struct RangeHint {
     /// The least value; `nil` if there is none.
     package let first: String?
     /// The greatest value; `nil` if there is none.
