@@ -61,7 +61,7 @@ private enum Python {
     /// Runs a client of this folder with the path of a tool and its arguments.
     static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> ToolRun {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
-        return try await run([script, tools.appending(path: tool).path] + arguments)
+        return try await run([script, ToolRun.tools.appending(path: tool).path] + arguments)
     }
 
     /// Runs a program, which finds the tools by their names.
@@ -70,17 +70,6 @@ private enum Python {
     private static func run(_ arguments: [String]) async throws -> ToolRun {
         let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return try await ToolRun(
-            try #require(path), arguments, environment: ["PATH": "\(tools.path):\(folders)"])
+            try #require(path), arguments, environment: ["PATH": "\(ToolRun.tools.path):\(folders)"])
     }
-
-    /// The tools are in the same folder as the tests.
-    private static let tools: URL = {
-        #if os(macOS)
-            Bundle(for: Token.self).bundleURL.deletingLastPathComponent()
-        #else
-            Bundle.main.bundleURL
-        #endif
-    }()
-
-    private final class Token {}
 }

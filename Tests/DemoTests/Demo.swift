@@ -8,7 +8,7 @@ enum Demo {
         program: String = "aside-demo"
     ) async throws -> ToolRun {
         try await ToolRun(
-            binaries.appending(path: program).path, arguments, environment: environment, input: input)
+            ToolRun.tools.appending(path: program).path, arguments, environment: environment, input: input)
     }
 
     /// The folder of the demo's sources.
@@ -24,16 +24,5 @@ enum Demo {
     /// The lines that answer the order.
     static let answers = Array(session.dropFirst().dropLast(2))
 
-    static var path: String { binaries.appending(path: "aside-demo").path }
-
-    /// The folder of the tests, which holds the demo, too.
-    private static let binaries: URL = {
-        #if os(macOS)
-            Bundle(for: Token.self).bundleURL.deletingLastPathComponent()
-        #else
-            Bundle.main.bundleURL
-        #endif
-    }()
-
-    private final class Token {}
+    static var path: String { ToolRun.tools.appending(path: "aside-demo").path }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A tool that ran to its end without a terminal.
 ///
@@ -18,6 +18,15 @@ package struct ToolRun {
     package let hasExited: Bool
     package let output: String
     package let errors: String
+
+    /// The folder of the tests, which holds the tools, too.
+    package static let tools: URL = {
+        #if os(macOS)
+            Bundle(for: Running.self).bundleURL.deletingLastPathComponent()
+        #else
+            Bundle.main.bundleURL
+        #endif
+    }()
 
     /// Runs a tool until it ends; ends it when the task is cancelled.
     ///

@@ -360,3 +360,10 @@ extension Modal {
         content.kind == .prompt && content.body.contains { $0.text?.isEmpty == false }
     }
 }
+
+extension NoticeContent {
+    /// Returns the line to print where a notice cannot be shown for a while.
+    fileprivate func record(_ symbols: Symbols) -> String {
+        symbols.sign(of: severity).map { "\($0) \(text)" } ?? text
+    }
+}

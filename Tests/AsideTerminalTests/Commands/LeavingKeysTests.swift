@@ -125,16 +125,6 @@ struct LeavingKeysTests {
     }
 }
 
-@MainActor
-private func withView(
-    of screen: some Screen, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
-) async throws {
-    try await with(screen) { stage in
-        let canvas = Recorder()
-        try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
-    }
-}
-
 /// Fields with checks.
 @MainActor
 @Observable

@@ -1,6 +1,8 @@
 import Aside
 import Observation
 
+@testable import AsideTerminal
+
 /// A renderer for a stage that the tests observe themselves.
 @MainActor
 final class EmptyPresenter: Presenter {}
@@ -45,6 +47,17 @@ func with(_ scene: Scene, _ body: @MainActor (Stage) async throws -> Void) async
             try await untilSo { stage.modals.last?.content.isBusy == true }
         }
         try await body(stage)
+    }
+}
+
+/// Shows a screen to a test, in a view.
+@MainActor
+func withView(
+    of screen: some Screen, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
+) async throws {
+    try await with(screen) { stage in
+        let canvas = Recorder()
+        try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
     }
 }
 

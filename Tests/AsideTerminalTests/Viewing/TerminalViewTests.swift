@@ -395,17 +395,6 @@ private func withView(
     }
 }
 
-/// Shows a screen to a test, in a view.
-@MainActor
-private func withView(
-    of screen: some Screen, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
-) async throws {
-    try await with(screen) { stage in
-        let canvas = Recorder()
-        try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
-    }
-}
-
 /// Types keys, and waits until the view has taken all of them.
 @MainActor
 private func type(_ keys: Keys, _ view: TerminalView) async {
