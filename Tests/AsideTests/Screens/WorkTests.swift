@@ -3,7 +3,7 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("Work", .timeLimit(.minutes(1)))
+@Suite("Work")
 struct WorkTests {
     @Test("A task that begins after the end of its work is cancelled from its first line on")
     func late() async {
