@@ -62,19 +62,36 @@ private final class Walker {
         check("after step \(what)")
     }
 
-    /// Lets everything end that has begun.
+    /// Lets everything end that has begun, and what that begins.
     func end() async throws {
-        while screen.hasPending || ui.clock.isInUse {
-            if ui.clock.isInUse { try await ui.advance(by: .milliseconds(300)) }
-            await finish()
-        }
-        await press?.value
+        try await settle()
         check("in the end")
         #expect(screen.outline.controls.filter(\.isBusy) == [])
         (screen.name, screen.code, screen.guests) = ("end", 1, 1)
         pressDefault()
-        while screen.hasPending { await finish() }
-        await press?.value
+        try await settle()
+    }
+
+    private func settle() async throws {
+        let end = PressEnd()
+        Task { [press] in
+            await press?.value
+            end.hasCome = true
+        }
+        let tasks = ui.stage.host.tasks
+        while true {
+            // On systems without immediate tasks, a check begins a turn later.
+            await until { !tasks.isAnswerUntaken }
+            if ui.clock.isInUse {
+                try await ui.advance(by: .milliseconds(300))
+            } else if screen.hasPending {
+                await finish()
+            } else if end.hasCome {
+                return
+            } else {
+                await until { [screen] in end.hasCome || screen.hasPending || tasks.isAnswerUntaken }
+            }
+        }
     }
 
     private func pressDefault() {
@@ -115,6 +132,12 @@ private final class Walker {
     }
 }
 
+@MainActor
+@Observable
+private final class PressEnd {
+    var hasCome = false
+}
+
 /// A screen whose checks end when the test says so, cancelled or not.
 @MainActor
 @Observable
@@ -128,7 +151,7 @@ private final class SlowScreen: Screen {
     private(set) var ended = 0
     @ObservationIgnored private(set) var done = 0
     @ObservationIgnored private var passed: Set<String> = []
-    @ObservationIgnored private var pending: [CheckedContinuation<Void, Never>] = []
+    private var pending: [CheckedContinuation<Void, Never>] = []
     @ObservationIgnored private(set) var isSound = true
 
     var content: Content {
