@@ -123,7 +123,8 @@ extension StagePicture.ModalPicture {
         severity = content.severity
         isDismissible = content.isDismissible
         isBusy = content.isBusy
-        defaultAction = content.defaultChoice?.label
+        // In a list of one, Enter takes a row.
+        defaultAction = content.kind == .choose && content.count == nil ? nil : content.defaultChoice?.label
         let pending = modal.pendingFields
         items = content.outline.items.map { StagePicture.Item($0, pending: pending) }
         screen = modal.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
