@@ -8,15 +8,15 @@ struct BoundField {
     /// The entry while the place holds nothing.
     let start: FieldEntry
     /// What the screen says is wrong.
-    let error: String?
+    var error: String?
     /// Reads the place.
     let held: @MainActor () -> HeldEntry
     /// Makes the place `nil`, if it can be.
-    let clear: @MainActor () -> Void
+    private(set) var clear: @MainActor () -> Void
     /// Returns what writes the value of an entry that needs no check.
-    let value: @MainActor (FieldEntry) -> Write?
+    private(set) var value: @MainActor (FieldEntry) -> Write?
     /// Runs the first checks on an entry, and returns what writes the value; `nil` if these are not all checks.
-    let check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
+    private(set) var check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
     private let isOptional: Bool
     /// Whether it is the field of a prompt, whose place holds nothing in the beginning.
     let isPrompt: Bool
@@ -55,6 +55,25 @@ struct BoundField {
         }
         value = { reading.atOnce?($0).map(writing) }
         check = { try await reading.value($0, $1).map(writing) }
+    }
+
+    /// Returns the same field, which tells each time that its place was written.
+    func telling(_ whenWritten: @escaping @MainActor () -> Void) -> BoundField {
+        var field = self
+        func telling(_ write: Write?) -> Write? {
+            guard let write else { return nil }
+            return {
+                defer { whenWritten() }
+                return write()
+            }
+        }
+        field.clear = { [clear] in
+            clear()
+            whenWritten()
+        }
+        field.value = { [value] in telling(value($0)) }
+        field.check = { [check] in telling(try await check($0, $1)) }
+        return field
     }
 
     /// Whether an entry can differ from what the place holds.

@@ -57,7 +57,7 @@ extension Question {
                 kind: .choose, title: title, message: message,
                 body: [Outline.Item(.list(options: options, count: count), title)],
                 choices: [.init(id: 0, label: "", role: .preferred), .init(id: 1, label: "", role: .cancel)]),
-            .interaction { ManyBehavior(values) })
+            .many(SelectedRows(values)))
     }
 }
 
@@ -127,16 +127,33 @@ extension Flow {
     }
 }
 
+/// How the selected rows of a list of many stand for its answer.
+@MainActor
+struct SelectedRows<Answer> {
+    /// Returns the answer of the rows at some places.
+    let answer: @MainActor ([Int]) -> Answer
+    /// Returns the places of the rows that together give an answer; `nil` if none do.
+    let places: @MainActor (Answer) -> [Int]?
+
+    init<Value: Equatable>(_ values: [Value]) where Answer == [Value] {
+        answer = { places in places.map { values[$0] } }
+        places = { answer in
+            let places = values.indices.filter { answer.contains(values[$0]) }
+            return places.count == answer.count ? places : nil
+        }
+    }
+}
+
 /// The behavior of a list to choose many rows from.
 @MainActor
-final class ManyBehavior<Value: Equatable>: Interaction {
-    private let values: [Value]
+final class ManyBehavior<Answer>: Interaction {
+    private let rows: SelectedRows<Answer>
 
-    init(_ values: [Value]) {
-        self.values = values
+    init(_ rows: SelectedRows<Answer>) {
+        self.rows = rows
     }
 
-    func operate(_ operation: Outline.Operation, at place: Int, of modal: Asked<[Value]>) -> Bool {
+    func operate(_ operation: Outline.Operation, at place: Int, of modal: Asked<Answer>) -> Bool {
         switch operation {
         case .pick: pick(place, of: modal)
         case .press where place == 0: confirm(modal)
@@ -154,13 +171,9 @@ final class ManyBehavior<Value: Equatable>: Interaction {
         return true
     }
 
-    private func confirm(_ modal: Asked<[Value]>) -> Bool {
+    private func confirm(_ modal: Asked<Answer>) -> Bool {
         guard modal.content.count?.contains(modal.content.selectedCount) ?? true else { return false }
-        return modal.settle(zip(values, modal.content.options).filter(\.1.isSelected).map(\.0))
-    }
-
-    func places(of answer: [Value]) -> [Int]? {
-        let places = values.indices.filter { answer.contains(values[$0]) }
-        return places.count == answer.count ? places : nil
+        let options = modal.content.options
+        return modal.settle(rows.answer(options.indices.filter { options[$0].isSelected }))
     }
 }

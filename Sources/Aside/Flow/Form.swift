@@ -47,7 +47,7 @@ extension Question {
             .form, title, message, bound.outline.items,
             checksWhileTyping: drafts.typingCheck(of: bound.fields, .english) != nil)
         content.checkForm()
-        return Question(content, .interaction { Filling(.form(value, fields, check)) })
+        return Question(content, .edited { .form(value, fields, check) })
     }
 }
 

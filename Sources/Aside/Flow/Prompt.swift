@@ -19,7 +19,7 @@ extension Question {
             FieldLook(entry: input.start, suggestions: input.control.suggestions(for: input.start)))
         let content = ModalContent(
             .prompt, title, message, [field], checksWhileTyping: input.reading.checksWhileTyping > 0)
-        return Question(content, .interaction { Filling(.prompt(title, input)) })
+        return Question(content, .edited { .prompt(title, input) })
     }
 }
 

@@ -6,11 +6,16 @@ public struct ScreenStep<Shown: Screen>: Step {
     private let source: SourceLine
     private var first: Shown.Value?
     private var replacesTop = false
+    /// Returns the value that the presenter of a test knows.
+    private let known: (@MainActor () -> Shown.Value?)?
 
-    init(_ screen: Shown, on stage: Stage, at source: SourceLine) {
+    init(
+        _ screen: Shown, on stage: Stage, at source: SourceLine, known: (@MainActor () -> Shown.Value?)? = nil
+    ) {
         self.screen = screen
         self.stage = stage
         self.source = source
+        self.known = known
     }
 
     /// Returns the same step, entered as if the user had already chosen a value.
@@ -89,7 +94,10 @@ public struct ScreenStep<Shown: Screen>: Step {
     }
 
     private func enter() async throws(CancellationError) -> ScreenStay {
-        try await stage.enter(screen, at: source, startingWith: first, replacingTop: replacesTop)
+        let value = first ?? known?()
+        // The question shows the answer when the user goes back.
+        if let value { (screen as? QuestionScreen<Shown.Value>)?.show(value) }
+        return try await stage.enter(screen, at: source, startingWith: value, replacingTop: replacesTop)
     }
 }
 

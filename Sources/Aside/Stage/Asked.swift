@@ -16,7 +16,13 @@ final class Asked<Answer>: Modal {
 
     init(_ question: Question<Answer>, source: SourceLine, host: ModalHost) {
         reading = question.reading
-        if case .interaction(let make) = reading { interaction = make() } else { interaction = nil }
+        interaction =
+            switch reading {
+            case .answers, .place: nil
+            case .many(let rows): ManyBehavior(rows)
+            case .edited(let make): Filling(make())
+            case .interaction(let make): make()
+            }
         let expiry = question.expiry
         answerOfExpiry = expiry?.answer
         super.init(
@@ -25,19 +31,14 @@ final class Asked<Answer>: Modal {
 
     override var answerOfExpiryText: String? {
         guard let answer = answerOfExpiry else { return nil }
-        if let interaction {
-            let labels = interaction.places(of: answer)?.map { content.options[$0].label }
-            return interaction.text(of: answer) ?? labels?.joined(separator: ", ") ?? "\(answer)"
+        if interaction != nil {
+            let labels = reading.places(of: answer)?.map { content.options[$0].label }
+            return reading.text(of: answer) ?? labels?.joined(separator: ", ") ?? "\(answer)"
         }
-        let labels = content.kind == .choose ? content.options.map(\.label) : content.choices.map(\.label)
-        return labels.enumerated().first { place, _ in reading.answer(at: place).map { isEqual($0, answer) } == true }?
-            .element ?? "\(answer)"
-    }
-
-    /// Whether two answers are equal, if answers of this type can be.
-    private func isEqual(_ one: Answer, _ other: Answer) -> Bool {
-        func equals<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
-        return (one as? any Equatable).map { equals($0) } ?? false
+        guard let place = reading.place(of: answer, among: max(content.options.count, content.choices.count)) else {
+            return "\(answer)"
+        }
+        return content.kind == .choose ? content.options[place].label : content.choices[place].label
     }
 
     // MARK: The caller
@@ -201,12 +202,6 @@ protocol Interaction<Answer>: AnyObject {
 
     /// Follows the life of the modal.
     func happens(_ event: Modal.Event, to modal: Asked<Answer>)
-
-    /// Returns the rows that together give an answer, in a list of many.
-    func places(of answer: Answer) -> [Int]?
-
-    /// Returns the text, or the label, that stands for an answer of a prompt.
-    func text(of answer: Answer) -> String?
 }
 
 extension Interaction {
@@ -218,8 +213,6 @@ extension Interaction {
     func happens(_ event: Modal.Event, to modal: Asked<Answer>) {}
     func enter(_ entry: FieldEntry, into field: Outline.Item.ID, of modal: Asked<Answer>) -> Bool { false }
     func leave(_ field: Outline.Item.ID, of modal: Asked<Answer>) {}
-    func places(of answer: Answer) -> [Int]? { nil }
-    func text(of answer: Answer) -> String? { nil }
 
     /// Dismisses the modal where a cancel button is pressed, and refuses everything else.
     func operate(_ operation: Outline.Operation, at place: Int, of modal: Asked<Answer>) -> Bool {

@@ -28,9 +28,6 @@ final class Filling<Answer>: Interaction {
 
     var pendingFields: Set<Outline.Item.ID> { drafts.pending }
 
-    /// The text that stands for an answer of a prompt; `nil` if there is none.
-    func text(of answer: Answer) -> String? { edited.text?(answer) }
-
     // MARK: The life of the modal
 
     func happens(_ event: Modal.Event, to modal: Asked<Answer>) {
@@ -219,6 +216,8 @@ struct Edited<Answer> {
     let elements: @MainActor () -> [BoundElement]
     /// The answer; `nil` while there is none.
     let value: @MainActor () -> Answer?
+    /// Replaces the answer.
+    let set: @MainActor (Answer) -> Void
     /// The check of the whole answer, which runs when all fields hold values.
     let check: (@MainActor (Answer) async throws -> Void)?
     /// Whether an entry may be wrong.
@@ -242,7 +241,8 @@ extension Edited {
             box.value = $0
         }
         return Edited(
-            elements: { [BoundElement(field, label: label, isEnabled: true)] }, value: { box.value }, check: nil,
+            elements: { [BoundElement(field, label: label, isEnabled: true)] }, value: { box.value }, set: { box.value = $0 },
+            check: nil,
             isChecked: field.isChecked, hasTasks: input.reading.checks > 0 || input.control.search != nil,
             isForm: false,
             text: { answer in input.write.flatMap { input.control.text(of: $0(answer)) } })
@@ -256,7 +256,7 @@ extension Edited {
         let draft = Draft(value)
         return Edited(
             elements: { fields(draft.current).parts.map { $0.bound(to: draft) } }, value: { draft.current },
-            check: check, isChecked: true, hasTasks: true, isForm: true, text: nil)
+            set: { draft.current = $0 }, check: check, isChecked: true, hasTasks: true, isForm: true, text: nil)
     }
 }
 

@@ -44,7 +44,11 @@ public struct Question<Answer> {
         case answers([Answer])
         /// The answer is computed from the place of the choice.
         case place((Int) -> Answer)
-        /// An interaction makes the answer: from what was entered, or from work that runs inside.
+        /// The answer is made of the rows that are selected in a list of many.
+        case many(SelectedRows<Answer>)
+        /// The answer is what the user edits, in a prompt or a form.
+        case edited(@MainActor () -> Edited<Answer>)
+        /// Work that runs inside makes the answer.
         case interaction(@MainActor () -> any Interaction<Answer>)
 
         /// Returns the answer at a place; `nil` if a place alone is no answer.
@@ -52,8 +56,25 @@ public struct Question<Answer> {
             switch self {
             case .answers(let answers): answers.indices.contains(place) ? answers[place] : nil
             case .place(let answer): answer(place)
-            case .interaction: nil
+            case .many, .edited, .interaction: nil
             }
+        }
+
+        /// Returns the place that gives an answer, among so many; `nil` if none does, or if answers cannot be compared.
+        func place(of answer: Answer, among count: Int) -> Int? {
+            func equals<Value: Equatable>(_ value: Value, _ other: Answer) -> Bool { value == other as? Value }
+            guard let answer = answer as? any Equatable else { return nil }
+            return (0..<count).first { self.answer(at: $0).map { equals(answer, $0) } == true }
+        }
+
+        /// Returns the rows that together give an answer, in a list of many.
+        @MainActor func places(of answer: Answer) -> [Int]? {
+            if case .many(let rows) = self { rows.places(answer) } else { nil }
+        }
+
+        /// Returns the text, or the label, that stands for an answer of a prompt.
+        @MainActor func text(of answer: Answer) -> String? {
+            if case .edited(let make) = self { make().text?(answer) } else { nil }
         }
     }
 
@@ -242,9 +263,7 @@ extension Question {
 extension Question where Answer: Equatable {
     /// Returns the labels of the choice, the row or the rows that give an answer; `nil` if none of them does.
     package func labels(giving answer: Answer) -> [String]? {
-        if case .interaction(let make) = reading {
-            return make().places(of: answer)?.map { content.options[$0].label }
-        }
+        if let rows = reading.places(of: answer) { return rows.map { content.options[$0].label } }
         return placeLabels.enumerated().first { reading.answer(at: $0.offset) == answer }.map { [$0.element] }
     }
 }
@@ -257,7 +276,7 @@ extension Question {
 
     /// Returns the text, or the label, that stands for an answer of a prompt; `nil` if there is none.
     package func text(of answer: Answer) -> String? {
-        if case .interaction(let make) = reading { make().text(of: answer) } else { nil }
+        reading.text(of: answer)
     }
 
     private var placeLabels: [String] {

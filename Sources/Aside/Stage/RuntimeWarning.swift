@@ -26,10 +26,10 @@ extension RuntimeWarning {
     }
 
     /// Warns that a modifier of a question has no effect.
-    init(idle modifier: String, of question: ModalContent, source: SourceLine) {
+    init(idle modifier: String, of question: ModalContent, asStep: Bool = false, source: SourceLine) {
         self.init(
-            message: "\(modifier) has no meaning for the \(question).",
-            advice: "remove it, or ask another kind of question.", source: source)
+            message: "\(modifier) has no meaning for the \(question)\(asStep ? " as a step" : "").",
+            advice: asStep ? "remove it." : "remove it, or ask another kind of question.", source: source)
     }
 
     /// Warns that actions in one place of a screen have the same label, or none.

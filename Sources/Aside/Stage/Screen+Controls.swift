@@ -58,6 +58,14 @@ extension Screen {
     ) throws(ControlError) -> Task<Void, Never>? {
         if operation == .press { return try press(id) }
         let (item, response) = try control(id)
+        if case .choose(let choose) = response, case .pick(let row) = operation {
+            let options = item.options
+            guard options.indices.contains(row) else { throw .noOption(row, of: options.count, of: item) }
+            guard options[row].unavailable == nil else { throw .unavailable(options[row], of: item) }
+            tell(item, operation)
+            guard choose(row) else { throw .full(item) }
+            return nil
+        }
         guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
         if operation == .leave {
             guard let drafts = outlet.keptDrafts else { return nil }

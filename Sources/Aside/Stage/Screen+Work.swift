@@ -20,7 +20,8 @@ extension Screen {
     /// A pushed screen is popped. For a presented screen, the sheet is dismissed, unless its close guard keeps it. A
     /// sheet that is not dismissible stays.
     ///
-    /// - Returns: `false` if the screen is not shown, if it is the root of the stack, or if the sheet stays.
+    /// - Returns: `false` if the screen is not shown, if it is the root of the stack and no question, or if the sheet
+    ///   stays.
     @discardableResult
     public func dismiss() -> Bool {
         guard let stay = outlet.stay else { return false }
@@ -59,7 +60,14 @@ extension Stage {
     /// Goes back from a screen, or dismisses the sheet if the screen is its first.
     func goBack(from id: EntryID) -> Bool {
         if let place = entries.lastIndex(where: { $0.id == id }), place > 0 { return uncover(entries[place - 1].id) }
-        guard case .modal(let sheet) = surface else { return false }
-        return host.modal(sheet)?.dismiss() ?? false
+        if case .modal(let sheet) = surface { return host.modal(sheet)?.dismiss() ?? false }
+        // The first question of a flow can be left, although nothing is below it.
+        guard let root = entries.first, root.id == id, root.screen is any ShownQuestion, entries.count == 1 else {
+            return false
+        }
+        return tellingOfGoingBack {
+            apply(machine.leave(id))
+            return true
+        }
     }
 }

@@ -16,6 +16,7 @@ final class Watcher {
     private(set) var stacks: [[String]] = []
     /// The modals that were presented, in order.
     private(set) var presented: [Modal] = []
+    private(set) var warnings: [RuntimeWarning] = []
 
     let stage: Stage
     private let wire = Wire()
@@ -41,6 +42,7 @@ final class Watcher {
         func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? { watcher?.known(question) }
         func present(_ modal: Modal) { watcher?.present(modal) }
         func stackChanged(on stage: Stage) { watcher?.stackChanged(on: stage) }
+        func warn(_ warning: RuntimeWarning) { watcher?.warnings.append(warning) }
 
         func dismiss(_ modal: Modal) {
             if let watcher { watcher.dismiss(modal) } else { modal.reportGone() }

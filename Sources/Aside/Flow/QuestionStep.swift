@@ -1,0 +1,255 @@
+import Observation
+
+/// A question that the user sees and answers: a modal, or a step on the stack.
+///
+/// Presenters draw and operate both in the same way.
+@MainActor
+package protocol ShownQuestion: Operable {
+    /// What is shown now.
+    var question: ModalContent { get }
+    /// The line of the flow that asked; `nil` if the question is not shown any more.
+    var askedAt: SourceLine? { get }
+
+    /// Presses the default button, or picks the selected row of a list of one; returns `false` if nothing was done.
+    @discardableResult func submit() -> Bool
+
+    /// Leaves the question, as Esc does: dismisses the modal, or goes back from the step.
+    @discardableResult func dismiss() -> Bool
+}
+
+extension Modal: ShownQuestion {
+    package final var question: ModalContent { content }
+    package final var askedAt: SourceLine? { source }
+}
+
+/// A screen that was made of a question, so that the question is a step.
+///
+/// It keeps what was entered while other screens cover it. Leaving is going back, so that it has no cancel button,
+/// except for the choices of an alert, which are answers.
+@MainActor
+@Observable
+final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
+    let outlet = Outlet<Answer>()
+    private let asked: Question<Answer>
+    /// Which step of how many it is.
+    private let progress: String?
+    private let edited: Edited<Answer>?
+    /// The rows of the list, if there is one.
+    private var list: [ListOption]
+    /// Why the check of a form refused the value, and the field that it named.
+    private var refusal: (field: String?, reason: String)?
+    /// Counts what the user entered, so that whoever draws the screen learns of it.
+    private var entries = 0
+
+    init(_ asked: Question<Answer>, progress: String?) {
+        self.asked = asked
+        self.progress = progress
+        list = asked.content.options
+        if case .edited(let make) = asked.reading { edited = make() } else { edited = nil }
+    }
+
+    var title: String { asked.content.title }
+
+    var content: ScreenContent {
+        let shown = asked.content
+        var parts = [Heading(shown.title).content]
+        if let progress { parts.append(Paragraph(progress).content) }
+        if let message = shown.message {
+            parts.append(ScreenContent(BoundElement(kind: .paragraph, label: message, markup: shown.messageMarkup)))
+        }
+        parts += body.map { ScreenContent($0) }
+        let isMarked = shown.defaultChoice.map { $0.role != .cancel || !isLeftByBack } ?? false
+        for choice in choices {
+            let isDefault = isMarked && choice.id == shown.defaultChoice?.id
+            parts.append(
+                Action(
+                    choice.label, role: choice.role, shortcut: isDefault ? .enter : nil, isEnabled: isEnabled(choice)
+                ) { try await self.take(choice) }.content)
+        }
+        return ScreenContent(joining: parts)
+    }
+
+    func begin() async throws {
+        guard edited?.hasTasks == true, let stay = outlet.stay else { return }
+        outlet.fieldDrafts.searchAtStart(boundContent.fields, of: stay)
+    }
+
+    // MARK: What is shown
+
+    /// Shows an answer that was given without the user.
+    func show(_ answer: Answer) {
+        edited?.set(answer)
+        let rows = asked.reading.places(of: answer)
+            ?? asked.reading.place(of: answer, among: list.count).map { [$0] } ?? []
+        for row in list.indices { list[row].isSelected = rows.contains(row) }
+    }
+
+    /// Whether its cancel button would do nothing but go back.
+    private var isLeftByBack: Bool {
+        if case .answers = asked.reading { asked.content.kind == .choose } else { asked.content.kind != .alert }
+    }
+
+    private var choices: [ModalContent.Choice] {
+        asked.content.choices.filter { !isLeftByBack || $0.role != .cancel }
+    }
+
+    private func isEnabled(_ choice: ModalContent.Choice) -> Bool {
+        if choice.unavailable != nil { return false }
+        guard let count = asked.content.count else { return true }
+        return count.contains(list.count(where: \.isSelected))
+    }
+
+    /// The fields, or the list.
+    private var body: [BoundElement] {
+        if asked.content.kind == .choose {
+            let element = BoundElement(
+                kind: .list(options: list, count: asked.content.count), label: asked.content.title,
+                response: .choose { self.pick($0) })
+            return [element]
+        }
+        guard let edited else { return [] }
+        _ = entries
+        return edited.elements().map { $0.changed(self.watched) }
+    }
+
+    /// Returns a field that tells this screen what is entered, and shows what the check of the form has refused.
+    private func watched(_ field: BoundField, _ label: String) -> BoundField {
+        var field = field.telling {
+            self.entries += 1
+            if self.refusal?.field == label { self.refusal = nil }
+        }
+        if let refusal, refusal.field == label { field.error = refusal.reason }
+        return field
+    }
+
+    var question: ModalContent {
+        var shown = asked.content
+        let items = outline.items
+        let (body, buttons) = (items.dropLast(choices.count), items.suffix(choices.count))
+        shown.body = Array(body.dropFirst(1 + (progress == nil ? 0 : 1) + (shown.message == nil ? 0 : 1)))
+        shown.choices = zip(choices.indices, choices).map { place, choice in
+            var choice = choice
+            choice.id = place
+            return choice
+        }
+        if let progress {
+            let runs = [Markup.Run(progress)] + (shown.message.map { [Markup.Run("\n" + $0)] } ?? [])
+            let message = shown.messageMarkup.map { [Markup.Run(progress + "\n")] + $0.runs } ?? runs
+            shown.messageMarkup = shown.messageMarkup == nil ? nil : Markup(message)
+            shown.message = shown.message.map { progress + "\n" + $0 } ?? progress
+        }
+        shown.isBusy = buttons.contains(where: \.isBusy)
+        shown.isDismissible = true
+        return shown
+    }
+
+    var askedAt: SourceLine? { sourceLine }
+
+    // MARK: What the user does
+
+    private func pick(_ row: Int) -> Bool {
+        if let count = asked.content.count {
+            guard list[row].isSelected || list.count(where: \.isSelected) < count.upperBound else { return false }
+            list[row].isSelected.toggle()
+        } else if let answer = asked.reading.answer(at: row) {
+            for other in list.indices { list[other].isSelected = other == row }
+            // As the work of a button, so that a recording holds the row, and not the answer, too.
+            perform { self.publish(answer) }
+        }
+        return true
+    }
+
+    private func take(_ choice: ModalContent.Choice) async throws {
+        switch asked.reading {
+        case .many(let read): publish(read.answer(list.indices.filter { list[$0].isSelected }))
+        case .edited: try await submitEntries()
+        case .answers, .place: asked.reading.answer(at: choice.id).map { _ = publish($0) }
+        case .interaction: break
+        }
+    }
+
+    private func submitEntries() async throws {
+        guard let edited, let answer = edited.value() else { return }
+        do {
+            try await edited.check?(answer)
+            publish(answer)
+        } catch is CancellationError {
+            // The check itself asked a question, and the user cancelled that question.
+        } catch {
+            let fields = outline.controls.filter { $0.kind.noun != .action }.map(\.label)
+            let named = (error as? InvalidInput)?.field
+            let field = named.flatMap { fields.contains($0) ? $0 : nil } ?? fields.first
+            refusal = (field, ErrorText(error).line)
+        }
+    }
+
+    @discardableResult
+    func submit() -> Bool {
+        let question = question
+        if question.kind == .choose, question.count == nil {
+            guard let list = question.list, let row = question.options.firstIndex(where: \.isSelected) else {
+                return false
+            }
+            return (try? operate(list.id, .pick(row))) != nil
+        }
+        guard let choice = question.defaultChoice else { return false }
+        let button = outline.items.suffix(choices.count).dropFirst(choice.id).first
+        return button.map { (try? press($0.id)) != nil } ?? false
+    }
+}
+
+extension Flow {
+    /// Makes a step of a question, for a wizard.
+    ///
+    /// ```swift
+    /// let order = try await show(.prompt("Name"), step: 1, of: 2).then { name in
+    ///     try await show(.choose("Size", from: Size.allCases), step: 2, of: 2).then { size in
+    ///         Order(name, size)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// What is asked with `ask` is forgotten once it is answered. A step stays on the stack: going back shows the question
+    /// with its answer still in it, and asks again. Going back gives no answer, so that a prompt, a form and a list have no
+    /// cancel button. Each choice of an alert is an answer. At the first step of a flow, Esc ends the step with a
+    /// `CancellationError`.
+    ///
+    /// Modifiers about when a question is shown mean nothing for a step: `once`, `replacing`, `rejecting`, `expiring`. In a
+    /// debug build, a warning names them.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - step: The number of the step, shown above the question.
+    ///   - total: How many steps there are.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
+    ///   - line: See `file`.
+    /// - Returns: The step.
+    public func show<Answer>(
+        _ question: Question<Answer>, step: Int? = nil, of total: Int? = nil, file: String = #fileID, line: Int = #line
+    ) -> ScreenStep<some Screen<Answer>> {
+        let host = stage.host
+        let source = SourceLine(fileID: file, line: line)
+        let question = question.labelled(by: host.strings)
+        #if DEBUG
+            for modifier in question.modifiersIdleInSteps {
+                host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
+            }
+        #endif
+        let progress = step.map { host.strings.countOfTotal.with(["count": "\($0)", "total": "\(total ?? $0)"]) }
+        let screen = QuestionScreen(question, progress: progress)
+        return ScreenStep(screen, on: stage, at: source) {
+            host.knownAnswer(to: question.content, source, host.asker).flatMap { question.reading.answer(at: $0) }
+        }
+    }
+}
+
+extension Question {
+    /// The modifiers that mean nothing for a step, by name.
+    fileprivate var modifiersIdleInSteps: [String] {
+        var names = idleModifiers
+        if content.identity != nil { names.append("once(_:)") }
+        if whenTaken != .queue { names.append(whenTaken == .replace ? "replacing()" : "rejecting()") }
+        if expiry != nil { names.append("expiring(after:)") }
+        return names
+    }
+}

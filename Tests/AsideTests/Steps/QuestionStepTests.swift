@@ -1,0 +1,191 @@
+import Testing
+
+@testable import Aside
+
+/// A wizard of three questions, of all kinds that edit something, operated by its outlines.
+@MainActor
+@Suite("A question as a step: DESIGN 3.15")
+struct QuestionStepTests {
+    let ui = Watcher()
+    var stage: Stage { ui.stage }
+
+    private enum Size: String, CaseIterable {
+        case small, large
+    }
+
+    private struct Guest: Equatable {
+        var name = "Ada"
+        var guests = 1
+    }
+
+    private var top: any Screen { stage.entries.last!.screen }
+    private var labels: [String] { top.outline.items.map { "\($0.kind.noun) \($0.label)" } }
+
+    /// Operates the screen on top once it has a title.
+    private func at(_ title: String, _ operate: (any Screen) throws -> Void) async throws {
+        await until { stage.acceptsInput && stage.entries.last?.screen.title == title }
+        try operate(top)
+    }
+
+    @Test("Back returns to a question with its answer still in it, and it asks again")
+    func wizard() async throws {
+        let order = Task {
+            try await stage.show(.prompt("Name"), step: 1, of: 3).then { name in
+                try await stage.show(.choose("Size", from: Size.allCases), step: 2, of: 3).then { size in
+                    try await stage.show(.chooseMany("Extras", from: ["Milk", "Sugar"], count: 1...), step: 3, of: 3)
+                        .then { extras in "\(name) \(size) \(extras)" }
+                }
+            }
+        }
+        try await at("Name") { name in
+            #expect(labels == ["heading Name", "paragraph 1 of 3", "field Name", "action OK"])
+            try name.fill("Name", "Ada")
+            try name.press("OK")
+        }
+        try await at("Size") { size in
+            #expect(labels == ["heading Size", "paragraph 2 of 3", "selection Size"])
+            try size.pick("Size", "large")
+        }
+        try await at("Extras") { extras in
+            #expect(throws: ControlError.self) { try extras.press("Done") }
+            try extras.pick("Extras", "Sugar")
+            #expect(stage.stack.pop())
+        }
+        try await at("Size") { size in
+            #expect(size.outline.controls.first?.options.map(\.isSelected) == [false, true])
+            #expect(stage.stack.pop())
+        }
+        try await at("Name") { name in
+            #expect(name.outline.controls.first?.text == "Ada")
+            try name.fill("Name", "Grace")
+            try name.press("OK")
+        }
+        try await at("Size") { size in
+            #expect(size.outline.controls.first?.options.map(\.isSelected) == [false, false])
+            try size.pick("Size", "small")
+        }
+        try await at("Extras") { extras in
+            try extras.pick("Extras", "Milk")
+            try extras.press("Done")
+        }
+        #expect(try await order.value == "Grace small [\"Milk\"]")
+        #expect(stage.entries.isEmpty)
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("Whoever draws the screen learns of each entry")
+    func observed() async throws {
+        let name = Task { try await stage.show(.prompt("Guests", .number(2, in: 1...8))).value() }
+        try await at("Guests") { guests in
+            let change = Change(of: { _ = guests.outline })
+            try guests.fill("Guests", "5")
+            #expect(change.isSeen)
+            try guests.press("OK")
+        }
+        #expect(try await name.value == 5)
+    }
+
+    @Test("A form keeps what was edited, and shows beside a field what its check refused")
+    func form() async throws {
+        let flow = Task {
+            try await stage.show(
+                .form("Guest", Guest()) {
+                    Field("Name", \.name)
+                    Field("Guests", \.guests, .number(in: 1...8))
+                } check: {
+                    if $0.name == "Ada" { throw InvalidInput("Ada is there already.", field: "Name") }
+                }
+            ).then { guest in
+                guard try await stage.confirm("Save?") else { throw CancellationError() }
+                return guest
+            }
+        }
+        try await at("Guest") { form in
+            #expect(labels == ["heading Guest", "field Name", "field Guests", "action OK"])
+            try form.fill("Guests", "3")
+            try form.press("OK")
+        }
+        await until { top.outline.controls.first?.error == "Ada is there already." }
+        try top.fill("Name", "Grace")
+        #expect(top.outline.controls.first?.error == nil)
+        try top.press("OK")
+        await ui.modal("Save?").dismiss()
+        try await at("Guest") { form in
+            #expect(form.outline.controls.map(\.text) == ["Grace", "3", nil])
+            try form.press("OK")
+        }
+        await ui.modal("Save?").submit()
+        #expect(try await flow.value == Guest(name: "Grace", guests: 3))
+    }
+
+    @Test("The cancel choice of a question with choices is an answer like any other")
+    func choices() async throws {
+        let flow = Task { try await stage.show(.confirm("Gift?", action: "Wrap it")).value() }
+        try await at("Gift?") { gift in
+            #expect(labels == ["heading Gift?", "action Wrap it", "action Cancel"])
+            try gift.press("Cancel")
+        }
+        #expect(try await flow.value == false)
+    }
+
+    @Test("At the first step Esc ends the step; where a screen is below, it goes back")
+    func leaving() async throws {
+        let first = Task { try await stage.show(.prompt("Name")).value() }
+        try await at("Name") { #expect(($0 as? any ShownQuestion)?.dismiss() == true) }
+        await #expect(throws: CancellationError.self) { try await first.value }
+        #expect(stage.entries.isEmpty)
+
+        let page = Page("Cart")
+        let second = Task { try await stage.show(page).then { _ in try await stage.show(.prompt("Name")).value() } }
+        await ui.at(page, publishes: "cart")
+        try await at("Name") { #expect($0.dismiss()) }
+        #expect(stage.titles == ["Cart"])
+        second.cancel()
+        _ = await second.result
+    }
+
+    @Test("A step starts with a value, and shows its question when the user goes back")
+    func starting() async throws {
+        let page = Page("Cart")
+        let flow = Task {
+            try await stage.show(.prompt("Name")).starting(with: "Ada").then { name in
+                try await stage.show(page).then { name + $0 }
+            }
+        }
+        await ui.top(page)
+        #expect(stage.titles == ["Name", "Cart"])
+        #expect(stage.stack.pop())
+        try await at("Name") { try $0.press("OK") }
+        await ui.at(page, publishes: "!")
+        #expect(try await flow.value == "Ada!")
+    }
+
+    @Test("A check that is asked by a button keeps the step, and says what is wrong")
+    func check() async throws {
+        let flow = Task {
+            try await stage.show(
+                .prompt("Coupon", .text().parsed { if $0 == "SAVE10" { 10 } else { throw InvalidInput("Unknown.") } })
+            ).value()
+        }
+        try await at("Coupon") {
+            try $0.fill("Coupon", "NOPE")
+            try $0.press("OK")
+        }
+        await until { top.outline.controls.first?.error == "Unknown." }
+        try top.fill("Coupon", "SAVE10")
+        try top.press("OK")
+        #expect(try await flow.value == 10)
+    }
+
+    @Test("Modifiers that mean nothing for a step are named in a debug build")
+    func idleModifiers() async throws {
+        _ = stage.show(.confirm("Sure?").once("sure").rejecting().expiring(after: .seconds(1)))
+        #expect(
+            ui.warnings.map(\.message)
+                == [
+                    "once(_:) has no meaning for the alert “Sure?” as a step.",
+                    "rejecting() has no meaning for the alert “Sure?” as a step.",
+                    "expiring(after:) has no meaning for the alert “Sure?” as a step.",
+                ])
+    }
+}
