@@ -7,6 +7,8 @@ import Observation
 package protocol ShownQuestion: Operable {
     /// What is shown now.
     var question: ModalContent { get }
+    /// The fields, the list and the buttons.
+    var controls: Outline { get }
     /// The line of the flow that asked; `nil` if the question is not shown any more.
     var askedAt: SourceLine? { get }
 
@@ -19,6 +21,7 @@ package protocol ShownQuestion: Operable {
 
 extension Modal: ShownQuestion {
     package final var question: ModalContent { content }
+    package final var controls: Outline { content.outline }
     package final var askedAt: SourceLine? { source }
 }
 
@@ -122,11 +125,17 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
         return field
     }
 
+    /// The outline without the title and the message, which a question draws itself.
+    var controls: Outline {
+        let texts = 1 + (progress == nil ? 0 : 1) + (asked.content.message == nil ? 0 : 1)
+        return Outline(placed: Array(outline.items.dropFirst(texts)))
+    }
+
     var question: ModalContent {
         var shown = asked.content
-        let items = outline.items
-        let (body, buttons) = (items.dropLast(choices.count), items.suffix(choices.count))
-        shown.body = Array(body.dropFirst(1 + (progress == nil ? 0 : 1) + (shown.message == nil ? 0 : 1)))
+        let items = controls.items
+        let buttons = items.suffix(choices.count)
+        shown.body = items.dropLast(choices.count)
         shown.choices = zip(choices.indices, choices).map { place, choice in
             var choice = choice
             choice.id = place

@@ -55,7 +55,9 @@ extension Command {
         case .fill(let target, let text): try? surface?.fill(target.item, text)
         case .cycle(let item, let places): surface?.cycle(item, by: places)
         case .submit:
-            if modal == nil || modal?.stage != nil {
+            if let step = screen as? any ShownQuestion, step.question.kind == .choose {
+                step.submit()
+            } else if modal == nil || modal?.stage != nil {
                 isDone = false
                 screen?.submit(on: stage, whenDone)
             } else {
@@ -63,6 +65,11 @@ extension Command {
             }
         case .leave:
             guard front?.stack.pop() != true else { break }
+            // The first question of a flow has no screen to go back to, and ends.
+            if modal == nil, let step = screen as? any ShownQuestion {
+                step.dismiss()
+                break
+            }
             modal?.dismiss()
             // A sheet may decide first whether it closes.
             isDone = modal?.stage == nil

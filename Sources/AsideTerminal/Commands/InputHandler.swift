@@ -271,7 +271,7 @@ struct InputHandler: Sendable {
     private mutating func typed(_ character: Character, _ target: Target?, on snapshot: StageSnapshot) -> Command? {
         if snapshot.front.filters {
             // A space belongs to the filter, unless it selects a row or presses a button.
-            if character == " ", let target, snapshot.front.question?.count != nil || target.option == nil {
+            if character == " ", let target, snapshot.front.asked?.count != nil || target.option == nil {
                 return .press(target)
             }
             filter(viewState.filter + String(character))

@@ -14,7 +14,7 @@ extension StageSnapshot {
     }
 
     private func picking(_ viewState: ViewState, _ isChanged: (ListOption) -> Bool) -> Command? {
-        guard let list = front.list, let count = front.question?.count, list.isEnabled else { return nil }
+        guard let list = front.list, let count = front.asked?.count, list.isEnabled else { return nil }
         let rows = targets(for: viewState).filter { $0.item == list.id }.compactMap(\.option)
         let changed = rows.filter { list.options[$0].unavailable == nil && isChanged(list.options[$0]) }
         // What is deselected makes room.

@@ -6,15 +6,28 @@ extension TypeAhead.Front {
     @MainActor
     init(of stage: Stage) {
         guard let modal = stage.modals.last else {
-            self = stage.acceptsInput ? .open : .busy
+            self.init(stackOf: stage)
             return
         }
         if modal.isLeaving {
             self = .busy
         } else if let stage = modal.stage {
-            self = stage.acceptsInput ? .open : .busy
+            self.init(stackOf: stage)
         } else {
             self.init(modal.content)
+        }
+    }
+
+    @MainActor
+    private init(stackOf stage: Stage) {
+        guard stage.acceptsInput else {
+            self = .busy
+            return
+        }
+        if let step = stage.entries.last?.screen as? any ShownQuestion {
+            self.init(step.question)
+        } else {
+            self = .open
         }
     }
 

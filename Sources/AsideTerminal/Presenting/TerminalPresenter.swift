@@ -165,8 +165,9 @@ final class TerminalPresenter: Presenter {
 
     private var isWhole: Bool {
         guard !end.isReached else { return false }
-        return runs > 0 || stage.entries.contains { !leftovers.contains($0.id) }
-            || modals.contains { $0.stage != nil }
+        return runs > 0 || modals.contains { $0.stage != nil }
+            // The questions of a wizard are asked one below the other, like other questions.
+            || stage.entries.contains { !leftovers.contains($0.id) && !($0.screen is any ShownQuestion) }
     }
 
     private var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }

@@ -37,7 +37,7 @@ final class InlineCanvas: Canvas {
     }
 
     func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
-        guard let question = snapshot.front.question else { return Frame(size: Size(columns: size.columns, rows: 0)) }
+        guard let question = snapshot.front.asked else { return Frame(size: Size(columns: size.columns, rows: 0)) }
         // If the user can do nothing, they need no keys. Running work must not take two lines for them.
         let canAct = snapshot.target(of: viewState) != nil || question.isDismissible
         let hint =

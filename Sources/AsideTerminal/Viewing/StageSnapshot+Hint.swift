@@ -135,7 +135,7 @@ extension StageSnapshot {
             if format(at: viewState) == .lines { keys.append(strings.editor) }
             keys += [strings.deleteWord, strings.deleteLine, strings.undo, strings.redo]
         } else {
-            if front.question?.count != nil { keys += [strings.selectAll, strings.invert] }
+            if front.asked?.count != nil { keys += [strings.selectAll, strings.invert] }
             keys += letters
         }
         if hasSeveralTargets(for: viewState) {
@@ -179,7 +179,8 @@ extension StageSnapshot {
 extension StageSnapshot.Layer {
     /// Returns what the Escape key does.
     fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
-        if asked == nil, path.count > 1 { return strings.back }
+        if question == nil || question?.kind == .sheet, path.count > 1 { return strings.back }
+        if step != nil, question == nil { return strings.close }
         return question?.isDismissible == true ? strings.close : nil
     }
 }

@@ -92,7 +92,7 @@ extension Frame {
         // which the user can do little, stays small.
         let roomy = surface(isCompact: false)
         let isRoomy =
-            rows < .max && rows >= 12 && snapshot.front.question?.kind != .progress
+            rows < .max && rows >= 12 && snapshot.front.asked?.kind != .progress
             && roomy.count + 1 + hints.count <= rows
         var surface = isRoomy ? roomy : surface(isCompact: true)
         // The rows of a list are as wide as they need: to fill them up to the edge costs much on a slow line.

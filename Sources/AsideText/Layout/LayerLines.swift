@@ -35,9 +35,12 @@ struct LayerLines {
         page.words = layer.words
         self.page = page
         if let question = layer.asked, let outline = layer.outline {
-            head = page.lines { $0.addTitle(question, timeLeft: layer.timeLeft) }
+            // The path of the screens already shows the title of a step.
+            if !page.isBelowPath || layer.step == nil {
+                head = page.lines { $0.addTitle(question, timeLeft: layer.timeLeft) }
+            }
             before = page.lines { $0.add(question, outline) }
-            if !before.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
+            if !before.isEmpty, !head.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
             list = layer.list
             options = list.map { page.viewState.places(in: $0) } ?? []
             filter = page.viewState.filter.isEmpty ? nil : RowFilter(page.viewState.filter)

@@ -44,6 +44,7 @@ struct LayerPainter {
             var page = Page(
                 width: max(1, width), theme: theme, target: target, viewState: viewState, isCompact: isCompact)
             page.isAiry = isAiry
+            page.isBelowPath = isWholeScreen && screenTop > 0
             return LayerLines(layer, page: page)
         }
         // Filled strips that touch look like one field. A message about a field takes the blank line below it.

@@ -14,6 +14,8 @@ struct Page {
     let isCompact: Bool
     /// Whether blank lines separate the controls, too.
     var isAiry = false
+    /// Whether the titles of the screens stand above the page.
+    var isBelowPath = false
     /// The title of the modal.
     ///
     /// A control with the same label needs no label of its own.

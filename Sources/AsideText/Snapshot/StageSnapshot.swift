@@ -9,6 +9,8 @@ public struct StageSnapshot: Equatable, Sendable {
     package struct Layer: Equatable, Sendable {
         /// The content of a modal; `nil` for the stack at the bottom.
         package internal(set) var question: ModalContent?
+        /// The question that the screen on top was made of, if it is a step that asks.
+        package internal(set) var step: ModalContent?
         /// The titles of the screens, the topmost last.
         ///
         /// Of the lower screens, it holds only as many titles as a frame has room for.
@@ -83,9 +85,9 @@ extension StageSnapshot.Layer {
     // as slow as describing its screen.
     private static let longestPath = 32
 
-    /// The question of a modal itself; `nil` for the stack, and for a sheet, because its screens ask.
+    /// The question of a modal or of a step; `nil` for any other screen, also in a sheet, because its controls ask.
     package var asked: ModalContent? {
-        question?.kind == .sheet ? nil : question
+        step ?? (question?.kind == .sheet ? nil : question)
     }
 
     /// Whether a field stands beside another one, so that the two have to be told apart.
@@ -108,6 +110,12 @@ extension StageSnapshot.Layer {
     fileprivate init(_ stage: Stage) {
         guard let top = stage.entries.last?.screen else { return }
         path = stage.entries.suffix(Self.longestPath).map(\.screen.title)
+        if let step = top as? any ShownQuestion {
+            self.step = step.question
+            outline = step.controls
+            isWorking = !stage.acceptsInput
+            return
+        }
         outline = top.outline
         if outline?.items.isEmpty == true { typeName = String(describing: type(of: top)) }
         isWorking = !stage.acceptsInput
