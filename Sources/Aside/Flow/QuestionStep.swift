@@ -4,13 +4,15 @@ import Observation
 ///
 /// Presenters draw and operate both in the same way.
 @MainActor
-package protocol ShownQuestion: Operable {
+package protocol ShownQuestion: Operable, Sendable {
     /// What is shown now.
     var question: ModalContent { get }
     /// The fields, the list and the buttons.
     var controls: Outline { get }
-    /// The line of the flow that asked; `nil` if the question is not shown any more.
-    var askedAt: SourceLine? { get }
+    /// The identity of a step on the stack; `nil` for a modal, and for a step that has left.
+    var entryID: Entry.ID? { get }
+    /// Whether a step was answered, and the place of the choice or the row that was picked, if there was one.
+    var answered: (isAnswered: Bool, place: Int?) { get }
 
     /// Presses the default button, or picks the selected row of a list of one; returns `false` if nothing was done.
     @discardableResult func submit() -> Bool
@@ -22,7 +24,8 @@ package protocol ShownQuestion: Operable {
 extension Modal: ShownQuestion {
     package final var question: ModalContent { content }
     package final var controls: Outline { content.outline }
-    package final var askedAt: SourceLine? { source }
+    package final var entryID: Entry.ID? { nil }
+    package final var answered: (isAnswered: Bool, place: Int?) { (ending == .answered, answeredPlace) }
 }
 
 /// A screen that was made of a question, so that the question is a step.
@@ -43,6 +46,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
     private var refusal: (field: String?, reason: String)?
     /// Counts what the user entered, so that whoever draws the screen learns of it.
     private var entries = 0
+    @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
 
     init(_ asked: Question<Answer>, progress: String?) {
         self.asked = asked
@@ -81,6 +85,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
 
     /// Shows an answer that was given without the user.
     func show(_ answer: Answer) {
+        answered.isAnswered = true
         edited?.set(answer)
         let rows = asked.reading.places(of: answer)
             ?? asked.reading.place(of: answer, among: list.count).map { [$0] } ?? []
@@ -152,7 +157,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
         return shown
     }
 
-    var askedAt: SourceLine? { sourceLine }
+    var entryID: Entry.ID? { outlet.stay?.entry.id }
 
     // MARK: What the user does
 
@@ -163,16 +168,20 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
         } else if let answer = asked.reading.answer(at: row) {
             for other in list.indices { list[other].isSelected = other == row }
             // As the work of a button, so that a recording holds the row, and not the answer, too.
-            perform { self.publish(answer) }
+            perform { self.answer(answer, row) }
         }
         return true
     }
 
+    private func answer(_ answer: Answer, _ place: Int? = nil) {
+        if publish(answer) { answered = (true, place) }
+    }
+
     private func take(_ choice: ModalContent.Choice) async throws {
         switch asked.reading {
-        case .many(let read): publish(read.answer(list.indices.filter { list[$0].isSelected }))
+        case .many(let read): answer(read.answer(list.indices.filter { list[$0].isSelected }))
         case .edited: try await submitEntries()
-        case .answers, .place: asked.reading.answer(at: choice.id).map { _ = publish($0) }
+        case .answers, .place: if let answer = asked.reading.answer(at: choice.id) { self.answer(answer, choice.id) }
         case .interaction: break
         }
     }
@@ -181,7 +190,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
         guard let edited, let answer = edited.value() else { return }
         do {
             try await edited.check?(answer)
-            publish(answer)
+            self.answer(answer)
         } catch is CancellationError {
             // The check itself asked a question, and the user cancelled that question.
         } catch {

@@ -21,6 +21,16 @@ enum SurfaceID: Hashable {
         self = modal.stage?.entries.last.map { .screen($0.id) } ?? .modal(modal.id)
     }
 
+    /// Makes the identity of a modal or a step.
+    @MainActor
+    init(_ question: any ShownQuestion) {
+        if let modal = question as? Modal {
+            self = .modal(modal.id)
+        } else {
+            self = question.entryID.map { .screen($0) } ?? .nothing
+        }
+    }
+
     /// Returns all surfaces on a stage, covered or not.
     @MainActor
     static func all(on stage: Stage) -> Set<SurfaceID> {

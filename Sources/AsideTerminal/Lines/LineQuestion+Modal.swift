@@ -7,19 +7,24 @@ extension LineQuestion {
     /// For a sheet, this is the question of the screen in the sheet.
     init?(_ modal: Modal, _ strings: LineStrings, isTyped: Bool) {
         if let stage = modal.stage {
-            self.init(screenOn: stage, inside: modal, strings)
-            return
+            self.init(screenOn: stage, inside: modal, strings, isTyped: isTyped)
+        } else {
+            self.init(asking: modal, strings, isTyped: isTyped)
         }
-        let content = modal.content
-        self.init(.surface(.modal(modal.id)), strings)
+    }
+
+    /// Makes the lines of a question that is a modal or a step.
+    init(asking modal: any ShownQuestion, _ strings: LineStrings, isTyped: Bool) {
+        let content = modal.question
+        self.init(.surface(SurfaceID(modal)), strings)
         title = content.title
         mustBeRead = TypeAhead.Front(content) == .decision
         text.lines = [content.severity == .error ? strings.error.with(["title": content.title]) : content.title]
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
-        if isTyped, let timeLeft = modal.timeLeft {
-            let answer = modal.answerOfExpiryText
+        if isTyped, let expiring = modal as? Modal, let timeLeft = expiring.timeLeft {
+            let answer = expiring.answerOfExpiryText
             let expiry = answer == nil ? strings.expires : strings.expiresAnswering
             text.hints.append(expiry.with(["time": strings.time(timeLeft), "answer": answer ?? ""]))
         }
@@ -33,8 +38,8 @@ extension LineQuestion {
         case .alert, .choose, .sheet:
             if content.kind == .alert { addDefault(of: content, isTyped: isTyped) }
             // The buttons of a list of many are not among what is ticked: a line selects and submits.
-            for item in modal.outline.items where content.count == nil || !item.kind.isButton {
-                add(item, of: modal, .modal(modal.id))
+            for item in modal.controls.items where content.count == nil || !item.kind.isButton {
+                add(item, of: modal, SurfaceID(modal))
             }
             if content.kind == .alert { addShortAnswers(to: content.choices) }
             if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
@@ -69,7 +74,7 @@ extension LineQuestion {
     }
 
     /// Selects several rows of a list by their numbers, and submits.
-    private mutating func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>, _ modal: Modal) {
+    private mutating func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>, _ modal: any ShownQuestion) {
         let most = min(count.upperBound, list.options.count)
         let range = strings.range.with(["first": "\(count.lowerBound)", "last": "\(most)"])
         let rule = count.lowerBound == most ? "\(most)" : range
@@ -91,8 +96,8 @@ extension LineQuestion {
     /// Asks for the first field, or for the one that was refused.
     ///
     /// The other fields follow one by one, and the last answer submits them all.
-    private mutating func askForFields(_ modal: Modal) {
-        let fields = modal.content.fields
+    private mutating func askForFields(_ modal: any ShownQuestion) {
+        let fields = modal.question.fields
         let refused = fields.filter { $0.error != nil }
         defer { isAskedAgain = !refused.isEmpty }
         // An error about all fields is shown at the first field. The form then asks for all fields again.
@@ -100,13 +105,13 @@ extension LineQuestion {
             self = LineQuestion(first, of: modal, then: .only(refused.dropFirst().map(\.id)), strings)
             text.news = first.error.map { LineQuestion.News($0) }
         } else if let first = fields.first {
-            for item in modal.content.body { addText(of: item) }
+            for item in modal.question.body { addText(of: item) }
             ask(for: first, of: modal, then: .allBelow)
             text.news = first.error.map {
                 LineQuestion.News(fields.count > 1 ? strings.value.with(["label": first.label, "value": $0]) : $0)
             }
         }
-        if modal.content.isBusy { reply = .nothing }
+        if modal.question.isBusy { reply = .nothing }
     }
 
     /// Adds the texts above the first field of a form.
@@ -122,8 +127,8 @@ extension LineQuestion {
         case only([Outline.Item.ID])
 
         @MainActor
-        func next(after field: Outline.Item.ID, in modal: Modal) -> (field: Outline.Item, rest: Rest)? {
-            let fields = modal.content.fields.filter(\.isEnabled)
+        func next(after field: Outline.Item.ID, in modal: any ShownQuestion) -> (field: Outline.Item, rest: Rest)? {
+            let fields = modal.question.fields.filter(\.isEnabled)
             switch self {
             case .allBelow:
                 let place = fields.firstIndex { $0.id == field } ?? fields.endIndex - 1
@@ -136,17 +141,17 @@ extension LineQuestion {
     }
 
     /// Makes the question of one field of a form, after whose answer nothing follows.
-    init(_ field: Outline.Item, aloneOf modal: Modal, _ strings: LineStrings) {
+    init(_ field: Outline.Item, aloneOf modal: any ShownQuestion, _ strings: LineStrings) {
         self.init(field, of: modal, then: nil, strings)
     }
 
-    private init(_ field: Outline.Item, of modal: Modal, then rest: Rest?, _ strings: LineStrings) {
-        self.init(.control(field.id, of: .modal(modal.id)), strings)
+    private init(_ field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?, _ strings: LineStrings) {
+        self.init(.control(field.id, of: SurfaceID(modal)), strings)
         ask(for: field, of: modal, then: rest)
     }
 
-    private mutating func ask(for field: Outline.Item, of modal: Modal, then rest: Rest?) {
-        if !modal.content.isBodyNamedByTitle { text.lines.append(field.label) }
+    private mutating func ask(for field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?) {
+        if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
         let strings = strings
         let goOn = { @MainActor () -> Step in
             guard let rest else { return .done }
@@ -156,7 +161,7 @@ extension LineQuestion {
             }
             return .ask(LineQuestion(next.field, of: modal, then: next.rest, strings))
         }
-        if modal.content.isDismissible {
+        if modal.question.isDismissible {
             cancel = {
                 modal.dismiss()
                 return .done
@@ -174,12 +179,12 @@ extension LineQuestion {
                 goOn()
             }
         }
-        if case .surface = text.source { saysHowToCancel = modal.content.isDismissible }
+        if case .surface = text.source { saysHowToCancel = modal.question.isDismissible }
     }
 
     /// Asks whether a switch is on; an empty line keeps it.
     private mutating func ask(
-        for field: Outline.Item, isOn: Bool, of modal: Modal, _ goOn: @escaping @MainActor () -> Step
+        for field: Outline.Item, isOn: Bool, of modal: any ShownQuestion, _ goOn: @escaping @MainActor () -> Step
     ) {
         for (place, word) in [strings.yes, strings.no].enumerated() {
             add(word) {
@@ -194,7 +199,7 @@ extension LineQuestion {
 
     /// Asks for one of several options; an empty line keeps the selected one.
     private mutating func ask(
-        for field: Outline.Item, _ selected: Int?, of modal: Modal, _ goOn: @escaping @MainActor () -> Step
+        for field: Outline.Item, _ selected: Int?, of modal: any ShownQuestion, _ goOn: @escaping @MainActor () -> Step
     ) {
         for (place, option) in field.options.enumerated() {
             add(option.label, isSelected: option.isSelected, detail: option.detail, unavailable: option.unavailable) {
@@ -217,7 +222,7 @@ extension Outline.Kind {
     fileprivate var isButton: Bool { if case .action = self { true } else { false } }
 }
 
-extension Modal {
+extension ShownQuestion {
     /// Selects the options with these numbers, and no others.
     fileprivate func take(_ numbers: Set<Int>, of list: Outline.Item) {
         let places = list.options.indices.filter { list.options[$0].isSelected != numbers.contains($0 + 1) }

@@ -7,8 +7,13 @@ extension LineQuestion {
     /// Makes the question of the topmost screen of a stage.
     ///
     /// If the stage is in a sheet, one choice closes the sheet.
-    init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings) {
+    init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings, isTyped: Bool) {
         guard let entry = stage.entries.last else { return nil }
+        if let step = entry.screen as? any ShownQuestion {
+            self.init(asking: step, strings, isTyped: isTyped)
+            if stage.stack.count > 1 { offerBack(on: stage) }
+            return
+        }
         self.init(.surface(.screen(entry.id)), on: stage, strings)
         let outline = entry.screen.outline
         title = entry.screen.title
@@ -17,15 +22,30 @@ extension LineQuestion {
         if let sheet, stage.stack.count == 1, !hasHeading { text.lines.append(sheet.content.title) }
         for item in outline.items { add(item, of: entry.screen, .screen(entry.id)) }
         if stage.stack.count > 1 {
-            add(strings.back, number: 0) {
-                stage.stack.pop()
-                return .done
-            }
+            addBack(on: stage)
         } else if let sheet, sheet.content.isDismissible {
             add(strings.close, number: 0) {
                 sheet.dismiss()
                 return .done
             }
         }
+    }
+
+    private mutating func addBack(on stage: Stage) {
+        add(strings.back, number: 0) {
+            stage.stack.pop()
+            return .done
+        }
+    }
+
+    /// Lets the user go back from a question: by a number where numbers answer, and by a word where a text does.
+    private mutating func offerBack(on stage: Stage) {
+        goBack = {
+            stage.stack.pop()
+            return .done
+        }
+        if case .number = reply, longList == nil { return addBack(on: stage) }
+        saysHowToCancel = false
+        text.hints.append(strings.toGoBack.with(["back": strings.goBack]))
     }
 }

@@ -105,6 +105,8 @@ struct LineQuestion {
     var saysHowToCancel = false
     /// Dismisses the question without an answer; `nil` if it cannot be dismissed.
     var cancel: (@MainActor () -> Step)?
+    /// Goes back from a step; `nil` if there is nothing to go back to.
+    var goBack: (@MainActor () -> Step)?
     /// How many suggestions are listed.
     var listedSuggestions = 0
     /// Whether a check has refused the last answer.
@@ -179,7 +181,7 @@ extension LineQuestion {
         if let modal = stage.modals.last {
             self.init(modal, strings, isTyped: isTyped)
         } else {
-            self.init(screenOn: stage, strings)
+            self.init(screenOn: stage, strings, isTyped: isTyped)
         }
     }
 }

@@ -52,6 +52,8 @@ final class TerminalPresenter: Presenter {
         case question(TerminalView, InlineCanvas)
         case screen(TerminalView, ScreenCanvas)
     }
+    /// The steps that ask, from the bottom of the stack.
+    private var steps: [(id: Entry.ID, question: any ShownQuestion)] = []
 
     init(
         _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil,
@@ -71,7 +73,10 @@ final class TerminalPresenter: Presenter {
     // MARK: Presenter
 
     func present(_ modal: Modal) { update() }
-    func stackChanged(on stage: Stage) { update() }
+    func stackChanged(on stage: Stage) {
+        recordSteps()
+        update()
+    }
     func refused(_ question: RefusedQuestion) { end.refused(question) }
 
     func announce(_ notice: Notice) {
@@ -99,9 +104,46 @@ final class TerminalPresenter: Presenter {
         if case .question(_, let canvas) = showing, content.kind != .sheet, modal.ending != nil {
             let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
             canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
+            canvas.forgetRecords()
         }
         // The modal is in view until this method returns. Its caller continues only after that, and may print.
         Task { update() }
+    }
+
+    // MARK: The questions of a wizard
+
+    /// The step that asks now, below the printed text.
+    private var step: (any ShownQuestion)? {
+        guard let entry = stage.entries.last, !leftovers.contains(entry.id) else { return nil }
+        return entry.screen as? any ShownQuestion
+    }
+
+    /// Leaves the record of a step that was answered, and takes away the record of one that asks again.
+    private func recordSteps() {
+        guard case .question(_, let canvas) = showing else { return steps = stepsInView }
+        let shown = stepsInView
+        let kept = shown.filter { step in steps.contains { $0.id == step.id } }
+        if let last = steps.last {
+            let isCovered = shown.last?.id != last.id && shown.contains { $0.id == last.id }
+            let isOver = shown.isEmpty && last.question.answered.isAnswered
+            if isCovered || isOver {
+                let answered = last.question.answered
+                let record = AnswerRecord(of: last.question.question, place: answered.place, .answered, strings)
+                let lines = record.ansi(columns: device.size.columns, theme)
+                canvas.end(leaving: lines)
+                canvas.remember(lines, of: last.id)
+            } else if kept.count < steps.count {
+                canvas.end()
+                if let next = shown.last { canvas.takeBack(next.id) }
+            }
+        }
+        steps = shown
+    }
+
+    private var stepsInView: [(id: Entry.ID, question: any ShownQuestion)] {
+        stage.entries.compactMap { entry in
+            (entry.screen as? any ShownQuestion).map { (entry.id, $0) }
+        }
     }
 
     // MARK: Printing
@@ -134,6 +176,7 @@ final class TerminalPresenter: Presenter {
     private func write(_ lines: [String]) {
         guard case .question(let view, let canvas) = showing else { return }
         canvas.end(leaving: lines)
+        canvas.forgetRecords()
         view.drawAnew()
     }
 
@@ -174,14 +217,14 @@ final class TerminalPresenter: Presenter {
 
     private func update() {
         guard !isEditing else { return }
-        let modals = modals
+        let asks = !modals.isEmpty || step != nil
         let isWhole = isWhole
         switch showing {
         case .screen(let view, _) where isWhole: view.draw()
-        case .question(let view, _) where !isWhole && !modals.isEmpty: view.drawAnew()
+        case .question(let view, _) where !isWhole && asks: view.drawAnew()
         default:
             stop()
-            if isWhole { showScreen() } else if !modals.isEmpty { showQuestion() }
+            if isWhole { showScreen() } else if asks { showQuestion() }
         }
         // The last notice, which nobody could read, must not be lost with the screen.
         if !isWhole, let notice = stage.notice { announce(notice) }

@@ -90,17 +90,49 @@ final class UnattendedPresenter: Presenter {
 
     func stackChanged(on stage: Stage) {
         guard !isStuck, let screen = stage.entries.last?.screen else { return }
+        if let step = screen as? any ShownQuestion { return present(step, on: stage) }
         // A sheet has a record of its own.
         if stage === self.stage, !hasNoTerminal { write(["\(screen.title): \(strings.unanswered)"]) }
         giveUp(Unanswered(question: screen.title, reason: hasNoTerminal ? .noTerminal : .noDefault))
+    }
+
+    private func present(_ step: any ShownQuestion, on stage: Stage) {
+        guard let id = step.entryID else { return }
+        Task {
+            if let pause = records.pause { try? await Task.sleep(for: pause) }
+            guard stage.entries.last?.id == id, stage.acceptsInput else { return }
+            let content = step.question
+            guard !hasNoTerminal, !step.answered.isAnswered, content.hasDefaultForNobody, step.submit() else {
+                return giveUp(content)
+            }
+            wait(for: step, id, on: stage)
+        }
+    }
+
+    /// Records the answer of a step, and gives up if the step asks again: nobody would change it.
+    private func wait(for step: any ShownQuestion, _ id: Entry.ID, on stage: Stage, isRecorded: Bool = false) {
+        var isRecorded = isRecorded
+        if step.answered.isAnswered, !isRecorded {
+            isRecorded = true
+            let record = AnswerRecord(of: step.question, place: step.answered.place, .answered, strings)
+            write(records.note(record.plain))
+        }
+        guard stage.entries.last?.id == id else { return }
+        if stage.acceptsInput, !step.question.isBusy { return giveUp(step.question) }
+        withObservationTracking {
+            _ = (stage.entries, stage.acceptsInput, step.question)
+        } onChange: {
+            Task { @MainActor in self.wait(for: step, id, on: stage, isRecorded: isRecorded) }
+        }
     }
 
     private func write(_ lines: [String]) {
         console.writeQuestion(lines.map { $0.printable + "\n" }.joined())
     }
 
-    private func giveUp(_ modal: Modal) {
-        let content = modal.content
+    private func giveUp(_ modal: Modal) { giveUp(modal.content) }
+
+    private func giveUp(_ content: ModalContent) {
         let isRefused = content.fields.contains { $0.error != nil }
         giveUp(
             Unanswered(

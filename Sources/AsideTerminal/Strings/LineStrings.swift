@@ -84,6 +84,12 @@ public struct LineStrings: Sendable, Hashable {
     public var no = "no"
     /// The answer that dismisses a question or cancels work.
     public var cancel = "/cancel"
+    /// The answer that goes back from a question of a wizard.
+    public var goBack = "/back"
+    /// How to go back from a question of a wizard.
+    ///
+    /// `{back}` stands for the answer that does it.
+    public var toGoBack = "  type {back} to go back"
     /// How to dismiss a question or cancel work.
     ///
     /// It is printed once in a session.

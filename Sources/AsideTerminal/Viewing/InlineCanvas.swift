@@ -17,6 +17,8 @@ final class InlineCanvas: Canvas {
     private var column = 0
     /// The lines that are shown now, and the line in which the cursor is.
     private var lines: [Frame.WrittenRow] = []
+    /// The records of a wizard's steps directly above, the latest last, with their numbers of rows.
+    private var records: [(step: Entry.ID, rows: Int)] = []
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
     /// - Parameters:
@@ -96,6 +98,7 @@ final class InlineCanvas: Canvas {
     /// all terminals do so.
     func resize(to size: Size) {
         self.size = size
+        forgetRecords()
         guard size.columns > 0, !lines.isEmpty else { return }
         let above = lines.prefix(cursor).reduce(0) {
             $0 + max(1, ($1.columns + size.columns - 1) / size.columns)
@@ -111,6 +114,24 @@ final class InlineCanvas: Canvas {
         guard !lines.isEmpty || !rest.isEmpty else { return }
         leave(Self.move(from: cursor, to: 0) + erasing + rest.map { $0 + "\r\n" }.joined())
         forget()
+    }
+
+    /// Remembers that the lines just left are the record of a step, which can be taken back.
+    func remember(_ record: [String], of step: Entry.ID) {
+        records.append((step, record.count))
+    }
+
+    /// Removes the record of a step that asks again, with all below it, unless something else was printed meanwhile.
+    func takeBack(_ step: Entry.ID) {
+        guard let place = records.firstIndex(where: { $0.step == step }) else { return }
+        let rows = records[place...].reduce(0) { $0 + $1.rows }
+        records.removeSubrange(place...)
+        leave(Self.move(from: rows, to: 0) + Self.erasingBelow)
+    }
+
+    /// Called when something else was printed, so that the records above cannot be found any more.
+    func forgetRecords() {
+        records = []
     }
 
     /// Called when another program has written to the terminal, so that the question has another place now.
