@@ -111,9 +111,8 @@ final class UnattendedPresenter: Presenter {
 
     /// Records the answer of a step, and gives up if the step asks again: nobody would change it.
     private func wait(for step: any ShownQuestion, _ id: Entry.ID, on stage: Stage, isRecorded: Bool = false) {
-        var isRecorded = isRecorded
-        if step.answered.isAnswered, !isRecorded {
-            isRecorded = true
+        let isAnswered = step.answered.isAnswered
+        if isAnswered, !isRecorded {
             let record = AnswerRecord(of: step.question, place: step.answered.place, .answered, strings)
             write(records.note(record.plain))
         }
@@ -122,7 +121,7 @@ final class UnattendedPresenter: Presenter {
         withObservationTracking {
             _ = (stage.entries, stage.acceptsInput, step.question)
         } onChange: {
-            Task { @MainActor in self.wait(for: step, id, on: stage, isRecorded: isRecorded) }
+            Task { @MainActor in self.wait(for: step, id, on: stage, isRecorded: isAnswered) }
         }
     }
 
