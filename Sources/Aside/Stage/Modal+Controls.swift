@@ -86,32 +86,4 @@ extension Modal: Operable {
         guard fields.indices.contains(field), fields[field].text != nil else { return false }
         return enter(text, intoField: field)
     }
-
-    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - field: The place of the field among the fields, counted from 0.
-    /// - Returns: `true` if it was entered.
-    package func enter(_ text: String, intoField field: Int) -> Bool {
-        let fields = content.fields
-        guard fields.indices.contains(field) else { return false }
-        let item = fields[field]
-        let operation: Outline.Operation
-        switch item.kind {
-        case .switch:
-            guard let isOn = Bool(text) else { return false }
-            operation = .toggle(to: isOn)
-        case .selection(let options, _):
-            guard let option = options.firstIndex(of: text) else { return false }
-            operation = .pick(option)
-        default: operation = .fill(text)
-        }
-        do {
-            try operate(item.id, operation)
-            return true
-        } catch {
-            return false
-        }
-    }
 }

@@ -10,6 +10,7 @@ extension TestPresenter {
             if stubs.hasScreens { watchFront() }
             return
         }
+        if let step = screen as? any ShownQuestion { return answerByStub(step, on: stage) }
         if let index = stubs.index(for: ScreenName(of: screen)) {
             stubs.use(index, at: stateInFront(stage))
             guard case .screen(_, let publish) = stubs.all[index].response else { return }
@@ -47,6 +48,19 @@ extension TestPresenter {
         if !modal.isLeaving { watchFront() }
     }
 
+    private func answerByStub(_ step: any ShownQuestion, on stage: Stage) {
+        let question = step.question
+        guard !question.isBusy, let index = stubs.index(for: question, showing: nil),
+            let plan = plan(of: index, for: question)
+        else { return watchFront() }
+        stubs.use(index, at: stateInFront(stage))
+        if !carryOut(plan, on: step) {
+            let headline = "A stub’s answer was not taken by \(question.name)."
+            flowFailure = flowFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
+        }
+        watchFront()
+    }
+
     /// Translates a stub's answer into operations.
     ///
     /// An answer that does not fit fails the test.
@@ -64,10 +78,46 @@ extension TestPresenter {
     /// Carries out an answer on a modal.
     ///
     /// Returns `false` if the modal refuses it.
-    func carryOut(_ plan: AnswerPlan, on modal: Modal) -> Bool {
+    func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion) -> Bool {
+        guard let modal = question as? Modal else {
+            let isTaken = question.carryOut(plan)
+            if isTaken { transcript.add(.answered(question.question.name, with: question.question.answerText(of: plan))) }
+            return isTaken
+        }
         replies[modal.id] = modal.content.answerText(of: plan)
         return modal.carryOut(plan)
     }
+}
+
+extension ShownQuestion {
+    /// Carries out an answer at a step; returns `false` if the step refuses it.
+    fileprivate func carryOut(_ plan: AnswerPlan) -> Bool {
+        let shown = question
+        func took(_ id: Outline.Item.ID?, _ operation: Outline.Operation) -> Bool {
+            id.map { (try? operate($0, operation)) != nil } ?? false
+        }
+        switch plan {
+        case .press(let choice):
+            let buttons = controls.items.filter { $0.kind.isAction }
+            return buttons.indices.contains(choice) && took(buttons[choice].id, .press)
+        case .pick(let option): return took(shown.list?.id, .pick(option))
+        case .dismiss: return dismiss()
+        case .submit(let texts):
+            for (field, text) in texts {
+                guard enter(text, intoField: field) else { return false }
+            }
+            return submit()
+        case .pickAll(let options):
+            for option in shown.options.indices where shown.options[option].isSelected != options.contains(option) {
+                guard took(shown.list?.id, .pick(option)) else { return false }
+            }
+            return submit()
+        }
+    }
+}
+
+extension Outline.Kind {
+    fileprivate var isAction: Bool { if case .action = self { true } else { false } }
 }
 
 extension Modal {

@@ -51,18 +51,25 @@ extension TestPresenter {
     private func observe(_ condition: @MainActor () -> Bool) -> StageObservation {
         StageObservation(
             flow: currentRun.flow.progress,
-            top: top.map { modal in
-                StageObservation.TopModal(
-                    content: modal.content, root: modal.root, isReady: modal.isReady,
-                    isAskedToClose: modal.isAskedToClose, isSeen: seen.contains(modal.id))
-            },
-            front: front.map { stage in
+            top: observedTop,
+            front: asking is any Screen ? nil : front.map { stage in
                 StageObservation.Front(
                     screen: (stage.entries.last?.screen).map(ScreenName.init(of:)), acceptsInput: stage.acceptsInput)
             },
             isAnswerUntaken: stage.isAnswerUntaken, isSettled: counter.running == 0, isClockInUse: clock.isInUse,
             conditionHolds: condition()
         )
+    }
+
+    private var observedTop: StageObservation.TopModal? {
+        if let step = asking, step is any Screen {
+            return StageObservation.TopModal(content: step.question, isReady: front?.acceptsInput == true)
+        }
+        return top.map { modal in
+            StageObservation.TopModal(
+                content: modal.content, root: modal.root, isReady: modal.isReady,
+                isAskedToClose: modal.isAskedToClose, isSeen: seen.contains(modal.id))
+        }
     }
 
     private func stepFailure(

@@ -160,6 +160,12 @@ public final class TestPresenter {
     /// The topmost modal that has not ended.
     var top: Modal? { stage.modals.last { !$0.isLeaving } }
 
+    /// The question that the user can answer now: the topmost modal, or a step in front.
+    var asking: (any ShownQuestion)? {
+        if let top, top.stage == nil { return top }
+        return (front?.entries.last?.screen as? any ShownQuestion) ?? top
+    }
+
     /// The stage whose screens are in front; `nil` if the topmost modal is not a sheet.
     var front: Stage? {
         if let top { top.stage } else { stage }

@@ -1,26 +1,34 @@
 public import Aside
 public import Testing
 
-/// A modal that a test can look at and answer.
+/// A question that a test can look at and answer: a modal, or a step on the stack.
 @MainActor
 public struct TestModal {
-    /// The modal itself, as a renderer sees it.
-    public let modal: Modal
+    /// The modal itself, as a presenter sees it.
+    ///
+    /// A question that is a step on the stack has none, and stops the test.
+    public var modal: Modal {
+        guard let shownModal else { preconditionFailure("\(content) is a step on the stack, and no modal. Look at its `content`.") }
+        return shownModal
+    }
+    private var shownModal: Modal? { question as? Modal }
+    private let question: any ShownQuestion
     private let ui: TestPresenter
 
-    init(_ modal: Modal, ui: TestPresenter) {
-        self.modal = modal
+    init(_ question: any ShownQuestion, ui: TestPresenter) {
+        self.question = question
+        source = (question as? Modal)?.source ?? (question as? any Screen)?.sourceLine ?? SourceLine(fileID: "", line: 0)
         self.ui = ui
     }
 
     /// The plain data that the modal shows now.
-    public var content: ModalContent { modal.content }
+    public var content: ModalContent { question.question }
 
     /// The line of the flow that asked.
-    public var source: SourceLine { modal.source }
+    public let source: SourceLine
 
     /// The stage of a sheet, with its own stack.
-    public var stage: Stage? { modal.stage }
+    public var stage: Stage? { shownModal?.stage }
 
     /// Why a prompt refused its text.
     ///
@@ -85,11 +93,11 @@ public struct TestModal {
 
     func fill(_ field: String?, _ text: String, in group: String? = nil, at sourceLocation: SourceLocation) throws {
         if let field, let group {
-            return try use(at: sourceLocation) { () throws(ControlError) in try modal.fill(field, text, in: group) }
+            return try use(at: sourceLocation) { () throws(ControlError) in try question.fill(field, text, in: group) }
         }
         let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(field) }
         let isSecure = content.fields[place].isSecure
-        guard modal.fill(place, with: text) else {
+        guard question.enter(text, intoField: place) else {
             throw refusal("type \(isSecure ? "a secret" : "“\(text)”") into", at: sourceLocation)
         }
     }
@@ -106,7 +114,7 @@ public struct TestModal {
         _ label: String, to isOn: Bool? = nil, in group: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try modal.toggle(label, to: isOn, in: group) }
+        try use(at: sourceLocation) { () throws(ControlError) in try question.toggle(label, to: isOn, in: group) }
     }
 
     /// Picks an option of a selection in a form or a prompt.
@@ -120,7 +128,7 @@ public struct TestModal {
     public func pick(
         _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try modal.pick(label, option, in: group) }
+        try use(at: sourceLocation) { () throws(ControlError) in try question.pick(label, option, in: group) }
     }
 
     /// Leaves a field of a form, as the Tab key does, and waits until its checks have ended.
@@ -134,11 +142,11 @@ public struct TestModal {
     public func leave(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try modal.leave(label, in: group) }
+        try use(at: sourceLocation) { () throws(ControlError) in try question.leave(label, in: group) }
         try await ui.until("the field “\(label)” that is being checked", sourceLocation: sourceLocation) {
-            [modal, ui] in
-            !modal.content.fields.contains { $0.label == label && $0.isBusy } || ui.clock.isInUse
-                || ui.top?.id != modal.id
+            [question, ui] in
+            !question.question.fields.contains { $0.label == label && $0.isBusy } || ui.clock.isInUse
+                || ui.asking !== question
         }
     }
 
@@ -169,9 +177,9 @@ public struct TestModal {
             try AnswerPlan(.submission, to: content)
         }
         try carryOut(plan, "submit", at: sourceLocation)
-        try await ui.expect(.decision, at: sourceLocation) { [ui, modal] in
+        try await ui.expect(.decision, at: sourceLocation) { [ui, question] in
             // If the check asks a question, that question comes first.
-            modal.isLeaving || !modal.content.isBusy || ui.top?.id != modal.id
+            question.isOver || !question.question.isBusy || ui.asking !== question
         }
     }
 
@@ -192,7 +200,7 @@ public struct TestModal {
     // MARK: Failing
 
     private func carryOut(_ plan: AnswerPlan, _ act: String, at location: SourceLocation) throws {
-        guard ui.carryOut(plan, on: modal) else { throw refusal(act, at: location) }
+        guard ui.carryOut(plan, on: question) else { throw refusal(act, at: location) }
     }
 
     private func use(at location: SourceLocation, _ operate: () throws(ControlError) -> Void) throws {
@@ -215,18 +223,25 @@ public struct TestModal {
 
     private func refusal(_ act: String, at location: SourceLocation) -> any Error {
         let why: (String, fix: String) =
-            if modal.isLeaving {
-                ("it has ended, because \(modal.ending?.reason ?? "it was taken away")", "wait for the next one.")
-            } else if modal.isAskedToClose {
+            if question.isOver {
+                ("it has ended, because \(shownModal?.ending?.reason ?? "it was taken away")", "wait for the next one.")
+            } else if shownModal?.isAskedToClose == true {
                 (
                     "its close guard has not decided yet",
                     "wait until it has (`try await ui.sheet()`); what it asks has to be answered before."
                 )
-            } else if modal.content.isBusy {
+            } else if content.isBusy {
                 ("it is busy", "wait until it has decided; a question that it asks meanwhile comes first.")
             } else {
                 ("it does not take that", "see what it shows.")
             }
         return ui.recorded(Failure("The user cannot \(act) \(content.name): \(why.0).", why.fix, location))
+    }
+}
+
+extension ShownQuestion {
+    /// Whether a modal has ended, or a step has left the stack.
+    fileprivate var isOver: Bool {
+        if let modal = self as? Modal { modal.isLeaving } else { entryID == nil }
     }
 }

@@ -43,9 +43,9 @@ extension TestPresenter {
 
     private func modal(_ pattern: QuestionPattern, at location: SourceLocation) async throws -> TestModal {
         try await expect(.modal(pattern), at: location)
-        guard let modal = top else { throw CancellationError() }
-        seen.insert(modal.id)
-        return TestModal(modal, ui: self)
+        guard let question = asking else { throw CancellationError() }
+        if let modal = question as? Modal { seen.insert(modal.id) }
+        return TestModal(question, ui: self)
     }
 
     /// Waits for an alert.
