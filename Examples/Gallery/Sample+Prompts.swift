@@ -16,6 +16,15 @@ extension Sample {
         Sample("i", "Number") { flow in
             "\(try await flow.prompt("Guests", .number(2, in: 1...8)))"
         },
+        Sample("x", "Wizard") { flow in
+            try await flow.show(.prompt("Cake", placeholder: "Lemon"), step: 1, of: 3).then { cake in
+                try await flow.show(.choose("Size", from: ["Small", "Large"]), step: 2, of: 3).then { size in
+                    try await flow.show(.confirm("Candles?", action: "With candles"), step: 3, of: 3).then { candles in
+                        "\(cake), \(size), \(candles ? "with" : "no") candles"
+                    }
+                }
+            }
+        },
         Sample("j", "Form") { flow in
             let booking = Question.form("Table", Booking()) { booking in
                 Field("Name", \.name, .text(placeholder: "Ada"))

@@ -189,6 +189,16 @@ struct OneShotFixture {
                 return attempts
             }
             print("attempt: \(attempt)")
+        case "wizard":
+            let order = try await terminal.show(.prompt("Name", .text("Ada")), step: 1, of: 3).then { name in
+                let sizes = Question.choose("Size", from: ["Small", "Large"], initial: "Small")
+                return try await terminal.show(sizes, step: 2, of: 3).then { size in
+                    try await terminal.show(.confirm("Gift?", action: "Wrap it"), step: 3, of: 3).then { gift in
+                        "\(name), \(size), \(gift)"
+                    }
+                }
+            }
+            terminal.print("order: \(order)")
         case "above":
             let name = try await terminal.prompt(
                 "Name",

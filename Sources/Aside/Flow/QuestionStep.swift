@@ -238,7 +238,12 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
             guard let list = question.list, let row = question.options.firstIndex(where: \.isSelected) else {
                 return false
             }
-            return (try? operate(list.id, .pick(row))) != nil
+            do {
+                try operate(list.id, .pick(row))
+                return true
+            } catch {
+                return false
+            }
         }
         guard let choice = question.defaultChoice else { return false }
         let button = outline.items.suffix(choices.count).dropFirst(choice.id).first

@@ -94,7 +94,13 @@ extension ShownQuestion {
     fileprivate func carryOut(_ plan: AnswerPlan) -> Bool {
         let shown = question
         func took(_ id: Outline.Item.ID?, _ operation: Outline.Operation) -> Bool {
-            id.map { (try? operate($0, operation)) != nil } ?? false
+            guard let id else { return false }
+            do {
+                try operate(id, operation)
+                return true
+            } catch {
+                return false
+            }
         }
         switch plan {
         case .press(let choice):

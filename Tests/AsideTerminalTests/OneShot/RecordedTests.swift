@@ -18,6 +18,39 @@ struct RecordedTests {
         try terminal.expectRestored()
     }
 
+    @Test("Back in a wizard shows the question again with its answer, and takes its record away")
+    func wizard() async throws {
+        let terminal = try OneShot.started("wizard")
+        func see(_ text: String, _ keys: String) async throws {
+            try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
+            terminal.send(keys)
+        }
+        try await see("1 of 3", "\u{15}Grace\r")
+        try await see("2 of 3", "\u{1B}[B\r")
+        try await see("3 of 3", "")
+        #expect(terminal.screen.text.contains("begin\n✓ Name: Grace\n✓ Size: Large\n"))
+        terminal.send("\u{1B}")
+        try await terminal.wait(until: "the size is asked again") { screen in
+            screen.text.contains("2 of 3") && !screen.text.contains("✓ Size")
+        }
+        terminal.send("\u{1B}")
+        try await terminal.wait(until: "the name is asked again") { screen in
+            screen.text.contains("1 of 3") && screen.text.contains("Grace") && !screen.text.contains("✓ Name")
+        }
+        terminal.send("\u{7F}e\r")
+        try await see("2 of 3", "\r")
+        try await see("3 of 3", "n")
+        #expect(
+            try await terminal.textAtEnd() == """
+                begin
+                ✓ Name: Grace
+                ✓ Size: Small
+                ✓ Gift? Cancel
+                order: Grace, Small, false
+                end
+                """)
+    }
+
     @Test("A secret is neither shown nor recorded, and only the wrong field has to be corrected")
     func fields() async throws {
         let terminal = try OneShot.started("fields")

@@ -18,6 +18,7 @@ struct UnattendedTests {
             ),
             ("retry", 1, "Upload failed: no answer\n  attempt 1 did not work\ncancelled"),
             ("above", 0, "Replace “hello”? Replace\nName: hello\nname: hello\nend"),
+            ("wizard", 0, "Name: Ada\nSize: Small\nGift? Wrap it\norder: Ada, Small, true\nend"),
             ("screen", 1, "Page: no answer\ncancelled"),
             ("pushed", 1, "Page: no answer\n“Page” has no default answer, and nobody is asked"),
             (

@@ -1,0 +1,56 @@
+import Aside
+import AsideTesting
+import Testing
+
+@MainActor
+@Suite("A wizard in tests: DESIGN 3.15")
+struct WizardTests {
+    let ui = TestPresenter()
+
+    private func order() async throws -> String {
+        try await ui.stage.show(.prompt("Name"), step: 1, of: 3).then { name in
+            try await ui.stage.show(.choose("Size", from: ["Small", "Large"]), step: 2, of: 3).then { size in
+                try await ui.stage.show(.confirm("Gift?", action: "Wrap it"), step: 3, of: 3).then { gift in
+                    "\(name), \(size), \(gift)"
+                }
+            }
+        }
+    }
+
+    @Test("Stubs answer its questions as they answer modals")
+    func stubs() async throws {
+        ui.answer(.prompt("Name"), with: "Ada")
+        ui.answer(.choose("Size"), with: "Large")
+        ui.answer(.confirm("Gift?"), with: "Wrap it")
+        #expect(try await ui.run { try await order() } == "Ada, Large, true")
+    }
+
+    @Test("Steps of a test answer it, go back in the middle, and find the answers kept")
+    func steps() async throws {
+        let result = try await ui.run {
+            try await order()
+        } steps: {
+            try await ui.prompt("Name").submit("Ada")
+            try await ui.choose("Size").pick("Large")
+            try await ui.confirm("Gift?").dismiss()
+            let size = try await ui.choose("Size")
+            #expect(size.content.options.map(\.isSelected) == [false, true])
+            try size.dismiss()
+            let name = try await ui.prompt("Name")
+            #expect(name.content.body.first?.text == "Ada")
+            try await name.submit("Grace")
+            try await ui.choose("Size").pick("Small")
+            try await ui.confirm("Gift?").press("Cancel")
+        }
+        #expect(result == "Grace, Small, false")
+    }
+
+    @Test("A step that is not expected fails the test, and is named")
+    func unexpected() async throws {
+        try await withKnownIssue {
+            _ = try await ui.run { try await order() } steps: { _ = try await ui.confirm("Gift?") }
+        } matching: {
+            "\($0)".contains("prompt “Name”")
+        }
+    }
+}
