@@ -7,6 +7,8 @@ import Observation
 package protocol ShownQuestion: Operable, Sendable {
     /// What is shown now.
     var question: ModalContent { get }
+    /// What is shown, without the number of the step.
+    var questionAlone: ModalContent { get }
     /// The fields, the list and the buttons.
     var controls: Outline { get }
     /// The identity of a step on the stack; `nil` for a modal, and for a step that has left.
@@ -53,6 +55,7 @@ extension ShownQuestion {
 
 extension Modal: ShownQuestion {
     package final var question: ModalContent { content }
+    package final var questionAlone: ModalContent { content }
     package final var controls: Outline { content.outline }
     package final var entryID: Entry.ID? { nil }
     package final var answered: (isAnswered: Bool, place: Int?) { (ending == .answered, answeredPlace) }
@@ -166,7 +169,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
         return Outline(placed: Array(outline.items.dropFirst(texts)))
     }
 
-    var question: ModalContent {
+    var questionAlone: ModalContent {
         var shown = asked.content
         let items = controls.items
         let buttons = items.suffix(choices.count)
@@ -176,14 +179,17 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
             choice.id = place
             return choice
         }
-        if let progress {
-            let runs = [Markup.Run(progress)] + (shown.message.map { [Markup.Run("\n" + $0)] } ?? [])
-            let message = shown.messageMarkup.map { [Markup.Run(progress + "\n")] + $0.runs } ?? runs
-            shown.messageMarkup = shown.messageMarkup == nil ? nil : Markup(message)
-            shown.message = shown.message.map { progress + "\n" + $0 } ?? progress
-        }
         shown.isBusy = buttons.contains(where: \.isBusy)
         shown.isDismissible = true
+        return shown
+    }
+
+    var question: ModalContent {
+        var shown = questionAlone
+        if let progress {
+            shown.messageMarkup = shown.messageMarkup.map { Markup([Markup.Run(progress + "\n")] + $0.runs) }
+            shown.message = shown.message.map { progress + "\n" + $0 } ?? progress
+        }
         return shown
     }
 

@@ -128,7 +128,7 @@ final class TerminalPresenter: Presenter {
             let isOver = shown.isEmpty && last.question.answered.isAnswered
             if isCovered || isOver {
                 let answered = last.question.answered
-                let record = AnswerRecord(of: last.question.question, place: answered.place, .answered, strings)
+                let record = AnswerRecord(of: last.question.questionAlone, place: answered.place, .answered, strings)
                 let lines = record.ansi(columns: device.size.columns, theme)
                 canvas.end(leaving: lines)
                 canvas.remember(lines, of: last.id)

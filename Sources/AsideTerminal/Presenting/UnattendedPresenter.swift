@@ -113,7 +113,7 @@ final class UnattendedPresenter: Presenter {
     private func wait(for step: any ShownQuestion, _ id: Entry.ID, on stage: Stage, isRecorded: Bool = false) {
         let isAnswered = step.answered.isAnswered
         if isAnswered, !isRecorded {
-            let record = AnswerRecord(of: step.question, place: step.answered.place, .answered, strings)
+            let record = AnswerRecord(of: step.questionAlone, place: step.answered.place, .answered, strings)
             write(records.note(record.plain))
         }
         guard stage.entries.last?.id == id else { return }
