@@ -62,7 +62,7 @@ public struct ScreenStep<Shown: Screen>: Step {
                 switch (verdict, result) {
                 case (.finish, let result?):
                     await MainActorTurn.giveIfDue()
-                    stage.hasReturned(stay)
+                    hasReturned(stay)
                     return try result.get()
                 case (.left, _), (.finish, nil): throw CancellationError()
                 case (.again, _): continue
@@ -85,13 +85,21 @@ public struct ScreenStep<Shown: Screen>: Step {
             stage.beginClosure(of: stay.id)
             _ = stage.endClosure(of: stay, with: .value)
             await MainActorTurn.giveIfDue()
-            stage.hasReturned(stay)
+            hasReturned(stay)
             guard let value else { throw CancellationError() }
             return value
         } onCancel: {
             stay.abandon()
         }
     }
+
+    private func hasReturned(_ stay: ScreenStay) {
+        stage.hasReturned(stay)
+        // What follows the first question of a wizard may print, or be the end of the process.
+        if isQuestion, stay.id.position == 0 { stage.settle() }
+    }
+
+    private var isQuestion: Bool { known != nil }
 
     private func enter() async throws(CancellationError) -> ScreenStay {
         let value = first ?? known?()
