@@ -61,7 +61,7 @@ extension TestPresenter {
         )
     }
 
-    private var observedTop: StageObservation.TopModal? {
+    var observedTop: StageObservation.TopModal? {
         if let step = asking, step is any Screen {
             return StageObservation.TopModal(content: step.question, isReady: front?.acceptsInput == true)
         }
