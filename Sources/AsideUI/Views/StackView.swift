@@ -19,7 +19,10 @@
         var body: some View {
             NavigationStack(path: Bindable(path).entries) {
                 // If an entry replaces another within one frame, it must not inherit the state of the other's view.
-                root.navigationDestination(for: Entry.self) { EntryView(entry: $0, path: path).id($0.id) }
+                root.navigationDestination(for: Entry.self) { entry in
+                    EntryView(entry: entry, path: path).id(entry.id)
+                        .modifier(GuardedBack(stage: stage, entry: entry))
+                }
             }
             .onChange(of: stage.entries, initial: true) {
                 path.follow()
@@ -52,6 +55,37 @@
                     Button(strings.cancel, role: .cancel) { modal.dismiss() }.key(.escape)
                 }
             }
+        }
+    }
+
+    /// A modifier that draws a Back button in place of the system's, which cannot ask a close guard.
+    ///
+    /// Without the system's button, there is no swipe and no menu of screens either.
+    private struct GuardedBack: ViewModifier {
+        let stage: Stage
+        let entry: Entry
+
+        func body(content: Content) -> some View {
+            content.navigationBarBackButtonHidden(title != nil).toolbar {
+                // SwiftUI would draw a toolbar item without a button as an empty item.
+                if let title {
+                    ToolbarItem(placement: .cancellationAction) {
+                        Button {
+                            stage.goBack()
+                        } label: {
+                            Label(title, systemImage: "chevron.backward")
+                        }
+                        .disabled(stage.isAskedToGoBack)
+                        .key(.escape)
+                    }
+                }
+            }
+        }
+
+        /// The title of the screen below, if a close guard has to be asked; otherwise `nil`.
+        private var title: String? {
+            guard stage.isGuarded(entry), let place = stage.entries.firstIndex(of: entry) else { return nil }
+            return stage.entries[place - 1].screen.title
         }
     }
 
