@@ -16,7 +16,7 @@ public final class Stage {
     @ObservationIgnored var isSettling = false
     @ObservationIgnored var isRevealing = false
     /// The entry whose close guard decides whether the user may go back.
-    @ObservationIgnored var decidingGuard: EntryID?
+    var decidingGuard: EntryID?
     @ObservationIgnored private(set) var isClosed = false
     @ObservationIgnored private var shownEntries: [Entry] = []
     @ObservationIgnored private var isInputAccepted = false

@@ -37,9 +37,9 @@ struct GuardedBackTests {
         await user.press("Publish")
         await user.until { $0.buttons.contains("Root") }
         #expect(!user.window.buttons.contains("Back"))
-        for answer in ["no", "yes"] {
+        for (number, answer) in ["no", "yes"].enumerated() {
             await user.press("Root")
-            await user.sees("guard 1")
+            await user.sees("guard \(number + 1)")
             await user.press(answer)
             await user.until { _ in stage.modals.isEmpty && stage.acceptsInput }
             #expect(titles == (answer == "no" ? ["Root", "Note"] : ["Root"]))
