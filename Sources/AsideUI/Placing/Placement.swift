@@ -102,7 +102,7 @@ struct Placement: Equatable {
     /// If something else is in front of a modal at this check, the programmer should know: after two seconds.
     static func looksUntilWarning(for style: PresentationStyle) -> Int { style.isView ? 1 : 4 }
     /// If a modal is still in view after this many checks, something else that looks the same is shown there.
-    static let mostLateLooks = 10
+    static func mostLateLooks(for style: PresentationStyle) -> Int { style.isView ? 10 : 80 }
 
     /// The modals, from the lowest to the topmost.
     var chain: [Shown] = []

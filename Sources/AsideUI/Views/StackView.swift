@@ -7,14 +7,16 @@
         let stage: Stage
         /// The sheet that the stage belongs to, if a button should close it.
         let closing: Modal?
-        @State private var path: StackPath
+        @State private var owner: Owner<StackPath>
         @Environment(\.presentingSurface) private var surface
 
         init(stage: Stage, closing: Modal?) {
             self.stage = stage
             self.closing = closing
-            _path = State(initialValue: StackPath(stage))
+            _owner = State(initialValue: Owner { StackPath(stage) })
         }
+
+        private var path: StackPath { owner.owned }
 
         var body: some View {
             NavigationStack(path: Bindable(path).entries) {

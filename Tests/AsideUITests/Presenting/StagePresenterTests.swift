@@ -51,6 +51,21 @@ struct StagePresenterTests {
         #expect(answer == true)
     }
 
+    @Test("A notice is read aloud once, although each sheet that opens shows it anew")
+    func announcedOnce() async {
+        stage.attach(presenter)
+        for _ in 0..<2 {
+            let flow = Task { await stage.notice("Saved", for: .seconds(600)) }
+            await Waiting.on(stage) { stage.notice != nil }
+            if let notice = stage.notice {
+                #expect(presenter.announcesNow(notice))
+                #expect(!presenter.announcesNow(notice))
+                notice.dismiss()
+            }
+            _ = await flow.value
+        }
+    }
+
     private var presented: ModalAppearance? {
         presenter.placement.presented(from: .stack)?.appearance
     }
