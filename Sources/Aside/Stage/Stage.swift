@@ -106,7 +106,8 @@ public final class Stage {
 
     /// Updates whether the screen on top accepts input, and tells its observers if that has changed.
     func inputChanged() {
-        let accepts = !isClosed && !isAskedToGoBack && shownEntries.last.map { machine.publication(by: $0.id) != .refused } ?? false
+        let isFree = !isClosed && !isAskedToGoBack
+        let accepts = isFree && shownEntries.last.map { machine.publication(by: $0.id) != .refused } ?? false
         guard accepts != isInputAccepted else { return }
         isInputAccepted = accepts
         withMutation(keyPath: \.acceptsInput) {}

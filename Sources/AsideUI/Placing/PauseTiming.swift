@@ -59,6 +59,7 @@ struct PauseTiming: Hashable, Sendable {
     /// - Parameters:
     ///   - wait: The pause.
     ///   - canLook: Whether the system can be asked what is in view.
+    /// - Returns: The length.
     func duration(of wait: Placement.Wait, canLook: Bool = false) -> Duration {
         guard wait.hold == nil else { return held }
         return switch wait.purpose {

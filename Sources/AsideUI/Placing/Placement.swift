@@ -96,7 +96,9 @@ struct Placement: Equatable {
     }
 
     /// If SwiftUI has lost a modal this many times, the modal counts as removed by the system.
-    static let mostLosses = 3
+    ///
+    /// One loss more than one modal of ours that is still disappearing, and two of other parts of the app, can cause.
+    static let mostLosses = 4
     /// The name of the part of a view from which dialogs and popovers are presented that name no part in sight.
     static let unnamedAnchor = ""
     /// If something else is in front of a modal at this check, the programmer should know: after two seconds.

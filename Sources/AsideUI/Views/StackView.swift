@@ -31,6 +31,15 @@
                 path.check(in: surface)
             }
             .onChange(of: path.isWritingAgain) { path.finishWriting() }
+            // A check beneath something else could not find out anything.
+            .onChange(of: isFree) { path.check(in: surface) }
+        }
+
+        /// Whether the stack is in front, so that anybody can find out what it shows.
+        private var isFree: Bool {
+            guard let surface else { return false }
+            return !surface.presenter.placement.isInBackground
+                && surface.presenter.placement.slot(of: surface.presenting) == nil
         }
 
         @ViewBuilder private var root: some View {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Back under a close guard")
 struct GuardedBackTests {
     @Test(
-        "3.13: Esc asks the guard of a pushed screen, and a letter typed ahead answers it", 
+        "3.13: Esc asks the guard of a pushed screen, and a letter typed ahead answers it",
         arguments: [("esc 'n'", 2), ("esc 'd'", 1)] as [(Keys, Int)])
     func escape(_ keys: Keys, count: Int) async throws {
         try await withStage { stage in

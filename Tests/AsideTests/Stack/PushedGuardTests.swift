@@ -98,7 +98,8 @@ struct PushedGuardTests {
         #expect(ui.asked.isEmpty)
     }
 
-    @Test("Back from a screen above asks nobody; the back menu asks the topmost guard below it", arguments: [true, false])
+    @Test(
+        "Back from a screen above asks nobody; the back menu asks the topmost guard below it", arguments: [true, false])
     func menu(allows: Bool) async throws {
         let lower = Note(on: stage, "Lower") { true }
         let flow = Task {

@@ -52,17 +52,15 @@ struct StagePresenterTests {
     }
 
     @Test("A notice is read aloud once, although each sheet that opens shows it anew")
-    func announcedOnce() async {
+    func announcedOnce() {
         stage.attach(presenter)
         for _ in 0..<2 {
-            let flow = Task { await stage.notice("Saved", for: .seconds(600)) }
-            await Waiting.on(stage) { stage.notice != nil }
+            stage.notice("Saved", for: .seconds(600))
             if let notice = stage.notice {
                 #expect(presenter.announcesNow(notice))
                 #expect(!presenter.announcesNow(notice))
                 notice.dismiss()
             }
-            _ = await flow.value
         }
     }
 

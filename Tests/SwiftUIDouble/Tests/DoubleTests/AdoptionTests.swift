@@ -196,6 +196,9 @@ struct AdoptionTests {
         let user = Visitor { LostView() }
         await user.press("Ask")
         await user.sees("Answered: no")
+        #expect(user.warnings.count == 1)
+        #expect(user.warnings.first?.contains("“Sure?” was asked at ") == true)
+        #expect(user.warnings.first?.contains("add .questions(on: stage) to a view around it") == true)
     }
 }
 

@@ -64,7 +64,7 @@ struct GuardedBackTests {
         await flow.value
     }
 
-    @Test("3.13: a path that SwiftUI writes all the same asks the guard, and comes back when the guard keeps the screen")
+    @Test("3.13: a path that SwiftUI writes all the same asks the guard, and the screen comes back")
     func written() async {
         let user = visitor()
         let path = StackPath(stage)
