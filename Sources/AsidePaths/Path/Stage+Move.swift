@@ -85,7 +85,10 @@ extension Stage {
         switch action {
         case .fill(let texts): try fill(texts, on: screen)
         case .back:
-            guard stageInFront.stack.pop() else { throw MoveError("There is no screen to go back to.") }
+            guard stageInFront.goBack() else {
+                let isAsked = stageInFront.isAskedToGoBack
+                throw MoveError(isAsked ? "A close guard is deciding." : "There is no screen to go back to.")
+            }
         case .submit, .pickMany, .publish, .dismiss, .wait, .cancel:
             throw MoveError("It is not possible to \(action) on \(screen.title).")
         default: break

@@ -210,7 +210,7 @@ struct MoveFinder {
         }
         // While the flow handles the screen's value, a step that waits for the screen would wait until that has ended.
         let leaving = stage.acceptsInput ? place : .flow
-        if stage.stack.count > 1 { add(.back, leaving, entry.source, .back, isLeaving: true) }
+        if stage.stack.count > 1, !stage.isAskedToGoBack { add(.back, leaving, entry.source, .back, isLeaving: true) }
     }
 
     private mutating func add(of screen: any Screen, _ place: Path.Place, _ source: SourceLine) {
