@@ -300,7 +300,7 @@ extension Flow {
     ) -> ScreenStep<some Screen<Answer>> {
         let host = stage.host
         let source = SourceLine(fileID: file, line: line)
-        let question = question.labelled(by: host.strings)
+        let question = question.labelled(on: stage)
         #if DEBUG
             for modifier in question.modifiersIdleInSteps {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
