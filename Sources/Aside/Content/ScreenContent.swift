@@ -22,7 +22,7 @@ public struct ScreenContent: ContentElement {
         parts = []
     }
 
-    /// The description itself: a shared part can stand where an element can stand.
+    /// The description itself: a shared part can be used as an element.
     public var content: ScreenContent {
         // Without `return`, the protocol's builder would call this property again and never end.
         return self

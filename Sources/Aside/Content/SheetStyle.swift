@@ -6,7 +6,7 @@ public enum SheetStyle: Sendable, Codable, Hashable {
     /// A card over the screen that can rest at the given heights, or that has the given size.
     ///
     /// Detents matter where a sheet slides up from the lower edge, as on an iPhone. The sizing matters where a sheet
-    /// stands in the middle of a larger screen, as on an iPad or a Mac. It needs iOS 18, macOS 15, tvOS 18, watchOS 11
+    /// is in the middle of a larger screen, as on an iPad or a Mac. It needs iOS 18, macOS 15, tvOS 18, watchOS 11
     /// or visionOS 2. If you leave out one of the two, the renderer decides.
     case sheet(detents: [Detent] = [], sizing: Sizing? = nil)
     /// A sheet that covers the whole screen.

@@ -42,7 +42,7 @@ public class Modal: Identifiable {
     /// - Parameters:
     ///   - content: What the modal shows.
     ///   - interaction: What runs inside, or is typed into the modal; `nil` if each choice or row has its answer.
-    ///   - duration: How long the modal stands, if it ends by itself.
+    ///   - duration: How long the modal is shown, if it ends by itself.
     ///   - source: The line of the flow that asks.
     ///   - host: The modals of the window.
     init(
@@ -70,7 +70,7 @@ public class Modal: Identifiable {
     /// Whether the modal expires.
     package final var expires: Bool { expiry != nil }
 
-    /// How long the modal still stands before it expires; `nil` if it does not expire.
+    /// How long the modal is still shown before it expires; `nil` if it does not expire.
     ///
     /// The stage's clock measures the time, from when the modal is first shown. The property is not observable. A
     /// renderer that shows the time reads it repeatedly.
@@ -286,7 +286,7 @@ extension Modal {
             self.duration = duration
         }
 
-        /// How long the modal still stands.
+        /// How long the modal is still shown.
         var timeLeft: Duration { countdown.map { max($0(), .zero) } ?? duration }
 
         mutating func begin(_ tasks: StageTasks, _ end: @escaping @MainActor () -> Void) {

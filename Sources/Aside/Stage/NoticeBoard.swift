@@ -11,7 +11,7 @@ final class NoticeBoard {
     @ObservationIgnored unowned let host: ModalHost
     /// The notices that are not over and go by themselves, in the order in which they are shown.
     @ObservationIgnored private var line: [Notice] = []
-    /// The notices that are not over and stand until they are cancelled.
+    /// The notices that are not over and are shown until they are cancelled.
     ///
     /// The first of them is shown while no other notice is.
     @ObservationIgnored private var standing: [Notice] = []

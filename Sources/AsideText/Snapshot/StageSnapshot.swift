@@ -90,7 +90,7 @@ extension StageSnapshot.Layer {
         step ?? (question?.kind == .sheet ? nil : question)
     }
 
-    /// Whether a field stands beside another one, so that the two have to be told apart.
+    /// Whether a field is beside another one, so that the two have to be told apart.
     var hasSeveralFields: Bool {
         let fields = (outline?.controls ?? []).filter { item in
             switch item.kind {
