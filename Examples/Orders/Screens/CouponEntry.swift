@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// A coupon, looked up while it is typed; pushed by one flow and presented by another, it does not know.
+/// Asks for a coupon, and looks it up while the user types. One flow pushes this screen, another presents it.
 @Observable
 final class CouponEntry: Screen {
     let outlet = Outlet<Coupon?>()
