@@ -55,6 +55,6 @@ final class ControlsScreen: Screen {
     private static let christmas = Date(timeIntervalSince1970: 1_798_070_400)
     private static let locale = Locale(identifier: "en_GB")
 
-    /// The strength of the password, from 0 to 1. Ten letters are 1.
+    /// The strength of the password, from 0 to 1, which ten letters reach.
     private var strength: Double { Double(password.count) / 10 }
 }

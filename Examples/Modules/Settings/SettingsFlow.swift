@@ -1,6 +1,6 @@
 public import Aside
 
-/// A module with the settings of an account. The caller says how a contact is chosen.
+/// A module with the settings of an account, whose caller says how a contact is chosen.
 public struct SettingsFlow: Flow {
     /// How a user leaves the settings.
     public enum Exit: Equatable, Sendable {

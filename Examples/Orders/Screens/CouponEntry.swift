@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// Asks for a coupon, and looks it up while the user types. One flow pushes this screen, another presents it.
+/// The entry of a coupon, which is looked up while the user types, in a sheet or on the stack.
 @Observable
 final class CouponEntry: Screen {
     let outlet = Outlet<Coupon?>()

@@ -61,7 +61,7 @@ public struct StageSnapshot: Equatable, Sendable {
 
     /// Shows the remaining time of the modal in front.
     ///
-    /// Only a renderer that draws again as time passes can show it.
+    /// Only a presenter that draws again as time passes can show it.
     ///
     /// - Parameter stage: The stage that the snapshot was read from.
     @MainActor
