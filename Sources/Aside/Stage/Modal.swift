@@ -171,8 +171,8 @@ public class Modal: Identifiable {
     /// Reports that the modal can no longer be seen.
     ///
     /// The caller that waits for the answer then continues. A presenter calls this once, after
-    /// ``Presenter/dismiss(_:)``. If a presenter reports a modal that has not ended, the system took the modal away. This counts as a dismissal
-    /// that no close guard can prevent.
+    /// ``Presenter/dismiss(_:)``. If a presenter reports a modal that has not ended, the system took the modal away. This
+    /// counts as a dismissal that no close guard can prevent.
     ///
     /// - Returns: `true` if the modal was still in view.
     @discardableResult
