@@ -11,7 +11,7 @@ public struct CallFlow: Flow {
     /// The flow of one call.
     ///
     /// - Parameters:
-    ///   - stage: where it shows; that of a sheet does as well.
+    ///   - stage: The stage of a window or of a sheet.
     ///   - phone: what makes the call.
     public init(stage: Stage, phone: Phone) {
         self.stage = stage
@@ -21,7 +21,7 @@ public struct CallFlow: Flow {
     /// Makes a call.
     ///
     /// - Returns: the call.
-    /// - Throws: `CancellationError` where the user has left.
+    /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> Call {
         let start = StartScreen()
         return try await show(start).then { number in

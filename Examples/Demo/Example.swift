@@ -13,14 +13,14 @@ struct Example {
     /// What it is called on the command line.
     let name: String
     let title: String
-    /// Runs it, and says in the end what has come of it, where there is something to say.
+    /// Runs it, and prints its result, if there is one.
     let run: @MainActor (_ stage: Stage, _ pace: Pace) async throws -> String?
 
     /// What it is called in the menu.
     var label: String { name.prefix(1).uppercased() + name.dropFirst() }
 }
 
-/// How long things take that would take their time if they were real.
+/// The durations of simulated work.
 enum Pace {
     /// Long enough to be watched.
     case natural

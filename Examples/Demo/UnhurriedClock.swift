@@ -1,4 +1,4 @@
-/// A clock by which nothing that a user reads goes away by itself.
+/// A clock by which no notice and no question expires.
 ///
 /// A script types as fast as the machine lets it. On a slow one, a notice or an expiring question would be over before
 /// the script gets there. Shorter waits, such as the pause before a search, take as long as ever.

@@ -51,10 +51,10 @@ final class ControlsScreen: Screen {
         Action("Close", role: .cancel) { self.publish(.close) }
     }
 
-    /// A gallery shows the same on every day and everywhere.
+    /// Fixed values, so that the gallery is the same on every day and in every country.
     private static let christmas = Date(timeIntervalSince1970: 1_798_070_400)
     private static let locale = Locale(identifier: "en_GB")
 
-    /// From 0 to 1: ten letters are strong enough.
+    /// The strength of the password, from 0 to 1, which ten letters reach.
     private var strength: Double { Double(password.count) / 10 }
 }

@@ -21,7 +21,7 @@ public struct GalleryFlow: Flow {
 
     /// Shows the gallery until the user closes it.
     ///
-    /// - Throws: `CancellationError` where the user has left.
+    /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws {
         try await show(ControlsScreen()).until { next in
             guard next == .questions else { return .leave }

@@ -3,7 +3,7 @@
     import AsideUI
     import SwiftUI
 
-    /// A screen that names its view itself: nobody has to register it.
+    /// A screen that provides its view, so that the window need not register it.
     final class AboutScreen: ViewProviding {
         let outlet = Outlet<Void>()
         let title = "About"

@@ -2,7 +2,7 @@
     import Aside
     import OrdersExample
 
-    /// What the app is: from the welcome to an order and back, as often as the user likes.
+    /// The app: from the welcome to an order and back, any number of times.
     struct AppFlow: Flow {
         let stage: Stage
 

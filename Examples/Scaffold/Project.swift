@@ -24,7 +24,7 @@ public struct ProjectName: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A Swift package, before there is anything of it.
+/// The plan of a Swift package.
 public struct Project: Equatable, Sendable {
     /// What it builds.
     public enum Kind: String, CaseIterable, CustomStringConvertible, Sendable {

@@ -20,7 +20,7 @@ public struct ScaffoldFlow: Flow {
     ///
     /// - Parameter name: the name to start from.
     /// - Returns: what was created.
-    /// - Throws: `CancellationError` where nothing was.
+    /// - Throws: `CancellationError` if nothing was created.
     @MainActor
     public func run(named name: String = "hello") async throws -> Project {
         let name = try await prompt(

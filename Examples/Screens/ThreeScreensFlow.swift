@@ -19,7 +19,7 @@ public struct ThreeScreensFlow: Flow {
     /// Goes through the screens until the user has finished on the third.
     ///
     /// - Returns: what was written down on the second screen.
-    /// - Throws: `CancellationError` where the user has left.
+    /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> String {
         try await show(FirstScreen()).until {
             let second = SecondScreen(clock, on: stage)

@@ -2,7 +2,7 @@ import Aside
 
 /// A meeting that comes again and again.
 public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
-    /// What tells it from others, whatever it is called.
+    /// The identity, which renaming does not change.
     public var id: Int
     var title = ""
     var minutes = 15
@@ -51,12 +51,12 @@ extension SyncUp {
     /// How many minutes a meeting takes.
     static let lengths = 1...240
 
-    /// Whether it can be held as it is: files are edited by hand, too.
+    /// Whether its values are valid, because users edit files by hand.
     var isSound: Bool {
         !title.isEmpty && Self.lengths.contains(minutes) && !attendees.isEmpty && !attendees.contains("")
     }
 
-    /// The same sync-up with what a user entered, or why that cannot be.
+    /// Makes the sync-up that a user entered, or throws what is wrong.
     func entered(
         title: String, minutes: Int, nextMeeting: Day?, attendees: [String]
     ) throws(InvalidInput) -> SyncUp {

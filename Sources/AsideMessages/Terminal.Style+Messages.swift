@@ -3,7 +3,7 @@ public import AsideTerminal
 extension Terminal.Style {
     /// Speaks with a program instead of a user: JSON-RPC 2.0, one message a line.
     ///
-    /// Whenever the stage has settled, the tool notifies on standard error what is shown. A client requests moves on
+    /// Whenever the stage has come to rest, the tool notifies on standard error what is shown. A client requests moves on
     /// standard input, each meant for one screen or modal by its identity. The result of the tool is on standard output.
     /// The same flow runs by the same rules. See <doc:TheFormat>.
     ///

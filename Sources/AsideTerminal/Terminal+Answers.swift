@@ -12,7 +12,7 @@ extension Terminal {
     /// Registration / Guests = 2
     /// ```
     ///
-    /// A form is answered field by field: before the equals sign stand its title or id, a slash between two spaces, and
+    /// A form is answered field by field: before the equals sign are its title or id, a slash between two spaces, and
     /// the label of the field. A field without a line keeps its value.
     ///
     /// - Parameter path: The path of the file.

@@ -28,7 +28,7 @@ struct ExploringTests {
         let exploration = try await Self.order.value
         #expect(exploration.states > 300)
         #expect(exploration.warnings.isEmpty)
-        #expect(try readMe().contains(exploration.mermaid))
+        #expect(try article().contains(exploration.mermaid))
     }
 
     @Test("Nobody pays twice or by leaving")
@@ -107,8 +107,8 @@ struct ExploringTests {
         }
     }
 
-    private func readMe() throws -> String {
-        try text(of: "README.md")
+    private func article() throws -> String {
+        try text(of: "Sources/Aside/Aside.docc/Examples.md")
     }
 
     private func text(of path: String) throws -> String {

@@ -29,6 +29,17 @@ struct Order: Identifiable {
     var id: Int
 }
 
+enum Size: CaseIterable {
+    case small
+    case large
+}
+
+extension Order {
+    init(_ name: String, _ size: Size) {
+        id = size == .small ? name.count : -name.count
+    }
+}
+
 enum Deletion {
     case delete
     case archive

@@ -20,9 +20,9 @@ public struct AppFlow: Flow {
         self.post = post
     }
 
-    /// Runs the app until nobody wants to log in any more.
+    /// Runs the app until the user leaves the login.
     ///
-    /// - Throws: `CancellationError` where it was left otherwise.
+    /// - Throws: `CancellationError` if the user leaves otherwise.
     public func run() async throws {
         var greeting = "Welcome"
         while case .loggedIn(let account) = try await LoginFlow(stage: stage, greeting: greeting).run() {
@@ -30,7 +30,7 @@ public struct AppFlow: Flow {
         }
     }
 
-    /// Everything between a login and what the next one says.
+    /// The app between two logins, and the message that the next login shows.
     private func use(_ account: String) async throws -> String {
         try await DashboardFlow(stage: stage, account: account).exits().until { exit in
             switch exit {
@@ -48,7 +48,7 @@ public struct AppFlow: Flow {
     }
 }
 
-/// What brings things to contacts; it remembers them.
+/// Sends items to contacts, and remembers them.
 @MainActor
 public final class Post {
     /// What was sent, and to whom.

@@ -1,6 +1,6 @@
 public import Aside
 
-/// A module: a contact is chosen from a list, after a look at it.
+/// A module in which the user chooses a contact from a list.
 public struct ContactsFlow: Flow {
     /// Where it shows: the stack of an app, or that of a sheet.
     public let stage: Stage
@@ -15,7 +15,7 @@ public struct ContactsFlow: Flow {
     /// Lets the user choose.
     ///
     /// - Returns: the contact.
-    /// - Throws: `CancellationError` where the user has left.
+    /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> String {
         try await show(ContactsScreen()).then { name in
             try await show(ContactScreen(name)).then { name }

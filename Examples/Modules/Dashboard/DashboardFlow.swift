@@ -1,8 +1,8 @@
 public import Aside
 
-/// A module: what there is, with details of each thing, and ways out.
+/// A module with a list of items, their details, and exits.
 public struct DashboardFlow: Flow {
-    /// Where a user wants to go from the dashboard.
+    /// The exit that a user takes from the dashboard.
     public enum Exit: Equatable, Sendable {
         /// Gives something of it to somebody.
         case share(String)
@@ -26,7 +26,7 @@ public struct DashboardFlow: Flow {
         self.account = account
     }
 
-    /// The dashboard as a step: from what an exit leads to, the user comes back to the screen that they left by it.
+    /// The dashboard as a step: from an exit, the user comes back to the screen that they left.
     ///
     /// - Returns: a step that yields each exit.
     public func exits() -> some Step<Exit> {

@@ -27,7 +27,7 @@ public struct LoginFlow: Flow {
     /// Lets somebody log in.
     ///
     /// - Returns: how the user has left.
-    /// - Throws: `CancellationError` where the login was left otherwise.
+    /// - Throws: `CancellationError` if the user leaves without logging in.
     public func run() async throws -> Exit {
         try await show(LoginScreen(greeting)).value()
     }

@@ -1,6 +1,6 @@
 public import Aside
 
-/// A module: the settings of an account, with a contact from it does not know where.
+/// A module with the settings of an account, whose caller says how a contact is chosen.
 public struct SettingsFlow: Flow {
     /// How a user leaves the settings.
     public enum Exit: Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct SettingsFlow: Flow {
     ///
     /// - Parameters:
     ///   - stage: where it shows.
-    ///   - chooseContact: gets a contact from the user, wherever contacts come from.
+    ///   - chooseContact: Lets the user choose a contact.
     public init(stage: Stage, chooseContact: @escaping @MainActor () async throws -> String) {
         self.stage = stage
         self.chooseContact = chooseContact
@@ -27,7 +27,7 @@ public struct SettingsFlow: Flow {
     /// Lets the user change the settings.
     ///
     /// - Returns: how the user has left.
-    /// - Throws: `CancellationError` where the user has gone back.
+    /// - Throws: `CancellationError` if the user goes back.
     public func run() async throws -> Exit {
         let screen = SettingsScreen()
         return try await show(screen).until { choice in

@@ -19,7 +19,7 @@ public struct OrderFlow: Flow {
     /// Places an order and shows its receipt.
     ///
     /// - Returns: the confirmation.
-    /// - Throws: `CancellationError` where the user has left.
+    /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> OrderConfirmation {
         let confirmation = try await order()
         try await show(ReceiptScreen(confirmation)).value()

@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// A coupon, looked up while it is typed; pushed by one flow and presented by another, it does not know.
+/// The entry of a coupon, which is looked up while the user types, in a sheet or on the stack.
 @Observable
 final class CouponEntry: Screen {
     let outlet = Outlet<Coupon?>()

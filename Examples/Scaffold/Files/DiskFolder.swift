@@ -28,7 +28,7 @@ public struct DiskFolder: ProjectFolder {
         return false
     }
 
-    /// Writes the files, and gives them their name at the end.
+    /// Writes the files, and renames their folder at the end.
     public func create(_ project: Project, report: @MainActor (Double, String) -> Void) async throws {
         let draft = "\(path)/.\(project.name).\(getpid())"
         var made: [String] = []
@@ -81,7 +81,7 @@ public struct DiskFolder: ProjectFolder {
 }
 
 extension FolderError {
-    /// What the system's number for an error means to a user.
+    /// The user's text for an error number of the system.
     init(_ number: Int32) {
         switch number {
         case ENOSPC, EDQUOT, EFBIG: self = .full

@@ -1,4 +1,4 @@
-/// A folder in memory, which fails as often as it is told to.
+/// A folder in memory, with failures for tests.
 public final class MemoryFolder: ProjectFolder {
     /// What has a name already.
     public var taken: Set<String>
@@ -12,7 +12,7 @@ public final class MemoryFolder: ProjectFolder {
     ///
     /// - Parameters:
     ///   - taken: what has a name already.
-    ///   - failures: why the first projects are not created.
+    ///   - failures: The reasons why the first projects are not created.
     ///   - pace: how long each file takes.
     public init(taken: Set<String> = [], failures: [FolderError] = [], pace: Duration = .zero) {
         self.pace = pace
@@ -20,12 +20,12 @@ public final class MemoryFolder: ProjectFolder {
         self.failures = failures
     }
 
-    /// Whether a name was taken from the beginning, or is by now.
+    /// Whether a name is taken.
     public func has(_ name: ProjectName) -> Bool {
         taken.contains(name.description) || projects.contains { $0.name == name }
     }
 
-    /// Keeps a project, unless a failure comes first.
+    /// Keeps a project, or throws the next failure.
     public func create(_ project: Project, report: @MainActor (Double, String) -> Void) async throws {
         for (index, file) in project.files.enumerated() {
             report(Double(index) / Double(project.files.count), file.path.joined(separator: "/"))

@@ -4,16 +4,16 @@ public protocol ProjectFolder {
     /// Whether a name is taken.
     ///
     /// - Parameter name: the name.
-    /// - Returns: whether there is anything of that name.
-    /// - Throws: a ``FolderError`` where it cannot be told.
+    /// - Returns: Whether there is a file of that name.
+    /// - Throws: A ``FolderError`` if that cannot be found out.
     func has(_ name: ProjectName) throws -> Bool
 
     /// Creates a project, all of it or nothing.
     ///
     /// - Parameters:
     ///   - project: the project.
-    ///   - report: is told how far that has come, and which file is written.
-    /// - Throws: a ``FolderError``, or `CancellationError`; then there is nothing of the project.
+    ///   - report: Receives the fraction and the name of the current file.
+    /// - Throws: A ``FolderError``, or `CancellationError`. Nothing was created then.
     func create(_ project: Project, report: @MainActor (Double, String) -> Void) async throws
 }
 

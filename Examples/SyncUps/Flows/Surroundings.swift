@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the app needs of the world around it.
+/// What the app needs from its surroundings: a clock, a locale, speech.
 public struct Surroundings {
     var clock: any Clock<Duration>
     var locale: Locale
@@ -14,7 +14,7 @@ public struct Surroundings {
     ///   - clock: The clock that times meetings.
     ///   - locale: The locale in which days are written.
     ///   - today: Returns the present day.
-    ///   - speech: Listens, and yields what was said.
+    ///   - speech: Yields the recognised sentences.
     public init(
         clock: any Clock<Duration> = ContinuousClock(), locale: Locale = .current,
         today: @escaping @MainActor () -> Day = { Day(of: .now, in: .current) },

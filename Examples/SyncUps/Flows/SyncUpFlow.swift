@@ -1,6 +1,6 @@
 import Aside
 
-/// The details of a sync-up, and what they lead to: a change, a meeting, the notes of one, or the end of it all.
+/// The details of a sync-up, which lead to its form, a meeting, the notes of a meeting, or its deletion.
 struct SyncUpFlow: Flow {
     enum Exit {
         case deleted
@@ -43,7 +43,7 @@ struct SyncUpFlow: Flow {
 
     private var editor: SyncUpEditor { SyncUpEditor(stage: stage, store: store, surroundings: surroundings) }
 
-    /// Records a meeting in a sheet: back in a stack would lose it without a question.
+    /// Records a meeting in a sheet, which asks before it closes.
     private func record(_ syncUp: SyncUp) async throws {
         try await sheet("Meeting", style: .fullScreen) { stage in
             let screen = RecordScreen(syncUp, in: surroundings, on: stage)
@@ -57,7 +57,7 @@ struct SyncUpFlow: Flow {
     }
 }
 
-/// Changes a sync-up in a sheet, which stays, with everything entered, until it is saved.
+/// Changes a sync-up in a sheet, which stays open until the changes are saved.
 struct SyncUpEditor: Flow {
     let stage: Stage
     let store: SyncUpStore

@@ -1,6 +1,6 @@
 public import Aside
 
-/// The app: a list of sync-ups, and everything that can be done with one.
+/// The app: a list of sync-ups that the user can add, change, record and delete.
 public struct SyncUpsFlow: Flow {
     /// Where it shows.
     public let stage: Stage
@@ -12,7 +12,7 @@ public struct SyncUpsFlow: Flow {
     /// - Parameters:
     ///   - stage: where it shows.
     ///   - store: where sync-ups are kept; the app opens it.
-    ///   - surroundings: the world around the app.
+    ///   - surroundings: The clock, the locale and the speech recognition.
     public init(stage: Stage, store: SyncUpStore, in surroundings: Surroundings) {
         self.stage = stage
         self.store = store
@@ -21,7 +21,7 @@ public struct SyncUpsFlow: Flow {
 
     /// Runs the app until its user closes the list.
     ///
-    /// - Throws: `CancellationError` where it was left otherwise, or the store could not be opened.
+    /// - Throws: `CancellationError` if the user leaves otherwise, or if the store cannot be opened.
     public func run() async throws {
         try await open()
         try await show(SyncUpsScreen(store)).until { choice in

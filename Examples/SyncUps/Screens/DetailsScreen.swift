@@ -13,7 +13,7 @@ final class DetailsScreen: Screen, Flow {
     let stage: Stage
     private let store: SyncUpStore
     private let surroundings: Surroundings
-    /// What it was when it was last seen: it is still shown while a deleted one leaves.
+    /// The last known value, which is shown while a deleted sync-up leaves.
     private var lastSeen: SyncUp
 
     init(_ syncUp: SyncUp, of store: SyncUpStore, in surroundings: Surroundings, on stage: Stage) {
@@ -47,7 +47,7 @@ final class DetailsScreen: Screen, Flow {
         Action("Delete", role: .destructive) { self.publish(.delete) }
     }
 
-    /// Nobody is asked before: there is time to take it back.
+    /// Asks no question, because a notice offers to undo it.
     private func remove(_ meeting: Meeting) async throws {
         let id = syncUp.id
         try await retrying("The meeting was not removed") { try store.remove(meeting.id, from: id) }

@@ -3,7 +3,7 @@ import AsideFoundation
 import Foundation
 import Observation
 
-/// The form of a sync-up, which asks before it lets changes go.
+/// The form of a sync-up, which asks before it discards changes.
 @Observable
 final class EditScreen: CloseGuarding, Flow {
     let outlet = Outlet<SyncUp>()
@@ -65,7 +65,7 @@ final class EditScreen: CloseGuarding, Flow {
         set { if isPlanned { form.nextMeeting = Day(of: newValue, in: Day.timeZone) } }
     }
 
-    /// A field can outlive its attendee by a moment, while a renderer has not looked again.
+    /// A field may exist for a moment longer than its attendee, until the presenter draws again.
     private subscript(attendee index: Int) -> String {
         get { form.attendees.indices.contains(index) ? form.attendees[index] : "" }
         set { if form.attendees.indices.contains(index) { form.attendees[index] = newValue } }

@@ -1,9 +1,9 @@
 import Aside
 import Observation
 
-/// A meeting that is being held: a timer runs, and what is said is written down.
+/// Records a meeting: a timer runs, and speech is written down.
 ///
-/// The timer stands while a question is shown. Whoever closes the sheet is asked what to do with the meeting.
+/// The timer stops while a question is shown. Closing the sheet asks what to do with the meeting.
 @Observable
 final class RecordScreen: CloseGuarding, SelfStarting, Flow {
     enum Ending: Equatable {
@@ -102,7 +102,7 @@ final class RecordScreen: CloseGuarding, SelfStarting, Flow {
         hasEnded = publish(ending)
     }
 
-    /// Lets the timer stand while something is asked.
+    /// Stops the timer while a question is shown.
     private func paused<Answer>(_ ask: @MainActor () async throws -> Answer) async throws -> Answer {
         questions += 1
         defer { questions -= 1 }

@@ -8,31 +8,31 @@ public protocol Disk {
     /// - Throws: a ``DiskError``.
     func read(_ path: String) throws -> [UInt8]?
 
-    /// Writes a file, whatever it held before, and returns when the bytes would outlast a power cut.
+    /// Replaces a file, and returns when the bytes are flushed to the medium.
     ///
     /// - Parameters:
     ///   - bytes: what will be in it.
     ///   - path: where it is.
-    /// - Throws: a ``DiskError``. What the file holds then is anybody's guess.
+    /// - Throws: A ``DiskError``. The content of the file is undefined then.
     func write(_ bytes: [UInt8], to path: String) throws
 
-    /// Gives a file another name, in one step: nobody ever finds neither or half of it.
+    /// Renames a file in one step.
     ///
     /// - Parameters:
     ///   - path: where it is.
     ///   - other: where it will be, in place of what is there.
-    /// - Throws: a ``DiskError``, and then everything is as it was.
+    /// - Throws: A ``DiskError``. Nothing has changed then.
     func move(_ path: String, to other: String) throws
 
-    /// Tells whether a file may be replaced; where there is none, it may.
+    /// Whether a file may be replaced, or does not exist.
     ///
     /// - Parameter path: where it is.
-    /// - Returns: `false` where somebody has made it read-only.
+    /// - Returns: `false` if the file is read-only.
     /// - Throws: a ``DiskError``.
     func isWritable(_ path: String) throws -> Bool
 }
 
-/// Why a disk did not do what it was asked for.
+/// The reason why a disk operation failed.
 public struct DiskError: Error, Equatable, CustomStringConvertible {
     /// What went wrong, in a sentence.
     public let description: String

@@ -57,7 +57,7 @@ public struct FileDisk: Disk {
 
     /// Tells whether a file may be replaced.
     ///
-    /// To move another file into its place, a system asks the folder only. So the file itself is asked here.
+    /// Renaming checks only the permissions of the folder, so this checks those of the file.
     public func isWritable(_ path: String) throws -> Bool {
         var status = stat()
         if stat(path, &status) != 0, errno == ENOENT { return true }
@@ -70,7 +70,7 @@ public struct FileDisk: Disk {
 }
 
 extension DiskError {
-    /// What the system's number for an error means to a user.
+    /// The user's text for an error number of the system.
     init(_ number: Int32) {
         switch number {
         case ENOSPC, EDQUOT, EFBIG: self = .full

@@ -1,9 +1,9 @@
 /// A disk that forgets everything when the program ends.
 public final class MemoryDisk: Disk {
     private(set) var files: [String: [UInt8]] = [:]
-    /// What every change of it ends with, such as that it is full.
+    /// The error that every change throws, such as a full disk.
     var problem: DiskError?
-    /// The files that somebody has made read-only.
+    /// The read-only files.
     var locked: Set<String> = []
 
     /// A disk that is empty.
@@ -14,7 +14,7 @@ public final class MemoryDisk: Disk {
         files[path]
     }
 
-    /// Writes a file; half of it where there is a problem.
+    /// Writes a file, or half of it if there is a problem.
     public func write(_ bytes: [UInt8], to path: String) throws {
         guard let problem else {
             files[path] = bytes

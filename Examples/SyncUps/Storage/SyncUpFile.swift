@@ -6,8 +6,8 @@
 
 /// The file in which sync-ups are kept, as JSON.
 ///
-/// It is never changed: a new one is written beside it and then takes its name. Whenever the power is cut, the file is
-/// either what it was or what it should become.
+/// A save writes a new file beside it, and then renames that. If the power is cut at any moment, the file has
+/// the old or the new content.
 @MainActor
 struct SyncUpFile {
     let path: String
@@ -46,7 +46,7 @@ struct SyncUpFile {
         try disk.move(new, to: path)
     }
 
-    /// A name for a broken file that no file has.
+    /// An unused name under which a broken file is kept.
     func nameAside() throws -> String {
         var number = 1
         while try disk.read("\(path).broken-\(number)") != nil { number += 1 }
@@ -58,7 +58,7 @@ struct SyncUpFile {
     }
 }
 
-/// A file that is there and can be read, but not understood.
+/// A file that can be read, but has an unknown format.
 struct BrokenFile: Error, CustomStringConvertible {
     let description: String
 }

@@ -1,6 +1,6 @@
 public import Observation
 
-/// All sync-ups: what is here is also in the file.
+/// All sync-ups, the same as in the file.
 @MainActor
 @Observable
 public final class SyncUpStore {
@@ -29,10 +29,10 @@ public final class SyncUpStore {
         SyncUp(id: (syncUps.map(\.id).max() ?? 0) + 1)
     }
 
-    /// Saves a sync-up in its place, or as the last one where it is new.
+    /// Replaces a sync-up, or appends a new one.
     ///
     /// - Parameter syncUp: the sync-up.
-    /// - Throws: a ``DiskError``, and then everything is as it was.
+    /// - Throws: A ``DiskError``. Nothing has changed then.
     public func save(_ syncUp: SyncUp) throws {
         var changed = syncUps
         if let place = changed.firstIndex(where: { $0.id == syncUp.id }) {
@@ -58,7 +58,7 @@ public final class SyncUpStore {
         try save(syncUp)
     }
 
-    /// Puts a removed meeting back where it was; another one may have taken its number meanwhile.
+    /// Restores a removed meeting, with a new number if its own is used by now.
     func restore(_ meeting: Meeting, to id: SyncUp.ID) throws {
         guard var syncUp = self[id] else { return }
         var restored = meeting
@@ -74,7 +74,7 @@ public final class SyncUpStore {
         try commit(syncUps.filter { $0.id != id })
     }
 
-    /// The file comes first: what cannot be written has not happened.
+    /// Writes the file first, so that a failed save changes nothing.
     private func commit(_ changed: [SyncUp]) throws {
         try file.write(changed)
         syncUps = changed

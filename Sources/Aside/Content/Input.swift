@@ -1,6 +1,6 @@
 /// How a value is shown, entered, completed and checked.
 ///
-/// The same inputs stand in a ``Field`` of a screen, in a form and in a prompt. An input is made by one of the static
+/// The same inputs are used in a ``Field`` of a screen, in a form and in a prompt. An input is made by one of the static
 /// methods; its modifiers add what is rare:
 ///
 /// ```swift

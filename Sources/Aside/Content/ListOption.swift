@@ -10,7 +10,7 @@ extension String: OptionLabel {
     public var option: ListOption { ListOption(self) }
 }
 
-/// An option of a list or a selection: a label, and what may stand beside it.
+/// An option of a list or a selection: a label, and what may be shown beside it.
 public struct ListOption: OptionLabel, Equatable, Sendable, Codable {
     /// The label of the row.
     public var label: String

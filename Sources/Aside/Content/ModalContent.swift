@@ -1,6 +1,6 @@
 /// What a modal shows, as plain data.
 ///
-/// Renderers draw it, tests look at it, and transcripts keep it.
+/// Presenters draw it, tests look at it, and transcripts keep it.
 public struct ModalContent: Equatable, Sendable, Codable {
     /// The kind of modal.
     public enum Kind: String, Sendable, Codable, Hashable, CaseIterable {
@@ -62,7 +62,7 @@ public struct ModalContent: Equatable, Sendable, Codable {
     public var style: SheetStyle?
     /// The name of the element that the modal belongs to.
     ///
-    /// A renderer may show the modal beside that element.
+    /// A presenter may show the modal beside that element.
     public var anchor: String?
     /// Whether the modal is checking an answer or cancelling its work.
     ///

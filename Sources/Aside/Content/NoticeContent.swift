@@ -6,7 +6,7 @@ public struct NoticeContent: Equatable, Sendable, Codable {
     public let severity: Severity
     /// The label of the button; `nil` if there is no button.
     public let action: String?
-    /// How long the notice is shown; `nil` if it stands until it is cancelled.
+    /// How long the notice is shown; `nil` if it is shown until it is cancelled.
     public let duration: Duration?
 
     /// Makes the content of a notice.
@@ -15,7 +15,7 @@ public struct NoticeContent: Equatable, Sendable, Codable {
     ///   - text: The message.
     ///   - severity: How serious the message is.
     ///   - action: The label of the button, if there is one.
-    ///   - duration: How long the notice is shown; `nil` if it stands until it is cancelled.
+    ///   - duration: How long the notice is shown; `nil` if it is shown until it is cancelled.
     public init(_ text: String, severity: Severity = .info, action: String? = nil, duration: Duration? = .seconds(4)) {
         self.text = text
         self.severity = severity

@@ -7,7 +7,7 @@ extension Outline {
         case number(NumberRange)
         /// A date.
         ///
-        /// Keys change its parts in steps, and a renderer may show a calendar.
+        /// Keys change its parts in steps, and a presenter may show a calendar.
         case date(DateRange)
 
         /// Whether the field accepts only some texts.

@@ -10,7 +10,7 @@ extension Outline {
 
         /// How many texts there may be while the user types.
         ///
-        /// A renderer keeps room for them, as far as it shows them.
+        /// A presenter keeps room for them, as far as it shows them.
         package let room: Int
 
         /// Whether a search finds the texts while the user types, so that nobody knows them beforehand.

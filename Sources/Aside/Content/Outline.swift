@@ -1,6 +1,6 @@
 /// What a screen or a modal shows at one moment, as plain data: its accessibility tree.
 ///
-/// Renderers draw it, screen readers speak it, and tests look at it. Equal outlines look the same, so a renderer need
+/// Presenters draw it, screen readers speak it, and tests look at it. Equal outlines look the same, so a presenter need
 /// not draw again. To operate an item, call the screen or the modal; see ``Operable``.
 public struct Outline: Equatable, Sendable, Codable {
     /// The outermost items, from top to bottom.

@@ -1,6 +1,6 @@
 /// What an action or a choice means to the user.
 ///
-/// Every renderer shows a role by more than its colour, and keys depend on it.
+/// Every presenter shows a role by more than its colour, and keys depend on it.
 public enum Role: String, Sendable, Codable, Hashable, CaseIterable {
     /// Nothing special.
     case normal

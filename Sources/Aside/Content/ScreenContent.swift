@@ -1,7 +1,7 @@
-/// What a screen shows, described once for every renderer.
+/// What a screen shows, described once for every presenter.
 ///
 /// Write it as the `content` of a ``Screen``, one element a line. Use `if`, `switch` and `for` where you need them.
-/// Elements refer to the screen's state by key path, so that a description holds no state of its own. Renderers and
+/// Elements refer to the screen's state by key path, so that a description holds no state of its own. Presenters and
 /// tests read the screen's ``Operable/outline``, which holds values in place of key paths.
 ///
 /// To share a part between screens or branches, make it a property with the same builder:
@@ -22,7 +22,7 @@ public struct ScreenContent: ContentElement {
         parts = []
     }
 
-    /// The description itself: a shared part can stand where an element can stand.
+    /// The description itself: a shared part can be used as an element.
     public var content: ScreenContent {
         // Without `return`, the protocol's builder would call this property again and never end.
         return self

@@ -44,7 +44,7 @@ extension Flow {
     ///   - text: The message.
     ///   - severity: How serious the message is.
     ///   - action: The label of its button.
-    ///   - duration: How long the notice is shown, measured by the stage's clock. With `nil`, it stands until it is
+    ///   - duration: How long the notice is shown, measured by the stage's clock. With `nil`, it is shown until it is
     ///     cancelled. It steps back while other notices are shown.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.

@@ -3,7 +3,7 @@ extension Flow {
     ///
     /// - Parameters:
     ///   - screen: The screen. It must not be shown anywhere else.
-    ///   - style: How the sheet should appear, if the renderer can do so.
+    ///   - style: How the sheet should appear, if the presenter can do so.
     ///   - undismissible: Whether the user cannot dismiss the sheet.
     ///   - once: Identifies the sheet, so that callers who ask again share it and its value; `nil` if they do not.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
@@ -26,7 +26,7 @@ extension Flow {
     ///
     /// - Parameters:
     ///   - title: The title of the sheet.
-    ///   - style: How the sheet should appear, if the renderer can do so.
+    ///   - style: How the sheet should appear, if the presenter can do so.
     ///   - undismissible: Whether the user cannot dismiss the sheet.
     ///   - once: Identifies the sheet, so that callers who ask again share it and its value; `nil` if they do not.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.

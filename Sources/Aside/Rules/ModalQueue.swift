@@ -3,11 +3,11 @@
 /// This is a pure value. It knows neither content nor tasks nor presenters. Its methods append the actions to carry out,
 /// in order.
 ///
-/// The modals that stand form a *pile*, each above the one whose work asked for it. All others wait in one *line*. The
-/// first in line that may stand on the top of the pile moves there. Whoever is taken off the pile without an end waits
+/// The modals in view form a *pile*, each above the one whose work asked for it. All others wait in one *line*. The
+/// first in line that may be shown on the top of the pile moves there. Whoever is taken off the pile without an end waits
 /// again, first in line.
 ///
-/// A question of an unknown task has no work. It may stand on any modal in which work is running, because that work may
+/// A question of an unknown task has no work. It may be shown on any modal in which work is running, because that work may
 /// be waiting for the task.
 struct ModalQueue {
     enum Phase: Equatable {
@@ -231,7 +231,7 @@ struct ModalQueue {
         return phase(of: modal) == .waiting
     }
 
-    /// Moves modals from the line to the pile, as long as there is one that may stand on its top.
+    /// Moves modals from the line to the pile, as long as there is one that may be shown on its top.
     private mutating func advance(_ actions: inout [Action]) {
         var next = height
         while next < entries.count {
@@ -246,7 +246,7 @@ struct ModalQueue {
         }
     }
 
-    /// Returns whether a question of that surface may stand on the top of the pile; `nil` stands for an unknown task.
+    /// Returns whether a question of that surface may be shown on the top of the pile; `nil` stands for an unknown task.
     private func hasRoom(for surface: Surface?) -> Bool {
         if height == 0 { return surface == nil || surface == .base }
         let top = entries[height - 1]
@@ -257,7 +257,7 @@ struct ModalQueue {
     /// Returns the place of the open modal that asks the same question, where the caller can wait for it.
     ///
     /// Work inside a modal must not wait for a modal beneath, because that modal may be waiting for the work. An
-    /// unknown task may run inside a modal, too. It joins a modal beneath that stands, but not one that waits there.
+    /// unknown task may run inside a modal, too. It joins a modal beneath that is in view, but not one that waits there.
     private func place(of key: QuestionKey, from surface: Surface?) -> Int? {
         let isSame = { (place: Int) in entries[place].request.key == key && entries[place].ending == nil }
         if surface == nil, let top = topmost.flatMap(place), let beneath = (0...top).first(where: isSame) {
@@ -266,7 +266,7 @@ struct ModalQueue {
         return rivals(of: surface).first(where: isSame)
     }
 
-    /// Returns the places of the open modals that stand or wait where a question of that surface is shown, in order.
+    /// Returns the places of the open modals that are in view or wait where a question of that surface is shown, in order.
     private func rivals(of surface: Surface?) -> [Int] {
         let unknown = topmost.map { Surface.modal($0) } ?? .base
         let surface = surface ?? unknown
@@ -281,7 +281,7 @@ struct ModalQueue {
 
     /// Ends open modals, and everything that their work asked for, as one change.
     ///
-    /// What stands above them without belonging to them is withdrawn.
+    /// What is above them without belonging to them is withdrawn.
     private mutating func close(
         _ places: [Int], as ending: Ending, isInView: Bool = true, _ actions: inout [Action]
     ) {

@@ -1,7 +1,7 @@
 /// A question that a task has asked: its modal, the task that waits, and the typed answer.
 ///
 /// This is the only object of a question. The task that asks holds it, and waits in it. The host holds it while it waits
-/// or stands. Presenters know it as a ``Modal``, without the type of its answer.
+/// or is shown. Presenters know it as a ``Modal``, without the type of its answer.
 @MainActor
 final class Asked<Answer>: Modal {
     private let reading: Question<Answer>.Reading

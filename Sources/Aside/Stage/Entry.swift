@@ -1,6 +1,6 @@
 /// A screen on a stack, from when it is shown until it leaves.
 ///
-/// An entry holds its screen. A renderer can therefore draw the screen until its own animation has ended, even if the
+/// An entry holds its screen. A presenter can therefore draw the screen until its own animation has ended, even if the
 /// screen has already left the stack.
 public struct Entry: Identifiable {
     /// The identity of the entry.

@@ -3,7 +3,7 @@ import Observation
 /// What the user entered into the fields of one screen, prompt or form: the drafts, their checks, and what the fields suggest.
 ///
 /// ``FieldDraft`` decides; this object keeps the drafts, writes the places, and runs the checks as work of the owner. A
-/// renderer that has read a field observes its draft.
+/// presenter that has read a field observes its draft.
 @MainActor
 @Observable
 final class FieldDrafts {

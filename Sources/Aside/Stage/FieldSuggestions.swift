@@ -2,7 +2,7 @@ import Observation
 
 /// What the fields of one screen suggest.
 ///
-/// Each text is filtered only once, because a renderer reads the screen for every frame.
+/// Each text is filtered only once, because a presenter reads the screen for every frame.
 @MainActor
 final class FieldSuggestions {
     private struct Found {
@@ -35,7 +35,7 @@ final class FieldSuggestions {
 
 /// The suggestions that the fields of one screen have found while the user types.
 ///
-/// Renderers observe it and learn when a search has ended.
+/// Presenters observe it and learn when a search has ended.
 @MainActor
 @Observable
 final class FieldSearches {

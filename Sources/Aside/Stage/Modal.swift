@@ -2,7 +2,7 @@ public import Observation
 
 /// A modal on a stage.
 ///
-/// A renderer draws the modal, and passes on what the user does. Each of these methods returns `false` if the modal
+/// A presenter draws the modal, and passes on what the user does. Each of these methods returns `false` if the modal
 /// refuses: it was already answered, it is locked, or it has no such choice. A refused call has no effect.
 @MainActor
 @Observable
@@ -42,7 +42,7 @@ public class Modal: Identifiable {
     /// - Parameters:
     ///   - content: What the modal shows.
     ///   - interaction: What runs inside, or is typed into the modal; `nil` if each choice or row has its answer.
-    ///   - duration: How long the modal stands, if it ends by itself.
+    ///   - duration: How long the modal is shown, if it ends by itself.
     ///   - source: The line of the flow that asks.
     ///   - host: The modals of the window.
     init(
@@ -59,7 +59,7 @@ public class Modal: Identifiable {
         self.host = host
     }
 
-    /// Whether the modal is only in view until its renderer reports it gone.
+    /// Whether the modal is only in view until its presenter reports it gone.
     ///
     /// The modal has ended, or the stage will show it again later.
     public final var isLeaving: Bool {
@@ -70,10 +70,10 @@ public class Modal: Identifiable {
     /// Whether the modal expires.
     package final var expires: Bool { expiry != nil }
 
-    /// How long the modal still stands before it expires; `nil` if it does not expire.
+    /// How long the modal is still shown before it expires; `nil` if it does not expire.
     ///
     /// The stage's clock measures the time, from when the modal is first shown. The property is not observable. A
-    /// renderer that shows the time reads it repeatedly.
+    /// presenter that shows the time reads it repeatedly.
     public final var timeLeft: Duration? { ending == nil ? expiry?.timeLeft : nil }
 
     /// The words for the answer that the modal gives when it expires; `nil` if it then ends without one.
@@ -170,9 +170,9 @@ public class Modal: Identifiable {
 
     /// Reports that the modal can no longer be seen.
     ///
-    /// The caller that waits for the answer then continues. A renderer calls this once after ``Presenter/dismiss(_:)``.
-    /// If a renderer reports a modal that has not ended, the system took the modal away. This counts as a dismissal
-    /// that no close guard can prevent.
+    /// The caller that waits for the answer then continues. A presenter calls this once, after
+    /// ``Presenter/dismiss(_:)``. If a presenter reports a modal that has not ended, the system took the modal away. This
+    /// counts as a dismissal that no close guard can prevent.
     ///
     /// - Returns: `true` if the modal was still in view.
     @discardableResult
@@ -286,7 +286,7 @@ extension Modal {
             self.duration = duration
         }
 
-        /// How long the modal still stands.
+        /// How long the modal is still shown.
         var timeLeft: Duration { countdown.map { max($0(), .zero) } ?? duration }
 
         mutating func begin(_ tasks: StageTasks, _ end: @escaping @MainActor () -> Void) {

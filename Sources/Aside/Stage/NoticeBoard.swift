@@ -11,7 +11,7 @@ final class NoticeBoard {
     @ObservationIgnored unowned let host: ModalHost
     /// The notices that are not over and go by themselves, in the order in which they are shown.
     @ObservationIgnored private var line: [Notice] = []
-    /// The notices that are not over and stand until they are cancelled.
+    /// The notices that are not over and are shown until they are cancelled.
     ///
     /// The first of them is shown while no other notice is.
     @ObservationIgnored private var standing: [Notice] = []
@@ -68,9 +68,9 @@ final class NoticeBoard {
         update()
     }
 
-    /// Shows the next notice, once there is a renderer that can show it.
+    /// Shows the next notice, once there is a presenter that can show it.
     ///
-    /// The renderer may end the notice while it is told of the notice.
+    /// The presenter may end the notice while it is told of the notice.
     func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -109,7 +109,7 @@ extension Array {
 
 /// A message that is shown for a while beside everything else.
 ///
-/// It takes no focus and blocks nothing. A renderer reads it from ``Stage/notice``, and tells it what the user does.
+/// It takes no focus and blocks nothing. A presenter reads it from ``Stage/notice``, and tells it what the user does.
 @MainActor
 public final class Notice: Identifiable {
     /// What the notice shows.

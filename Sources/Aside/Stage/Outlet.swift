@@ -74,7 +74,7 @@ extension Outlet: OutletConnection {
 
 /// The actions of one screen that are running.
 ///
-/// Renderers observe it and learn when an action starts or ends.
+/// Presenters observe it and learn when an action starts or ends.
 @MainActor
 @Observable
 final class BusyActions {

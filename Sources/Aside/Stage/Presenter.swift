@@ -1,7 +1,7 @@
-/// A renderer, as the stage sees it.
+/// What shows a stage, and reports what the user does.
 ///
-/// The stage tells it what to show, and the renderer reports when a modal has gone. Every method has a default
-/// implementation that suits a renderer without animations.
+/// The stage tells it what to show, and the presenter reports when a modal has gone. Every method has a default
+/// implementation that suits a presenter without animations.
 @MainActor
 public protocol Presenter: AnyObject {
     /// Shows a modal above those that are already shown.
@@ -21,14 +21,14 @@ public protocol Presenter: AnyObject {
     ///
     /// By default, nothing is done.
     ///
-    /// - Parameter notice: The notice. A renderer may dismiss it at once if nobody can press it, or if it was shown in
+    /// - Parameter notice: The notice. A presenter may dismiss it at once if nobody can press it, or if it was shown in
     ///   another way.
     func announce(_ notice: Notice)
 
     /// Reports that a question or a screen was refused: its task is cancelled, its work is over, or another modal is in
     /// its place.
     ///
-    /// A question that is lost in this way is mostly a mistake. A renderer for debugging can name its line.
+    /// A question that is lost in this way is mostly a mistake. A presenter for debugging can name its line.
     ///
     /// - Parameter question: What was asked, by which line, and how often in a row it was refused.
     func refused(_ question: RefusedQuestion)

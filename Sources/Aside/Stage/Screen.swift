@@ -30,7 +30,7 @@ public protocol Screen<Value>: Operable {
     /// By default, it is the first heading.
     var title: String { get }
 
-    /// What the screen shows, described once for every renderer.
+    /// What the screen shows, described once for every presenter.
     ///
     /// It is empty by default.
     @ScreenContentBuilder<Self> var content: ScreenContent { get }

@@ -2,8 +2,8 @@ public import Observation
 
 /// What the user sees: a stack of screens, and the modals over it.
 ///
-/// One stage drives one window, one terminal, or one test. A sheet with a whole flow has a stage of its own. A renderer
-/// attaches to the stage and reads ``entries`` and ``modals``. Flows show screens and ask questions on the stage.
+/// One stage drives one window, one terminal, or one test. A sheet with a whole flow has a stage of its own. A
+/// presenter attaches to the stage and reads ``entries`` and ``modals``. Flows show screens and ask questions on the stage.
 @MainActor
 @Observable
 public final class Stage {
@@ -58,8 +58,8 @@ public final class Stage {
     /// Whether the screen on top accepts input.
     ///
     /// It does not while the flow handles the last value of the screen, nor while a close guard decides whether the
-    /// user may go back. Between two questions of a flow, the screen
-    /// below is in view, but it accepts nothing. A renderer can show that.
+    /// user may go back. Between two questions of a flow, the screen below is in view, but it accepts nothing. A
+    /// presenter can show that.
     public var acceptsInput: Bool {
         access(keyPath: \.acceptsInput)
         return isInputAccepted
@@ -115,7 +115,7 @@ public final class Stage {
 
     /// Ends everything on the stack.
     ///
-    /// The screens stay in view until the renderer has taken them away.
+    /// The screens stay in view until the presenter has taken them away.
     func end() {
         guard !isClosed else { return }
         isClosed = true
@@ -148,12 +148,12 @@ extension Stage: @MainActor CustomStringConvertible {
     }
 }
 
-/// What a renderer reads, and the ways to attach and detach a renderer.
+/// What a presenter reads, and the ways to attach and detach a presenter.
 extension Stage {
     /// The modals in view over this stage, from the lowest to the topmost.
     ///
     /// Each modal is shown above the one before it. A modal that has ended stays here, with its content, until its
-    /// renderer reports it gone.
+    /// presenter reports it gone.
     public var modals: [Modal] {
         guard case .modal(let own) = surface else { return host.shown }
         return Array(host.shown.drop { $0.id != own }.dropFirst())
@@ -162,20 +162,20 @@ extension Stage {
     /// Whether an answered caller has not continued yet.
     package var isAnswerUntaken: Bool { host.tasks.isAnswerUntaken }
 
-    /// Attaches a renderer, which shows the screens and questions of this stage.
+    /// Attaches a presenter, which shows the screens and questions of this stage.
     ///
-    /// Modals that waited for a renderer appear.
+    /// Modals that waited for a presenter appear.
     ///
-    /// - Parameter presenter: The renderer. The stage holds it until it is detached. It replaces an earlier one.
+    /// - Parameter presenter: It replaces an earlier one. The stage holds it until it is detached.
     public func attach(_ presenter: any Presenter) {
         host.attach(presenter)
     }
 
-    /// Detaches a renderer.
+    /// Detaches a presenter.
     ///
-    /// Questions that are asked meanwhile wait for the next renderer.
+    /// Questions that are asked meanwhile wait for the next presenter.
     ///
-    /// - Parameter presenter: The renderer. Nothing happens if it is not attached.
+    /// - Parameter presenter: One that is not attached is ignored.
     public func detach(_ presenter: any Presenter) {
         host.detach(presenter)
     }

@@ -1,10 +1,10 @@
 public import Aside
 import Observation
 
-/// A watcher that tells what a stage shows whenever it has settled.
+/// A watcher that tells what a stage shows whenever it has come to rest.
 ///
-/// A stage has settled when no answered caller is about to continue and something waits for the user. While the flow is
-/// at work, such as for a progress, the stage counts as settled after it has stayed the same for a moment.
+/// A stage has come to rest when no answered caller is about to continue and something waits for the user. While the flow is
+/// at work, such as for a progress, that counts as rest after it has stayed the same for a moment.
 @MainActor
 public final class StageWatcher {
     private let stage: Stage
@@ -22,7 +22,7 @@ public final class StageWatcher {
     ///
     /// - Parameters:
     ///   - stage: The stage.
-    ///   - whenSettled: Called with the picture of the stage each time that the stage has settled and differs from the
+    ///   - whenSettled: Called with the picture of the stage each time that the stage has come to rest and differs from the
     ///     picture before.
     public init(_ stage: Stage, whenSettled: @escaping @MainActor (StagePicture) -> Void) {
         self.stage = stage
@@ -30,7 +30,7 @@ public final class StageWatcher {
         lookLater()
     }
 
-    /// Tells of the stage once more when it has settled, even if nothing has changed.
+    /// Tells of the stage once more when it has come to rest, even if nothing has changed.
     public func tellOnceMore() {
         isAwaited = true
         lookLater()

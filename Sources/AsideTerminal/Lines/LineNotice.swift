@@ -1,6 +1,6 @@
 import Aside
 
-/// A notice that stands beside a question, or beside nothing: its action is one more answer.
+/// A notice that is shown beside a question, or beside nothing: its action is one more answer.
 @MainActor
 struct LineNotice {
     let notice: Notice

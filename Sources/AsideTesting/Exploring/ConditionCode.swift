@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code of a condition that a test gives to an exploration, as it stands in the file of the test.
+/// The code of a condition that a test gives to an exploration, as it is written in the file of the test.
 struct ConditionCode: CustomStringConvertible {
     private let location: SourceLocation
     private let code: String?
@@ -25,7 +25,7 @@ struct ConditionCode: CustomStringConvertible {
         return code.replacing("walk.stage", with: "ui.stage").replacing("walk.clock", with: "ui.clock")
     }
 
-    /// Returns the code between the first braces that stand outside of parentheses and texts.
+    /// Returns the code between the first braces outside of parentheses and texts.
     static func closure(in text: String) -> String? {
         var (depth, parentheses) = (0, 0)
         var isInText = false

@@ -129,7 +129,7 @@ struct ExplorationPlan {
         return steps.first
     }
 
-    /// Returns the way from where a walk stands to the nearest move that was not made yet; `nil` if a new walk gets to
+    /// Returns the way from where a walk is to the nearest move that was not made yet; `nil` if a new walk gets to
     /// that move sooner.
     ///
     /// - Parameters:

@@ -4,7 +4,7 @@ import Testing
 
 /// The moves of the walk that is being made, written down before each of them.
 ///
-/// They also stand in a file in the directory for temporary files. If the process ends in the middle of a walk, as by a
+/// They are also written to a file in the directory for temporary files. If the process ends in the middle of a walk, as by a
 /// trap, the file stays, and the next exploration of the same test finds it.
 final class WalkJournal: @unchecked Sendable {
     // This is safe, because code accesses the values only while it holds the lock.

@@ -127,7 +127,7 @@ public final class TestPresenter {
         }
     }
 
-    /// Whether ended modals stay in view, as while a renderer animates their disappearance.
+    /// Whether ended modals stay in view, as while a presenter animates their disappearance.
     ///
     /// The asking flow continues when its modal has gone. To remove all ended modals, set this back to `false`.
     ///

@@ -55,7 +55,7 @@ extension ModalContent {
         return [meter.fraction.map { "\(Int(($0 * 100).rounded())) %" }, meter.note].compactMap(\.self)
     }
 
-    /// What stands in place of the text of a secure field.
+    /// What is shown in place of the text of a secure field.
     private static var secret: String { "a secret" }
 
     /// The content, with a mark in place of each text in a secure field.

@@ -44,7 +44,7 @@ struct Wait: Equatable {
         case cancelled
     }
 
-    /// What stands between a step and what it expects.
+    /// What comes between a step and what it expects.
     enum Obstacle: Equatable {
         /// The flow has ended.
         case flowEnded
@@ -67,7 +67,7 @@ struct Wait: Equatable {
     static let mostNotices = 100
 
     let expectation: Expectation
-    /// The reason with which the step fails, if everything settles and nothing happens meanwhile.
+    /// The reason with which the step fails, if everything comes to rest and nothing happens meanwhile.
     private var suspicion: Reason?
 
     init(for expectation: Expectation) {

@@ -4,7 +4,7 @@ public import Testing
 /// A notice that a test can look at, and whose button it can press.
 @MainActor
 public struct TestNotice {
-    /// The notice itself, as a renderer sees it.
+    /// The notice itself, as a presenter sees it.
     public let notice: Notice
     private let ui: TestPresenter
 

@@ -14,7 +14,7 @@ struct Page {
     let isCompact: Bool
     /// Whether blank lines separate the controls, too.
     var isAiry = false
-    /// Whether the titles of the screens stand above the page.
+    /// Whether the titles of the screens are drawn above the page.
     var isBelowPath = false
     /// The title of the modal.
     ///
@@ -35,7 +35,7 @@ struct Page {
     /// It decides whether a blank line follows.
     private var last: Group?
 
-    /// The kinds of elements that stand together.
+    /// The kinds of elements that are drawn without a blank line between them.
     ///
     /// A blank line separates elements of different groups.
     enum Group {

@@ -61,7 +61,7 @@ public struct StageSnapshot: Equatable, Sendable {
 
     /// Shows the remaining time of the modal in front.
     ///
-    /// Only a renderer that draws again as time passes can show it.
+    /// Only a presenter that draws again as time passes can show it.
     ///
     /// - Parameter stage: The stage that the snapshot was read from.
     @MainActor
@@ -90,7 +90,7 @@ extension StageSnapshot.Layer {
         step ?? (question?.kind == .sheet ? nil : question)
     }
 
-    /// Whether a field stands beside another one, so that the two have to be told apart.
+    /// Whether a field is beside another one, so that the two have to be told apart.
     var hasSeveralFields: Bool {
         let fields = (outline?.controls ?? []).filter { item in
             switch item.kind {

@@ -16,7 +16,7 @@
     }
 
     extension UIView {
-        /// The controller in whose view this view stands.
+        /// The controller in whose view this view is.
         fileprivate var controller: UIViewController? {
             sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
         }
