@@ -7,7 +7,7 @@
     /// The flow begins when the view first appears, continues while the view is out of sight, and is cancelled when the
     /// view is removed for good. Register the views of the screens around it, as around a ``StageView``.
     public struct StageFlow: View {
-        @State private var owner = StageOwner()
+        @State private var owner = Owner { Stage() }
         private let flow: @MainActor (Stage) async throws -> Void
 
         /// Makes a window for a flow.
@@ -20,7 +20,7 @@
 
         /// The stage, with its flow.
         public var body: some View {
-            let (stage, flow) = (owner.stage, flow)
+            let (stage, flow) = (owner.owned, flow)
             StageView(stage).flow(on: stage) { try await flow(stage) }
         }
     }
@@ -29,7 +29,7 @@
     ///
     /// Each time that the question is answered, it is asked again.
     public struct QuestionPreview<Answer>: View {
-        @State private var owner = StageOwner()
+        @State private var owner = Owner { Stage() }
         private let question: Question<Answer>
 
         /// Makes a preview of a question.
@@ -41,7 +41,7 @@
 
         /// An empty view with the question over it.
         public var body: some View {
-            let (stage, question) = (owner.stage, question)
+            let (stage, question) = (owner.owned, question)
             Color.clear.questions(on: stage).flow(on: stage) {
                 while !Task.isCancelled { _ = try? await stage.ask(question) }
             }

@@ -19,7 +19,7 @@
     /// A modifier that shows the questions of one stage, while the view belongs to this stage.
     private struct QuestionsModifier: ViewModifier {
         let stage: Stage
-        @State private var owner: AttachmentOwner
+        @State private var owner: Owner<StageAttachment>
         @Environment(\.scenePhase) private var scenePhase
         @Environment(\.questionViews) private var questionViews
         @Environment(\.stageAttachment) private var outer
@@ -27,11 +27,11 @@
 
         init(stage: Stage) {
             self.stage = stage
-            _owner = State(initialValue: AttachmentOwner(stage))
+            _owner = State(initialValue: Owner { StageAttachment(stage) })
         }
 
         func body(content: Content) -> some View {
-            let attachment = owner.attachment
+            let attachment = owner.owned
             let _ = attachment.presenter.use(hooks) { questionViews.presentation(of: $0) }
             content
                 .modifier(PresentingModifier(presenter: attachment.presenter, presenting: .stack))

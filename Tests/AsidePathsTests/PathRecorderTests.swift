@@ -45,6 +45,40 @@ struct PathRecorderTests {
         #expect(recorder.path.moves.allSatisfy { $0.source?.fileID.hasSuffix("PathRecorderTests.swift") == true })
     }
 
+    @Test("3.13: the recorder records Back when a close guard is asked, and what leaves with it afterwards")
+    func guarded() async throws {
+        let recorder = stage.record()
+        let (form, note) = (FormScreen(), NoteScreen(on: stage))
+        let flow = Task {
+            try await stage.show(ObjectScreen()).starting(with: Thing()).then { _ in
+                try await stage.show(form).then { _ in try await stage.show(note).value() }
+            }
+        }
+        for (index, answer) in ["Cancel", "Discard", "Discard"].enumerated() {
+            await presenter.until { stage.stack.top === form && stage.acceptsInput || stage.stack.top === note }
+            if stage.stack.top === form { form.publish("on") }
+            await presenter.until { stage.stack.count == 3 && stage.acceptsInput }
+            #expect(stage.goBack(to: stage.entries[index == 2 ? 0 : 1].id))
+            await presenter.modal { try? $0.press(answer) }
+            await presenter.until { stage.acceptsInput }
+        }
+        #expect(stage.stack.count == 1)
+        flow.cancel()
+        _ = await flow.result
+        #expect(
+            "\(recorder.path)" == """
+                FormScreen: publish "on"
+                NoteScreen: go back
+                alert “Discard?”: press “Cancel”
+                NoteScreen: go back
+                alert “Discard?”: press “Discard”
+                FormScreen: publish "on"
+                NoteScreen: go back
+                alert “Discard?”: press “Discard”
+                FormScreen: go back
+                """)
+    }
+
     @Test("The recorder records that a field is left only if this runs a check")
     func leaving() async throws {
         let recorder = stage.record()
@@ -182,4 +216,19 @@ private final class FormScreen: Screen {
 
 private final class ObjectScreen: Screen {
     let outlet = Outlet<Thing>()
+}
+
+/// A screen that asks before the user leaves it.
+private final class NoteScreen: CloseGuarding {
+    let outlet = Outlet<String>()
+    let title = "Note"
+    private let stage: Stage
+
+    init(on stage: Stage) {
+        self.stage = stage
+    }
+
+    func mayClose() async -> Bool {
+        (try? await stage.confirm("Discard?", action: "Discard")) ?? false
+    }
 }

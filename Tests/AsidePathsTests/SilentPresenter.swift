@@ -1,18 +1,14 @@
 import Aside
+import Observation
 
-/// A presenter that shows nothing, and tells a test when something has changed.
+/// A presenter that shows nothing, and lets a test wait for what happens on the stage.
 @MainActor
+@Observable
 final class SilentPresenter: Presenter {
     private var modals: [Modal] = []
-    private var waiting: [(condition: @MainActor () -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
 
     func present(_ modal: Modal) {
         modals.append(modal)
-        look()
-    }
-
-    func stackChanged(on stage: Stage) {
-        Task { self.look() }
     }
 
     /// Waits for the next modal, and answers it.
@@ -21,14 +17,16 @@ final class SilentPresenter: Presenter {
         try answer(modals.removeFirst())
     }
 
-    func until(_ condition: @escaping @MainActor () -> Bool) async {
-        guard !condition() else { return }
-        await withCheckedContinuation { waiting.append((condition, $0)) }
-    }
-
-    private func look() {
-        let ready = waiting.filter { $0.condition() }
-        waiting.removeAll { $0.condition() }
-        for (_, continuation) in ready { continuation.resume() }
+    /// Waits until a condition holds, which reads observable values.
+    func until(_ condition: @MainActor () -> Bool) async {
+        while !condition() {
+            await withCheckedContinuation { continuation in
+                withObservationTracking {
+                    _ = condition()
+                } onChange: {
+                    continuation.resume()
+                }
+            }
+        }
     }
 }

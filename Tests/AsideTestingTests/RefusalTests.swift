@@ -161,6 +161,21 @@ struct RefusalTests {
             try sheet.dismiss()
         },
         Refusal(
+            "going back twice while a close guard decides",
+            "The user cannot go back: a close guard has not decided yet.",
+            fix: "wait until it has (`try await ui.screen(TheScreen.self)`); what it asks has to be answered before."
+        ) { ui in
+            try await ui.stage.show(CartScreen()).then { _ in
+                let slow = SlowGuard()
+                _ = try await ui.stage.show(slow).value()
+            }
+        } steps: {
+            try await $0.screen(CartScreen.self).publish(1)
+            try await $0.screen(SlowGuard.self)
+            try $0.goBack()
+            try $0.goBack()
+        },
+        Refusal(
             "submitting a list that starts from no option",
             "The list “Sort by” has no selected option for Enter.",
             fix: "say which one is meant; its options are “name”, “size”."
@@ -323,4 +338,14 @@ private func signIn(_ ui: TestPresenter) async throws {
 @MainActor
 private func note(_ ui: TestPresenter) async throws {
     _ = try await ui.stage.nilIfDismissed { try await ui.stage.sheet(NoteScreen(on: ui.stage)) }
+}
+
+/// A screen that decides by itself whether the user may leave it, and never does.
+private final class SlowGuard: CloseGuarding {
+    let outlet = Outlet<Void>()
+
+    func mayClose() async -> Bool {
+        try? await Task.sleep(for: .seconds(3_600))
+        return false
+    }
 }

@@ -1,6 +1,7 @@
 import Aside
 import AsidePaths
 import AsideTesting
+import Foundation
 import Testing
 
 @MainActor
@@ -89,6 +90,37 @@ struct ReplayTests {
             try await ui.clock.sleep(for: .seconds(3))
             await ui.stage.alert("Late")
             try await ui.clock.sleep(for: .seconds(3))
+        }
+    }
+
+    @Test("Outside of a test, a replay throws an error that says where the path differs, and why")
+    func outside() async throws {
+        let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            // A detached task belongs to no test, as in a tool.
+            let error = await Task.detached { await ReplayTests.errorOfReplay() }.value
+            FileHandle.standardError.write(Data(error.utf8))
+        }
+        let error = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(
+            error.contains("AsideTestingTests/ReplayTests.swift:\(Self.line): Move 2 of 2, alert “One”"), "\(error)")
+        #expect(error.contains("Expected alert “One”, but alert “Three” is shown."))
+        #expect(error.contains("to fix:"))
+    }
+
+    private static let line = 451
+
+    private static func errorOfReplay() async -> String {
+        let ui = TestPresenter()
+        let path = Path(["Zero", "One"].map { Path.Move(.press("OK"), .modal(.alert, $0)) })
+        do {
+            let location = SourceLocation(
+                fileID: "AsideTestingTests/ReplayTests.swift", filePath: #filePath, line: line, column: 1)
+            try await ui.replay(path, sourceLocation: location) {
+                for question in ["Zero", "Three"] { await ui.stage.alert(question) }
+            }
+            return "no error"
+        } catch {
+            return "\(error)"
         }
     }
 

@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 import AsideTesting
 import Testing
 
@@ -52,5 +53,45 @@ struct WizardTests {
         } matching: {
             "\($0)".contains("prompt “Name”")
         }
+    }
+}
+
+extension WizardTests {
+    @Test("What a user does in a wizard is recorded, printed as steps of a test, and replayed")
+    func replayed() async throws {
+        let recorder = ui.stage.record()
+        let steps: @MainActor () async throws -> Void = { [ui] in
+            try await ui.prompt("Name").submit("Ada")
+            try await ui.choose("Size").pick("Large")
+            try await ui.confirm("Gift?").dismiss()
+            try await ui.choose("Size").pick("Small")
+            try await ui.confirm("Gift?").press("Wrap it")
+        }
+        #expect(try await ui.run({ try await order() }, steps: steps) == "Ada, Small, true")
+        let path = recorder.path
+        #expect(
+            path.steps == """
+                try await ui.prompt("Name").submit("Ada")
+                try await ui.choose("Size").pick("Large")
+                try ui.goBack()
+                try await ui.choose("Size").pick("Small")
+                try await ui.alert("Gift?").press("Wrap it")
+                """)
+        let other = WizardTests()
+        let result = try await other.ui.replay(path) { try await other.order() }
+        #expect(result == "Ada, Small, true")
+    }
+
+    @Test("Every way through a wizard is explored")
+    func explored() async throws {
+        let exploration = try await explore { walk in
+            let stage = walk.stage
+            _ = try await stage.show(.prompt("Name", .text("Ada"))).then { _ in
+                try await stage.show(.choose("Size", from: ["Small", "Large"])).then { _ in
+                    try await stage.show(.confirm("Gift?")).value()
+                }
+            }
+        }
+        #expect(exploration.warnings.isEmpty)
     }
 }

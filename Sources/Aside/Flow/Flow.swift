@@ -59,7 +59,7 @@ extension Flow {
     func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> Asking<Answer> {
         let stage = stage
         let host = stage.host
-        let question = question.labelled(by: host.strings)
+        let question = question.labelled(on: stage)
         let source = SourceLine(fileID: file, line: line)
         let asker = host.asker
         if let ending = host.refusal(of: asker) {

@@ -24,6 +24,11 @@ package protocol ShownQuestion: Operable, Sendable {
 }
 
 extension ShownQuestion {
+    /// Presses a button.
+    package func press(labelled label: String) throws(ControlError) {
+        try operate(find(.action, label, in: nil).id, .press)
+    }
+
     /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`.
     ///
     /// - Parameters:
@@ -238,6 +243,13 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
     }
 
     @discardableResult
+    func dismiss() -> Bool {
+        guard let stay = outlet.stay else { return false }
+        // As the user goes back, and not the program.
+        return stay.stage.stack.top === self && stay.stage.stack.pop() || stay.stage.goBack(from: stay.id)
+    }
+
+    @discardableResult
     func submit() -> Bool {
         let question = question
         if question.kind == .choose, question.count == nil {
@@ -288,7 +300,7 @@ extension Flow {
     ) -> ScreenStep<some Screen<Answer>> {
         let host = stage.host
         let source = SourceLine(fileID: file, line: line)
-        let question = question.labelled(by: host.strings)
+        let question = question.labelled(on: stage)
         #if DEBUG
             for modifier in question.modifiersIdleInSteps {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
@@ -296,9 +308,7 @@ extension Flow {
         #endif
         let progress = step.map { host.strings.countOfTotal.with(["count": "\($0)", "total": "\(total ?? $0)"]) }
         let screen = QuestionScreen(question, progress: progress)
-        return ScreenStep(screen, on: stage, at: source) {
-            host.knownAnswer(to: question.content, source, host.asker).flatMap { question.reading.answer(at: $0) }
-        }
+        return ScreenStep(screen, on: stage, at: source)
     }
 }
 

@@ -6,16 +6,11 @@ public struct ScreenStep<Shown: Screen>: Step {
     private let source: SourceLine
     private var first: Shown.Value?
     private var replacesTop = false
-    /// Returns the value that the presenter of a test knows.
-    private let known: (@MainActor () -> Shown.Value?)?
 
-    init(
-        _ screen: Shown, on stage: Stage, at source: SourceLine, known: (@MainActor () -> Shown.Value?)? = nil
-    ) {
+    init(_ screen: Shown, on stage: Stage, at source: SourceLine) {
         self.screen = screen
         self.stage = stage
         self.source = source
-        self.known = known
     }
 
     /// Returns the same step, entered as if the user had already chosen a value.
@@ -96,16 +91,13 @@ public struct ScreenStep<Shown: Screen>: Step {
     private func hasReturned(_ stay: ScreenStay) {
         stage.hasReturned(stay)
         // What follows the first question of a wizard may print, or be the end of the process.
-        if isQuestion, stay.id.position == 0 { stage.settle() }
+        if stay.id.position == 0, screen is QuestionScreen<Shown.Value> { stage.settle() }
     }
 
-    private var isQuestion: Bool { known != nil }
-
     private func enter() async throws(CancellationError) -> ScreenStay {
-        let value = first ?? known?()
         // The question shows the answer when the user goes back.
-        if let value { (screen as? QuestionScreen<Shown.Value>)?.show(value) }
-        return try await stage.enter(screen, at: source, startingWith: value, replacingTop: replacesTop)
+        if let first { (screen as? QuestionScreen<Shown.Value>)?.show(first) }
+        return try await stage.enter(screen, at: source, startingWith: first, replacingTop: replacesTop)
     }
 }
 

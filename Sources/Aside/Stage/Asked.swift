@@ -141,7 +141,8 @@ enum Asking<Answer> {
     func answer() async throws(CancellationError) -> Answer {
         switch self {
         case .known(let answer):
-            await MainActorTurn.giveIfDue()
+            // Nearly never due: without a call, nothing is switched.
+            if MainActorTurn.isDue { await MainActorTurn.give() }
             return answer
         case .asked(let asked):
             if case .success(let answer)? = await asked.wait() { return answer }

@@ -16,7 +16,8 @@ enum MainActorTurn {
         await Task {}.value
     }
 
-    private static var isDue: Bool {
+    /// Whether a function that returns without a pause has to give a turn.
+    static var isDue: Bool {
         switch stretch.returns(at: .now) {
         case .goOn: return false
         case .mark:

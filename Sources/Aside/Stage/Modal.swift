@@ -162,7 +162,7 @@ public class Modal: Identifiable {
     ///   later.
     @discardableResult
     public final func dismiss() -> Bool {
-        guard content.isDismissible else { return false }
+        guard content.isDismissible, stage?.isAskedToGoBack != true else { return false }
         if let cancel = content.cancelChoice { return press(cancel.id) }
         tellOfDismissing()
         return host.dismiss(id)

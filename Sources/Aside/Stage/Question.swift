@@ -93,17 +93,18 @@ public struct Question<Answer> {
     /// Returns the same question with a label on each button.
     ///
     /// A button without a label gets the stage's own words.
-    package func labelled(by strings: Strings) -> Question {
+    package func labelled(on stage: Stage) -> Question {
         guard content.choices.contains(where: \.label.isEmpty) else { return self }
         var question = self
+        let host = stage.host
         for (place, choice) in content.choices.enumerated() where choice.label.isEmpty {
             question.content.choices[place].label =
                 switch (choice.role, content.kind) {
                 // An alert without choices has one button, which acknowledges it.
-                case (_, .alert) where content.choices.count == 1: strings.ok
-                case (.cancel, _): strings.cancel
-                case (_, .choose): strings.done
-                default: strings.ok
+                case (_, .alert) where content.choices.count == 1: host.strings.ok
+                case (.cancel, _): host.strings.cancel
+                case (_, .choose): host.strings.done
+                default: host.strings.ok
                 }
         }
         return question

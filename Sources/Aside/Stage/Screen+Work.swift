@@ -17,11 +17,11 @@ extension Screen {
 
     /// Closes the screen, as Back or Esc would do.
     ///
-    /// A pushed screen is popped. For a presented screen, the sheet is dismissed, unless its close guard keeps it. A
-    /// sheet that is not dismissible stays.
+    /// A pushed screen is popped. For a presented screen, the sheet is dismissed. A close guard (``CloseGuarding``) is
+    /// asked first, and decides later. A sheet that is not dismissible stays.
     ///
-    /// - Returns: `false` if the screen is not shown, if it is the root of the stack and no question, or if the sheet
-    ///   stays.
+    /// - Returns: `false` if the screen is not shown, if it is the root of the stack and no question, if the sheet
+    ///   stays, or if a close guard is deciding already.
     @discardableResult
     public func dismiss() -> Bool {
         guard let stay = outlet.stay else { return false }
@@ -55,19 +55,5 @@ extension Stage {
         _ source: SourceLine, of work: @MainActor () async throws -> Void
     ) async {
         do { try await work() } catch { await alert(error, file: source.fileID, line: source.line) }
-    }
-
-    /// Goes back from a screen, or dismisses the sheet if the screen is its first.
-    func goBack(from id: EntryID) -> Bool {
-        if let place = entries.lastIndex(where: { $0.id == id }), place > 0 { return uncover(entries[place - 1].id) }
-        if case .modal(let sheet) = surface { return host.modal(sheet)?.dismiss() ?? false }
-        // The first question of a flow can be left, although nothing is below it.
-        guard let root = entries.first, root.id == id, root.screen is any ShownQuestion, entries.count == 1 else {
-            return false
-        }
-        return tellingOfGoingBack {
-            apply(machine.leave(id))
-            return true
-        }
     }
 }

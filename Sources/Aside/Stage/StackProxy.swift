@@ -1,7 +1,8 @@
 /// The navigation stack of a stage.
 ///
-/// Use it to go back from outside of a flow: for a back button, a swipe, or a deep link. It cannot push: a flow that
-/// wants a screen's value pushes that screen.
+/// Use it to go back from outside of a flow, such as for a deep link. It asks no close guard; the Back button of a
+/// renderer calls ``Screen/dismiss()``, which does. It cannot push: a flow that wants a screen's value pushes that
+/// screen.
 @MainActor
 public struct StackProxy {
     let stage: Stage

@@ -144,7 +144,7 @@ extension Stage {
         perform(machine.uncover(id))
     }
 
-    private func perform(_ change: StackChange?) -> Bool {
+    func perform(_ change: StackChange?) -> Bool {
         if let change { apply(change) }
         return change != nil
     }

@@ -15,6 +15,8 @@ public final class Stage {
     @ObservationIgnored var lastReturned: ScreenStay?
     @ObservationIgnored var isSettling = false
     @ObservationIgnored var isRevealing = false
+    /// The entry whose close guard decides whether the user may go back.
+    var decidingGuard: EntryID?
     @ObservationIgnored private(set) var isClosed = false
     @ObservationIgnored private var shownEntries: [Entry] = []
     @ObservationIgnored private var isInputAccepted = false
@@ -55,8 +57,9 @@ public final class Stage {
 
     /// Whether the screen on top accepts input.
     ///
-    /// It does not while the flow handles the last value of the screen. Between two questions of a flow, the screen
-    /// below is in view, but it accepts nothing. A presenter can show that.
+    /// It does not while the flow handles the last value of the screen, nor while a close guard decides whether the
+    /// user may go back. Between two questions of a flow, the screen below is in view, but it accepts nothing. A
+    /// presenter can show that.
     public var acceptsInput: Bool {
         access(keyPath: \.acceptsInput)
         return isInputAccepted
@@ -103,7 +106,8 @@ public final class Stage {
 
     /// Updates whether the screen on top accepts input, and tells its observers if that has changed.
     func inputChanged() {
-        let accepts = !isClosed && shownEntries.last.map { machine.publication(by: $0.id) != .refused } ?? false
+        let isFree = !isClosed && !isAskedToGoBack
+        let accepts = isFree && shownEntries.last.map { machine.publication(by: $0.id) != .refused } ?? false
         guard accepts != isInputAccepted else { return }
         isInputAccepted = accepts
         withMutation(keyPath: \.acceptsInput) {}

@@ -1,12 +1,16 @@
 public import Aside
 
 extension Path.Place {
-    /// Makes the place of a screen, by the screen's type.
+    /// Makes the place of a screen, by the screen's type; of a question that is a step, by its kind and title.
     ///
     /// - Parameter screen: The screen.
     @MainActor
     public init(_ screen: any Screen) {
-        self = .screen(SwiftType.name(type(of: screen)))
+        if let step = screen as? any ShownQuestion {
+            self.init(step.question)
+        } else {
+            self = .screen(SwiftType.name(type(of: screen)))
+        }
     }
 
     /// Makes the place of a modal, by the modal's kind and title.

@@ -22,8 +22,11 @@ extension Stage {
         guard inFront == move.place else {
             throw MoveError("It is not possible on \(move.place): in front is \(inFront.map { "\($0)" } ?? "nothing").")
         }
-        if case .modal = move.place, let modal = modals.last {
-            try perform(move.action, on: modal)
+        if case .modal = move.place {
+            let sheet = modals.last?.stage != nil && modals.last.map { Path.Place($0.content) } != move.place
+            let step = screenInFront as? any ShownQuestion
+            guard let question = sheet ? step : modals.last ?? step else { return }
+            try perform(move.action, on: question)
         } else if let screen = screenInFront {
             try perform(move.action, on: screen)
         }
@@ -42,11 +45,11 @@ extension Stage {
         }
     }
 
-    /// Makes a move on a modal.
-    package func perform(_ action: Path.Action, on modal: Modal) throws(MoveError) {
+    /// Makes a move on a modal, or on a question that is a step.
+    package func perform(_ action: Path.Action, on modal: any ShownQuestion) throws(MoveError) {
         switch action {
-        case .press(let label, nil): try said { () throws(ControlError) in try modal.press(label) }
-        case .pick(let label, let option, let group) where modal.content.isFilledIn:
+        case .press(let label, nil): try said { () throws(ControlError) in try modal.press(labelled: label) }
+        case .pick(let label, let option, let group) where modal.question.isFilledIn:
             try said { () throws(ControlError) in try modal.pick(label, option, in: group) }
         case .toggle(let label, let isOn, let group):
             try said { () throws(ControlError) in try modal.toggle(label, to: isOn, in: group) }
@@ -59,9 +62,9 @@ extension Stage {
         case .fill(let texts): try fill(texts, on: modal)
         case .submit(let texts):
             try fill(texts, on: modal)
-            guard modal.submit() else { throw MoveError("\(modal) takes no answer now.") }
-        case .dismiss: guard modal.dismiss() else { throw MoveError("\(modal) cannot be dismissed now.") }
-        default: throw MoveError("It is not possible to \(action) on \(modal).")
+            guard modal.submit() else { throw MoveError("\(modal.question) takes no answer now.") }
+        case .dismiss, .back: guard modal.dismiss() else { throw MoveError("\(modal.question) cannot be dismissed now.") }
+        default: throw MoveError("It is not possible to \(action) on \(modal.question).")
         }
     }
 
@@ -82,29 +85,32 @@ extension Stage {
         switch action {
         case .fill(let texts): try fill(texts, on: screen)
         case .back:
-            guard stageInFront.stack.pop() else { throw MoveError("There is no screen to go back to.") }
+            guard stageInFront.goBack() else {
+                let isAsked = stageInFront.isAskedToGoBack
+                throw MoveError(isAsked ? "A close guard is deciding." : "There is no screen to go back to.")
+            }
         case .submit, .pickMany, .publish, .dismiss, .wait, .cancel:
             throw MoveError("It is not possible to \(action) on \(screen.title).")
         default: break
         }
     }
 
-    private func list(of modal: Modal) throws(MoveError) -> Outline.Item {
-        guard let list = modal.content.list else { throw MoveError("\(modal) has no list.") }
+    private func list(of modal: any ShownQuestion) throws(MoveError) -> Outline.Item {
+        guard let list = modal.question.list else { throw MoveError("\(modal.question) has no list.") }
         return list
     }
 
     /// Selects these options and no others, and submits.
-    private func pick(_ options: [String], on modal: Modal) throws(MoveError) {
+    private func pick(_ options: [String], on modal: any ShownQuestion) throws(MoveError) {
         let list = try list(of: modal)
-        guard let count = modal.content.count else { throw MoveError("\(modal) takes one option.") }
+        guard let count = modal.question.count else { throw MoveError("\(modal.question) takes one option.") }
         var wanted: Set<Int> = []
         for option in options {
             wanted.insert(try said { () throws(ControlError) in try list.place(of: option) })
         }
         guard count.contains(wanted.count) else {
             throw MoveError(
-                "\(modal) takes \(count.lowerBound) to \(min(count.upperBound, list.options.count)) options, "
+                "\(modal.question) takes \(count.lowerBound) to \(min(count.upperBound, list.options.count)) options, "
                     + "not \(wanted.count).")
         }
         let changed = list.options.indices.filter { list.options[$0].isSelected != wanted.contains($0) }
@@ -113,13 +119,13 @@ extension Stage {
         }
         for place in changed where list.options[place].isSelected { try? modal.pick(list.id, place) }
         for place in changed where !list.options[place].isSelected { try? modal.pick(list.id, place) }
-        guard modal.submit() else { throw MoveError("\(modal) takes no answer now.") }
+        guard modal.submit() else { throw MoveError("\(modal.question) takes no answer now.") }
     }
 
     /// Fills fields, all or none.
     private func fill(_ texts: [Path.FieldText], on surface: any Operable) throws(MoveError) {
         let outline = surface.outline
-        let isFilledIn = (surface as? Modal)?.content.isFilledIn == true
+        let isFilledIn = (surface as? any ShownQuestion)?.question.isFilledIn == true
         let fields = outline.controls.filter { $0.text != nil || isFilledIn && !$0.isAction }
         for text in texts {
             guard let field = fields.first(where: { $0.label == text.label || text.label.isEmpty }) else {

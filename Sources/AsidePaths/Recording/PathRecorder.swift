@@ -78,7 +78,7 @@ extension PathRecorder: UserActionObserver {
     private func move(
         on surface: any Operable, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
     ) -> Path.Move? {
-        if let modal = surface as? Modal { return move(on: modal, item, operation, group) }
+        if let question = surface as? any ShownQuestion { return move(on: question, item, operation, group) }
         guard let screen = surface as? any Screen else { return nil }
         let action: Path.Action? =
             switch (operation, item.kind) {
@@ -95,9 +95,10 @@ extension PathRecorder: UserActionObserver {
     }
 
     private func move(
-        on modal: Modal, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
+        on question: any ShownQuestion, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
     ) -> Path.Move? {
-        let content = modal.content
+        let content = question.question
+        let source = (question as? Modal)?.source ?? (question as? any Screen)?.sourceLine
         let action: Path.Action? =
             switch (operation, item.kind) {
             case (.press, _) where content.count != nil && content.choices.first?.label == item.label:
@@ -118,7 +119,7 @@ extension PathRecorder: UserActionObserver {
                 .pick(content.title, option: options[option].label)
             default: nil
             }
-        return action.map { Path.Move($0, Path.Place(content), source: modal.source) }
+        return action.map { Path.Move($0, Path.Place(content), source: source) }
     }
 
     /// Returns what was typed into a field; `nil` if it is secret.

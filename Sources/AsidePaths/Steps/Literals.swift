@@ -1,6 +1,10 @@
 extension String {
     /// The text as Swift code.
     var literal: String {
+        // Most texts need no escape, and a long exploration writes many.
+        if utf8.allSatisfy({ 0x20..<0x7f ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            return "\"\(self)\""
+        }
         var code = "\""
         for scalar in unicodeScalars {
             switch scalar {

@@ -64,7 +64,10 @@ extension Command {
                 modal?.submit()
             }
         case .leave:
-            guard front?.stack.pop() != true else { break }
+            if let front, front.goBack() {
+                isDone = !front.isAskedToGoBack
+                break
+            }
             // The first question of a flow has no screen to go back to, and ends.
             if modal == nil, let step = screen as? any ShownQuestion {
                 step.dismiss()

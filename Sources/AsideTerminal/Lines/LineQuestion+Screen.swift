@@ -33,7 +33,7 @@ extension LineQuestion {
 
     private mutating func addBack(on stage: Stage) {
         add(strings.back, number: 0) {
-            stage.stack.pop()
+            stage.goBack()
             return .done
         }
     }
@@ -41,7 +41,7 @@ extension LineQuestion {
     /// Lets the user go back from a question: by a number where numbers answer, and by a word where a text does.
     private mutating func offerBack(on stage: Stage) {
         goBack = {
-            stage.stack.pop()
+            stage.goBack()
             return .done
         }
         if case .number = reply, longList == nil { return addBack(on: stage) }

@@ -71,7 +71,8 @@ struct ExplorationPlan {
         hasHitWalks = later.hasHitWalks
     }
 
-    private static let mostOfAttempt = 1_500
+    /// How many states such a round may find: those of eleven questions in a row with two answers each.
+    private static let mostOfAttempt = 2_100
     /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
     private static let movesPerWalk = 20
     /// The maximum number of walks after a failure.

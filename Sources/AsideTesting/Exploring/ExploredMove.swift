@@ -4,7 +4,7 @@ import AsidePaths
 /// A move that a walk can make in a state, with the operation that makes it.
 ///
 /// With the operation, the walk need not look up labels.
-struct ExploredMove {
+final class ExploredMove {
     enum Operation {
         case press(ModalContent.Choice.ID)
         case pickOption(Int)
@@ -28,10 +28,20 @@ struct ExploredMove {
     let operation: Operation
 
     /// Whether the user leaves something with this move: a screen, a question, or everything.
-    var isLeaving = false
+    let isLeaving: Bool
 
     /// The labels of the fields into which the user types something new with this move.
-    var typed: [String] = []
+    let typed: [String]
+
+    /// The move as the steps of a test.
+    private(set) lazy var steps = move.steps.joined(separator: "\n")
+
+    init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
+        self.move = move
+        self.operation = operation
+        self.isLeaving = isLeaving
+        self.typed = typed
+    }
 
     /// The place of the answer, if the walk can answer the question without showing it.
     var knownAnswer: Int? {

@@ -20,12 +20,15 @@ extension Explorer {
 
     func lookForStatesWithoutWayOut() {
         guard !plan.hasHitMoves, !plan.hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
+        let graph = graph
         var targets = Set(
             graph.states.indices.filter { graph.states[$0].end != nil && graph.states[$0].end != .cancelled })
+        var places = graph.statesInProgress(notLeadingTo: targets)
         // A flow that never ends is an app, unless it never leaves its first state.
-        if graph.states.dropFirst().contains(where: { $0.end == nil }) { targets.formUnion(graph.statesLikeTheFirst) }
-        let fine = graph.states(leadingTo: targets)
-        let places = graph.states.indices.filter { !fine.contains($0) && graph.states[$0].end == nil }
+        if !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {
+            targets.formUnion(graph.statesLikeTheFirst)
+            places = graph.statesInProgress(notLeadingTo: targets)
+        }
         let sorted = places.sorted { graph.states[$0].depth < graph.states[$1].depth }
         // Where moves lead in a circle, a test can show it.
         guard let first = sorted.first(where: { graph.loop(from: $0) != nil }) ?? sorted.first else { return }
@@ -38,10 +41,10 @@ extension Explorer {
                 + "back to the start\(time).",
             fix: "let a button or Back lead away from there, or let the flow end there.",
             onStage: graph.states[first].name, steps: steps,
-            path: Path(steps.map { graph.states[$0.state].moves[$0.move].move }),
+            path: Path(steps.map { graph[$0].move }),
             plan: steps, purpose: .repetition)
         if let loop = graph.loop(from: first) {
-            failure.expectation = .leadsOn(by: Path(loop.map { graph.states[$0.state].moves[$0.move].move }))
+            failure.expectation = .leadsOn(by: Path(loop.map { graph[$0].move }))
         }
         failures.append(failure)
     }

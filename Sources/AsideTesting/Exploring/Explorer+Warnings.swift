@@ -69,8 +69,8 @@ extension StateGraph {
     fileprivate var exclusion: String? {
         var counts: [Path.Action: Int] = [:]
         for state in states {
-            guard let step = state.parent, states[step.state].moves[step.move].isUsers else { continue }
-            counts[states[step.state].moves[step.move].move.action, default: 0] += 1
+            guard let step = state.parent, self[step].isUsers else { continue }
+            counts[self[step].move.action, default: 0] += 1
         }
         return counts.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key.exclusion
     }

@@ -99,11 +99,12 @@ final class Explorer {
     /// Begins with all memory.
     ///
     /// This is enough if all ways through the flow end soon. A flow that goes on and on is explored without memory
-    /// first. The memory then grows, until it has grown twice without finding anything new, and no two ways to the same
-    /// state continue differently because of a forgotten answer.
+    /// first. The memory then grows, until it has grown twice without finding anything new, has seen everything that the
+    /// attempt with all memory saw, and no two ways to the same state continue differently because of a forgotten answer.
     private func exploreWithGrowingMemory() async {
         await explore(remembering: nil, isAttempt: true)
         if !plan.isAttemptOver || !failures.isEmpty { return await compareWays() }
+        let attempted = graph.views
         var fruitless = 0
         var last: ExplorationPlan?
         for count in [0, 1, 2, 4, 8, nil] {
@@ -114,7 +115,8 @@ final class Explorer {
                 plan = last
                 return
             }
-            fruitless = graph.seenWays.count == last?.graph.seenWays.count ? fruitless + 1 : 0
+            let isFruitless = graph.seenWays.count == last?.graph.seenWays.count && attempted.isSubset(of: graph.views)
+            fruitless = isFruitless ? fruitless + 1 : 0
             last = plan
             guard fruitless >= 2 || count == nil else { continue }
             hasForgottenTooMuch = false
@@ -310,6 +312,6 @@ final class Explorer {
     }
 
     private func move(of step: StateGraph.Step?) -> Path.Move? {
-        step.map { graph.states[$0.state].moves[$0.move].move }
+        step.map { plan.graph[$0].move }
     }
 }

@@ -119,6 +119,11 @@ struct MoveFinder {
         switch item.kind {
         case .switch(let isOn):
             add(.toggle(item.label, to: !isOn, in: group), place, source, .toggle(item.id, !isOn))
+        case .list(let rows, _):
+            // A question that is a step; a list of many is changed row by row.
+            for (index, row) in rows.enumerated() where row.unavailable == nil {
+                add(.pick(item.label, option: row.label, in: group), place, source, .select(item.id, index))
+            }
         case .selection(_, let selected):
             for (index, option) in item.options.enumerated() where index != selected && option.unavailable == nil {
                 add(.pick(item.label, option: option.label, in: group), place, source, .select(item.id, index))
@@ -205,7 +210,7 @@ struct MoveFinder {
         }
         // While the flow handles the screen's value, a step that waits for the screen would wait until that has ended.
         let leaving = stage.acceptsInput ? place : .flow
-        if stage.stack.count > 1 { add(.back, leaving, entry.source, .back, isLeaving: true) }
+        if stage.stack.count > 1, !stage.isAskedToGoBack { add(.back, leaving, entry.source, .back, isLeaving: true) }
     }
 
     private mutating func add(of screen: any Screen, _ place: Path.Place, _ source: SourceLine) {
@@ -228,7 +233,7 @@ struct MoveFinder {
         }
         for item in controls {
             switch item.kind {
-            case .switch, .selection: addChanging(item, in: screen.group(telling: item), place, source)
+            case .switch, .selection, .list: addChanging(item, in: screen.group(telling: item), place, source)
             case .action where item.isEnabled && !item.isBusy:
                 let group = screen.group(telling: item)
                 add(.press(item.label, in: group), place, source, .pressAction(item.id))

@@ -135,8 +135,8 @@ extension StateGraph {
         return way
     }
 
-    /// Returns the states that lead to some targets without cancelling.
-    func states(leadingTo targets: Set<Int>) -> Set<Int> {
+    /// Returns the states in which the flow goes on, and which do not lead to some targets without cancelling.
+    func statesInProgress(notLeadingTo targets: Set<Int>) -> [Int] {
         var sources: [Int: [Int]] = [:]
         for (place, state) in states.enumerated() {
             for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
@@ -148,6 +148,6 @@ extension StateGraph {
         while let state = line.popLast() {
             for source in sources[state] ?? [] where found.insert(source).inserted { line.append(source) }
         }
-        return found
+        return states.indices.filter { !found.contains($0) && states[$0].end == nil }
     }
 }

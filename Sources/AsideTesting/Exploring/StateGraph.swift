@@ -40,7 +40,6 @@ struct StateGraph {
         fileprivate(set) var movesToOtherPast: Set<Int> = []
         /// How often each move was made.
         fileprivate(set) var counts: [Int]
-        private var written: [Int: [String]] = [:]
         /// Whether walks make new moves in the state.
         var isOpen = false
 
@@ -64,18 +63,11 @@ struct StateGraph {
             counts = Array(repeating: 0, count: moves.count)
         }
 
-        /// Returns a move as the steps of a test, which are written once.
-        func steps(of move: Int) -> [String] {
-            if let known = written[move] { return known }
-            let steps = moves[move].move.steps
-            written[move] = steps
-            return steps
-        }
-
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
         func asks(_ other: ModalContent) -> Bool {
             guard let question, question.kind == other.kind, question.title == other.title else { return false }
-            return question.choices.count == other.choices.count && question.options.count == other.options.count
+            guard question.choices.count == other.choices.count else { return false }
+            return question.kind == .alert || question.options.count == other.options.count
         }
     }
 
@@ -92,11 +84,18 @@ struct StateGraph {
     private(set) var states: [State] = []
     private var places: [Int: Int] = [:]
     /// Every pair of consecutive views, with any past answers.
-    private(set) var seenWays: Set<[Int]> = []
+    private(set) var seenWays: Set<SeenWay> = []
     /// The moves that led to known states other than ends, in the order in which they were made.
     private(set) var joins: [Step] = []
     /// The ways on which moves were first made, where that was not the way on which their states were found.
     private var otherWays: [Step: OtherWay] = [:]
+
+    /// Two consecutive views, and the move between them.
+    struct SeenWay: Hashable {
+        let from: Int
+        let move: Int
+        let to: Int
+    }
 
     /// A way that goes on from a known state, to which it has come by another way.
     struct OtherWay {
@@ -106,6 +105,8 @@ struct StateGraph {
     }
 
     func place(of key: StateKey) -> Int? { places[key.whole] }
+
+    subscript(step: Step) -> ExploredMove { states[step.state].moves[step.move] }
 
     /// Adds a state, and returns its index.
     mutating func add(
@@ -130,7 +131,8 @@ struct StateGraph {
         states[step.state].results[step.move] = state
         if let otherWay { otherWays[step] = otherWay }
         if past != states[state].past { states[step.state].movesToOtherPast.insert(step.move) }
-        seenWays.insert([states[step.state].key.seen, step.move, states[state].key.seen])
+        seenWays.insert(
+            SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen))
         let isNew = states[state].parent == step
         if prefersShorterPaths, !isNew, states[step.state].depth + 1 < states[state].depth {
             states[state].parent = step
@@ -172,14 +174,12 @@ struct StateGraph {
 
     /// Reduces a move to the fields that are still there when it fills them in.
     func keepFields(_ kept: [Int], of step: Step) {
-        let move = states[step.state].moves[step.move]
-        states[step.state].moves[step.move] = move.keepingFields(kept)
+        states[step.state].moves[step.move] = self[step].keepingFields(kept)
     }
 
     /// Notes how much time passes in a move that waits.
     func noteTime(_ duration: Duration, of step: Step) {
-        let move = states[step.state].moves[step.move]
-        states[step.state].moves[step.move] = move.waiting(duration)
+        states[step.state].moves[step.move] = self[step].waiting(duration)
     }
 
     /// Counts that a walk makes a move.
@@ -219,6 +219,9 @@ struct StateGraph {
         let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
         return ["Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."]
     }
+
+    /// Everything that was seen, at any time.
+    var views: Set<Int> { Set(states.map(\.key.view)) }
 
     /// How many moves have never been made.
     var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }

@@ -37,7 +37,7 @@ extension Walk {
             else { return false }
             return values[index].publish(screen)
         case .pressNotice: return stage.notice?.press() ?? false
-        case .back: return front?.stack.pop() ?? false
+        case .back: return front?.goBack() ?? false
         case .dismiss: return top?.dismiss() ?? false
         case .fill, .wait, .cancel: return false
         }

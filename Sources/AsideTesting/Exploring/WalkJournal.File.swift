@@ -14,16 +14,28 @@ extension WalkJournal {
     ///
     /// The file is mapped into memory: to write a line costs no system call, and the kernel keeps the line if the process
     /// ends. The text ends at the first zero byte.
-    struct File {
+    final class File {
         /// The steps that an exploration left behind because its process ended.
-        private(set) var earlier: [String] = []
-        private let path: String
-        private let descriptor: Int32
+        let earlier: String
+        private let place: (path: String, descriptor: Int32)?
         private let bytes: UnsafeMutableRawBufferPointer
         private var size = 0
+        private var isRemoved = false
 
         /// More than the text of a walk; the lines beyond it are left out.
         private static let capacity = 1 << 16
+
+        /// Makes memory without a file.
+        init() {
+            bytes = .allocate(byteCount: Self.capacity, alignment: 1)
+            earlier = ""
+            place = nil
+            clear()
+        }
+
+        deinit {
+            if place == nil { bytes.deallocate() } else { remove() }
+        }
 
         /// Opens the file of a test; `nil` if there can be none.
         ///
@@ -46,10 +58,9 @@ extension WalkJournal {
                     Self.close(descriptor)
                     return nil
                 }
-                self.path = path
-                self.descriptor = descriptor
+                place = (path, descriptor)
                 self.bytes = bytes
-                earlier = Self.text(of: Data(bytes)).split(separator: "\n").map(String.init)
+                earlier = Self.text(of: bytes)
                 clear()
                 return
             }
@@ -57,9 +68,12 @@ extension WalkJournal {
         }
 
         /// Returns the text in such a file.
-        static func text(of data: Data) -> String {
-            String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
+        static func text(of bytes: some Sequence<UInt8>) -> String {
+            String(decoding: Array(bytes.prefix { $0 != 0 }), as: UTF8.self)
         }
+
+        /// What was added since the last ``clear()``.
+        var text: String { isRemoved ? "" : Self.text(of: bytes) }
 
         /// Maps a file, whose blocks are there before: a full disk would end the process at a later write.
         private static func map(_ descriptor: Int32) -> UnsafeMutableRawBufferPointer? {
@@ -75,28 +89,33 @@ extension WalkJournal {
             return UnsafeMutableRawBufferPointer(start: start, count: capacity)
         }
 
-        mutating func clear() {
+        func clear() {
             bytes[0] = 0
             size = 0
         }
 
-        /// Adds a line, from its end, so that the text ends before it until it is whole.
-        mutating func add(_ line: String) {
-            var line = line
-            line.withUTF8 { text in
+        /// Adds lines; their first byte comes last, so that the text ends before them until they are whole.
+        func add(_ lines: String) {
+            var lines = lines
+            lines.withUTF8 { text in
                 let end = size + text.count + 1
-                guard end < bytes.count else { return }
+                guard let first = text.first, end < bytes.count else { return }
                 bytes[end] = 0
                 bytes[end - 1] = UInt8(ascii: "\n")
-                for place in text.indices.reversed() { bytes[size + place] = text[place] }
+                UnsafeMutableRawBufferPointer(rebasing: bytes[(size + 1)...]).copyMemory(
+                    from: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[1...]))
+                bytes[size] = first
                 size = end
             }
         }
 
+        /// Removes the file; memory without a file stays as it is.
         func remove() {
+            guard let place, !isRemoved else { return }
+            isRemoved = true
             munmap(bytes.baseAddress, bytes.count)
-            unlink(path)
-            Self.close(descriptor)
+            unlink(place.path)
+            Self.close(place.descriptor)
         }
 
         private static func close(_ descriptor: Int32) {

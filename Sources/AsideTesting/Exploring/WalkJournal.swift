@@ -9,43 +9,39 @@ import Testing
 final class WalkJournal: @unchecked Sendable {
     // This is safe, because code accesses the values only while it holds the lock.
     private let lock = NSLock()
-    private var steps: [String] = []
     private var isFlowRunning = false
     private var turns = 0
-    private var file: File?
+    private let file: File
 
     /// Makes a journal, with a file if the place of the test is known.
     init(of test: SourceLocation?) {
-        file = test.flatMap(File.init)
+        file = test.flatMap(File.init) ?? File()
     }
 
     /// The walk in which the process of an earlier exploration ended, written as a test.
     var walkOfEndedProcess: String? {
-        let steps = lock.withLock { file?.earlier ?? [] }
-        return steps.isEmpty ? nil : Self.test(steps)
+        file.earlier.isEmpty ? nil : Self.test(file.earlier)
     }
 
     /// The walk so far, written as a test.
-    var walk: String { Self.test(lock.withLock { steps }) }
+    var walk: String { Self.test(lock.withLock { file.text }) }
 
-    private static func test(_ steps: [String]) -> String {
-        Path.test(of: "…  // the flow, on ui.stage", steps: steps)
+    private static func test(_ steps: String) -> String {
+        Path.test(of: "…  // the flow, on ui.stage", steps: steps.split(separator: "\n").map(String.init))
     }
 
     func beginWalk() {
         lock.withLock {
-            steps = []
-            file?.clear()
+            file.clear()
             isFlowRunning = true
             turns &+= 1
         }
     }
 
     /// Writes down the steps of a move that is about to be made.
-    func note(_ lines: [String]) {
+    func note(_ steps: String) {
         lock.withLock {
-            steps += lines
-            for line in lines { file?.add(line) }
+            file.add(steps)
             isFlowRunning = true
             turns &+= 1
         }
@@ -58,10 +54,7 @@ final class WalkJournal: @unchecked Sendable {
 
     /// Removes the file, because the exploration is over.
     func close() {
-        lock.withLock {
-            file?.remove()
-            file = nil
-        }
+        lock.withLock { file.remove() }
     }
 
     /// Checks from another thread whether the main actor makes progress.

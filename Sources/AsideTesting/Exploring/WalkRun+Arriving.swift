@@ -59,7 +59,7 @@ extension WalkRun {
 
     /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
     private func isSurprise(_ key: StateKey) -> Bool {
-        !isExpected(key) || position >= plan.count && explorer.graph.place(of: key) == nil
+        !isExpected(key) || position >= plan.count && explorer.plan.graph.place(of: key) == nil
     }
 
     var isLastOfPlan: Bool { position == plan.count - 1 }
@@ -67,7 +67,7 @@ extension WalkRun {
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
         if position < plan.count { return plan[position].state }
-        return isOnDetour ? steps.last.flatMap(explorer.graph.result) : nil
+        return isOnDetour ? steps.last.flatMap(explorer.plan.graph.result) : nil
     }
 
     /// Returns whether the walk is in the expected state.
@@ -75,7 +75,7 @@ extension WalkRun {
     /// On a detour, it is enough that the user sees the same.
     private func isExpected(_ key: StateKey) -> Bool {
         guard let expected else { return true }
-        let known = explorer.graph.states[expected].key
+        let known = explorer.plan.graph.states[expected].key
         return isOnDetour ? known.seen == key.seen : known.steady == key.steady
     }
 
@@ -83,7 +83,7 @@ extension WalkRun {
         guard !isExpected(key), let expected else { return true }
         let name = placeInView(nil, nil).name
         if isOnDetour {
-            failOnDetour(expected: expected, name) { explorer.graph.place(of: key) ?? add(key, nil, nil) }
+            failOnDetour(expected: expected, name) { explorer.plan.graph.place(of: key) ?? add(key, nil, nil) }
         } else if explorer.plan.noteDifference(on: steps, from: joinedAt) {
             stop()
         } else {
@@ -96,7 +96,7 @@ extension WalkRun {
         checkInvariants()
         guard phase == .walking else { return }
         if purpose == .repetition { shown = walk.stage.text() }
-        if let known = explorer.graph.place(of: key) {
+        if let known = explorer.plan.graph.place(of: key) {
             connect(to: known)
             if phase == .walking, isRepetition { examine(known) }
             if phase == .walking { goOn(fromKnown: known) }
@@ -123,7 +123,7 @@ extension WalkRun {
 
     /// Checks the conditions for each single state.
     func examine(_ place: Int) {
-        let state = explorer.graph.states[place]
+        let state = explorer.plan.graph.states[place]
         if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {
             let disabled = state.disabled.map { "“\($0)”" }.joined(separator: ", ")
             fail(
@@ -158,13 +158,13 @@ extension WalkRun {
     func connect(to state: Int) {
         guard let last = steps.last, !isOnDetour else { return }
         if !explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) {
-            guard let earlier = explorer.graph.result(of: last) else { return }
-            failUnsteadily(once: earlier, explorer.graph.states[state].name)
+            guard let earlier = explorer.plan.graph.result(of: last) else { return }
+            failUnsteadily(once: earlier, explorer.plan.graph.states[state].name)
         }
     }
 
     private func failUnsteadily(once state: Int, _ now: String) {
-        let earlier = explorer.graph.states[state].name
+        let earlier = explorer.plan.graph.states[state].name
         fail(
             .unsteady,
             "The same moves do not lead to the same place: once to \(earlier), and once to "
@@ -180,11 +180,11 @@ extension WalkRun {
         let hash = hasher.finalize()
         let key = StateKey(whole: hash, steady: hash, seen: hash, view: hash)
         let state =
-            explorer.graph.place(of: key)
+            explorer.plan.graph.place(of: key)
             ?? explorer.plan.graph.add(
                 key: key, past: key.whole, name: name, end: ending, parent: steps.last)
         connect(to: state)
-        if isOnDetour, let last = plan.last, let result = explorer.graph.states[last.state].results[last.move],
+        if isOnDetour, let last = plan.last, let result = explorer.plan.graph.states[last.state].results[last.move],
             position < plan.count || result != state
         {
             failOnDetour(expected: position < plan.count ? plan[position].state : result, name) { state }

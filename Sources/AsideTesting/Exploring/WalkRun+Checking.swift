@@ -37,7 +37,7 @@ extension WalkRun {
         screensAtDismissal = nil
         // Where no screen was beneath the question, the next one leads on.
         guard !before.isEmpty, walk.stage.entries.map(\.id) != before else { return }
-        let state = explorer.graph.states[last.state]
+        let state = explorer.plan.graph.states[last.state]
         find(
             .leadsElsewhere,
             "A dismissal does not lead back: from \(state.name) to \(placeInView(nil, nil).name).",
@@ -50,7 +50,7 @@ extension WalkRun {
     func advice(after situation: String, _ location: SourceLocation) -> String {
         let condition = "the condition at \(location.fileID):\(location.line)"
         guard let last = steps.last else { return "mend what the flow does first, or \(condition)." }
-        let move = explorer.graph.states[last.state].moves[last.move].move
+        let move = explorer.plan.graph[last].move
         let place = move.source.map { " (\($0))" } ?? ""
         return "mend what the flow does after this move, or \(condition); \(situation): \(move)\(place)."
     }

@@ -19,8 +19,8 @@ extension WalkRun {
             explorer.plan.correct(steps, to: found())
             return stop()
         }
-        let expected = explorer.graph.states[state].name
-        let place = plan.indices.contains(start) ? explorer.graph.states[plan[start].state].name : expected
+        let expected = explorer.plan.graph.states[state].name
+        let place = plan.indices.contains(start) ? explorer.plan.graph.states[plan[start].state].name : expected
         let what = expected == name ? "what “\(name)” shows" : "“\(name)” comes, and not “\(expected)”"
         fail(
             .detour,

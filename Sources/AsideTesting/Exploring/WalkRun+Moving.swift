@@ -4,7 +4,7 @@ import AsidePaths
 /// The moves of a walk, and the turns that other work gets after them.
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
-        let move = explorer.graph.states[step.state].moves[step.move]
+        let move = explorer.plan.graph[step]
         begin(step, move)
         progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {
@@ -18,16 +18,16 @@ extension WalkRun {
     func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
         notePassedTime()
         passed = (0, .zero)
-        if case .detour(position) = purpose { comesFromElsewhere = explorer.graph.states[step.state].past != past }
+        if case .detour(position) = purpose { comesFromElsewhere = explorer.plan.graph.states[step.state].past != past }
         if position < plan.count { position += 1 }
-        explorer.graph.count(step)
+        explorer.plan.graph.count(step)
         steps.append(step)
         hasPaused = false
         explorer.plan.effort.moves += 1
         screensAtDismissal = move.isDismissal ? walk.stage.entries.map(\.id) : nil
         if case .wait = move.operation {
         } else {
-            explorer.journal.note(explorer.graph.states[step.state].steps(of: step.move))
+            explorer.journal.note(move.steps)
         }
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
@@ -44,7 +44,7 @@ extension WalkRun {
     /// Notes that the flow learns from a move.
     func tell(_ step: StateGraph.Step) {
         var hasher = Hasher()
-        hasher.combine(explorer.graph.states[step.state].key.seen)
+        hasher.combine(explorer.plan.graph.states[step.state].key.seen)
         hasher.combine(step.move)
         memory.tell(hasher.finalize())
     }
@@ -61,7 +61,7 @@ extension WalkRun {
             return true
         case .fill(let texts):
             let filled = walk.fill(texts)
-            if !filled.isEmpty, filled.count < texts.count { explorer.graph.keepFields(filled, of: step) }
+            if !filled.isEmpty, filled.count < texts.count { explorer.plan.graph.keepFields(filled, of: step) }
             return !filled.isEmpty
         default: return walk.carryOut(move.operation)
         }

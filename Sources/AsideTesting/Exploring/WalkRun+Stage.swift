@@ -16,7 +16,7 @@ extension WalkRun {
         updateMemory(question, source)
         if position < plan.count {
             let step = plan[position]
-            let state = explorer.graph.states[step.state]
+            let state = explorer.plan.graph.states[step.state]
             guard let answer = state.moves[step.move].knownAnswer, state.asks(question),
                 isLastOfPlan ? isExpected(state, question, source) : !explorer.isRestless(after: steps.last)
             else { return nil }
@@ -37,7 +37,7 @@ extension WalkRun {
 
     private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
         let key = key(question, source)
-        guard explorer.graph.place(of: key) == nil, steps.count < explorer.options.moves else { return nil }
+        guard explorer.plan.graph.place(of: key) == nil, steps.count < explorer.options.moves else { return nil }
         if let broken = brokenInvariant() {
             failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return nil

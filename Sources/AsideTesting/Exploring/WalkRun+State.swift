@@ -5,8 +5,8 @@ import AsidePaths
 extension WalkRun {
     func updateMemory(_ question: ModalContent? = nil, _ source: SourceLine? = nil) {
         // If nothing in view has changed, the passed time is no answer. Otherwise each tick of a clock would be a new state.
-        if let last = steps.last, case .wait = explorer.graph.states[last.state].moves[last.move].operation,
-            seen(question, source).whole == explorer.graph.states[last.state].key.seen
+        if let last = steps.last, case .wait = explorer.plan.graph[last].operation,
+            seen(question, source).whole == explorer.plan.graph.states[last.state].key.seen
         {
             memory.forgetNews()
         }

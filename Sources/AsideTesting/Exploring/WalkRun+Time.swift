@@ -7,7 +7,7 @@ extension WalkRun {
     func passTime() {
         let next = walk.clock.remaining.first ?? .zero
         passed = (passed.times + 1, passed.duration + next)
-        explorer.journal.note(Path.Move(.wait(next), .flow).steps)
+        explorer.journal.note(Path.Move(.wait(next), .flow).steps.joined(separator: "\n"))
         progress += 1
         shownSinceMove = 0
         for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
@@ -16,10 +16,10 @@ extension WalkRun {
     /// Whether the walk lets time pass, and the tasks that have woken up have not run yet.
     var awaitsSleepers: Bool {
         guard passed.times > 0, !hasPaused, ending == nil, !walk.clock.isInUse, let step = steps.last,
-            let result = explorer.graph.states[step.state].results[step.move]
+            let result = explorer.plan.graph.states[step.state].results[step.move]
         else { return false }
         updateMemory()
-        return key().seen != explorer.graph.states[result].key.seen
+        return key().seen != explorer.plan.graph.states[result].key.seen
     }
 
     /// Lets more time pass if the time that has passed has led to nothing new: work that polls does not show how often.
@@ -31,14 +31,14 @@ extension WalkRun {
         }
         updateMemory()
         let key = key()
-        let start = explorer.graph.states[step.state]
+        let start = explorer.plan.graph.states[step.state]
         guard key.view == start.key.view else { return false }
         if let result = start.results[step.move] {
-            let expected = explorer.graph.states[result].key
+            let expected = explorer.plan.graph.states[result].key
             if isOnDetour ? expected.seen == key.seen : expected.steady == key.steady {
                 return false
             }
-        } else if explorer.graph.place(of: key) == nil {
+        } else if explorer.plan.graph.place(of: key) == nil {
             return false
         }
         guard passed.times < explorer.mostWaits(at: start) else {
@@ -56,6 +56,6 @@ extension WalkRun {
     /// Notes in the move how much time it has let pass, so that its path is printed with it.
     func notePassedTime() {
         guard passed.times > 1, !isRepetition, let step = steps.last else { return }
-        explorer.graph.noteTime(passed.duration, of: step)
+        explorer.plan.graph.noteTime(passed.duration, of: step)
     }
 }

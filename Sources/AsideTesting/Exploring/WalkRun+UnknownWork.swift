@@ -69,6 +69,6 @@ extension WalkRun {
 
     /// The line of the flow at which the last move was made.
     private var lastLine: SourceLine? {
-        steps.last.flatMap { explorer.graph.states[$0.state].source }
+        steps.last.flatMap { explorer.plan.graph.states[$0.state].source }
     }
 }

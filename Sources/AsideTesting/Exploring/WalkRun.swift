@@ -219,7 +219,7 @@ final class WalkRun {
         ExplorationFailure(
             rule: broken.rule, headline: broken.headline, fix: broken.fix, expectation: broken.expecting,
             onStage: "\(walk.stage)", steps: steps,
-            path: Path(steps.map { explorer.graph.states[$0.state].moves[$0.move].move }),
+            path: Path(steps.map { explorer.plan.graph[$0].move }),
             plan: isOnDetour ? plan : steps, purpose: isOnDetour ? purpose : .repetition,
             comparison: comparison)
     }
@@ -235,7 +235,7 @@ final class WalkRun {
 
     /// The failure of a flow that does not end when the walk ends it in the middle.
     private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
-        let states = explorer.graph.states
+        let states = explorer.plan.graph.states
         let state = states[steps.last.flatMap { states[$0.state].results[$0.move] } ?? 0]
         var failure = makeFailure((.deaf, headline, Self.deafness, .checkedByVisit), nil)
         failure.onStage = state.name

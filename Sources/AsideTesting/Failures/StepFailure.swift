@@ -45,6 +45,7 @@ extension StepFailure {
         case .atWork where observation.top?.isAskedToClose == true: "the close guard of \(topName) has not decided"
         case .atWork: "nothing came, and \(topName) goes on"
         case .outside where observation.flow == .none: "nothing came, and this presenter runs no flow"
+        case .outside where observation.front?.isAskedToGoBack == true: "a close guard has not decided"
         case .flowEnded, .anotherModal, .outside: "the flow has waited for something other than a screen or a modal"
         }
     }

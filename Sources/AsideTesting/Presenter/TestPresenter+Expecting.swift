@@ -54,14 +54,15 @@ extension TestPresenter {
             top: observedTop,
             front: asking is any Screen ? nil : front.map { stage in
                 StageObservation.Front(
-                    screen: (stage.entries.last?.screen).map(ScreenName.init(of:)), acceptsInput: stage.acceptsInput)
+                    screen: (stage.entries.last?.screen).map(ScreenName.init(of:)), acceptsInput: stage.acceptsInput,
+                    isAskedToGoBack: stage.isAskedToGoBack)
             },
             isAnswerUntaken: stage.isAnswerUntaken, isSettled: counter.running == 0, isClockInUse: clock.isInUse,
             conditionHolds: condition()
         )
     }
 
-    private var observedTop: StageObservation.TopModal? {
+    var observedTop: StageObservation.TopModal? {
         if let step = asking, step is any Screen {
             return StageObservation.TopModal(content: step.question, isReady: front?.acceptsInput == true)
         }

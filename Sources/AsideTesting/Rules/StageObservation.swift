@@ -30,6 +30,8 @@ struct StageObservation: Equatable {
         /// Its topmost screen.
         var screen: ScreenName?
         var acceptsInput = false
+        /// Whether a close guard is deciding if the user may go back.
+        var isAskedToGoBack = false
     }
 
     var flow = Flow.running

@@ -62,7 +62,7 @@ extension TestPresenter {
                 return ScreenName(of: screen) == ScreenName(named: name) && !waitsForCheck(move?.action, screen)
             } ?? false
         case .modal(let kind, let title):
-            top.map { $0.isReady && $0.content.kind == kind && $0.content.title == title } ?? false
+            observedTop.map { $0.isReady && $0.content.kind == kind && $0.content.title == title } ?? false
         case .notice(let text): notices.contains { $0.content.text == text }
         case .flow: true
         case nil: top?.isReady == true && top?.content.kind != .progress || front?.acceptsInput == true
@@ -118,8 +118,8 @@ extension TestPresenter {
         case .submit(let texts):
             try fill(modal, texts, supplies, location)
             try await modal.submit(sourceLocation: location)
-        case .dismiss: try modal.dismiss(sourceLocation: location)
-        case .pressTwice, .publish, .back, .wait, .cancel:
+        case .dismiss, .back: try modal.dismiss(sourceLocation: location)
+        case .pressTwice, .publish, .wait, .cancel:
             throw misplaced(action, "a modal", location)
         }
     }

@@ -178,16 +178,26 @@ extension TestPresenter {
 
     /// Goes back by one screen, as the user does.
     ///
+    /// A close guard is asked first. It decides later, and may ask a question that a step answers.
+    ///
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: An error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        if let front, front.stack.pop() { return }
-        let covered = front == nil
-        let why = covered ? "a modal is in front" : "there is no screen to go back to"
-        let fix =
-            covered
-            ? "answer the modal, or dismiss it."
-            : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
+        if let front, front.goBack() { return }
+        let (why, fix) =
+            if front == nil {
+                ("a modal is in front", "answer the modal, or dismiss it.")
+            } else if front?.isAskedToGoBack == true {
+                (
+                    "a close guard has not decided yet",
+                    "wait until it has (`try await ui.screen(TheScreen.self)`); what it asks has to be answered before."
+                )
+            } else {
+                (
+                    "there is no screen to go back to",
+                    "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
+                )
+            }
         throw recorded(Failure("The user cannot go back: \(why).", fix, sourceLocation))
     }
 

@@ -58,7 +58,7 @@ extension TestPresenter {
         _ question: Question<Value>, with value: Value, times: Times = .once,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let request = AnswerRequest(value, to: question.labelled(by: stage.strings))
+        let request = AnswerRequest(value, to: question.labelled(on: stage))
         add(request, to: question.content, times, sourceLocation)
     }
 

@@ -22,6 +22,11 @@ struct PauseTiming: Hashable, Sendable {
     /// SwiftUI has no callback for its end. Fading out takes less than this.
     var leaving = Duration.milliseconds(400)
 
+    /// An alert or a dialog is disappearing, and the system can be asked.
+    ///
+    /// The user waits for what comes next. Each check is cheap, and one that comes too early is repeated.
+    var looking = Duration.milliseconds(50)
+
     /// A sheet is disappearing.
     ///
     /// Its end is usually reported (`onDisappear`, `onDismiss`). Some reports came a second late, and some never come.
@@ -50,9 +55,15 @@ struct PauseTiming: Hashable, Sendable {
     var held = Duration.seconds(5)
 
     /// Returns the length of a pause.
-    func duration(of wait: Placement.Wait) -> Duration {
+    ///
+    /// - Parameters:
+    ///   - wait: The pause.
+    ///   - canLook: Whether the system can be asked what is in view.
+    /// - Returns: The length.
+    func duration(of wait: Placement.Wait, canLook: Bool = false) -> Duration {
         guard wait.hold == nil else { return held }
         return switch wait.purpose {
+        case .leaving where canLook: looking
         case .entering: entering
         case .appearing: appearing
         case .leaving: leaving

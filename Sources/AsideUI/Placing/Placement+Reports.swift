@@ -157,7 +157,9 @@ extension Placement {
         _ presenting: PresentationSource, seeing finding: PresentedState, _ wait: Wait, _ effects: inout [Effect]
     ) {
         guard let slot = slots[presenting] else { return }
-        guard finding.isInView, slot.lateLooks < Self.mostLateLooks else { return empty(presenting, &effects) }
+        guard finding.isInView, slot.lateLooks < Self.mostLateLooks(for: slot.style) else {
+            return empty(presenting, &effects)
+        }
         slots[presenting]?.lateLooks += 1
         effects.append(.wait(wait))
     }

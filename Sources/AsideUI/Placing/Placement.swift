@@ -96,13 +96,15 @@ struct Placement: Equatable {
     }
 
     /// If SwiftUI has lost a modal this many times, the modal counts as removed by the system.
-    static let mostLosses = 3
+    ///
+    /// One loss more than one modal of ours that is still disappearing, and two of other parts of the app, can cause.
+    static let mostLosses = 4
     /// The name of the part of a view from which dialogs and popovers are presented that name no part in sight.
     static let unnamedAnchor = ""
     /// If something else is in front of a modal at this check, the programmer should know: after two seconds.
     static func looksUntilWarning(for style: PresentationStyle) -> Int { style.isView ? 1 : 4 }
     /// If a modal is still in view after this many checks, something else that looks the same is shown there.
-    static let mostLateLooks = 10
+    static func mostLateLooks(for style: PresentationStyle) -> Int { style.isView ? 10 : 80 }
 
     /// The modals, from the lowest to the topmost.
     var chain: [Shown] = []

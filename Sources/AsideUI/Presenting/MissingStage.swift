@@ -5,17 +5,17 @@ import Aside
 /// It reports the missing stage, and ends each question at once.
 @MainActor
 final class MissingStage: Presenter {
-    private let report: @MainActor (String) -> Void
+    var report: @MainActor (String) -> Void
 
     init(report: @escaping @MainActor (String) -> Void) {
         self.report = report
     }
 
-    /// Makes a stage that reports each question and ends it.
-    static func stage(report: @escaping @MainActor (String) -> Void) -> Stage {
-        let stage = Stage()
-        stage.attach(MissingStage(report: report))
-        return stage
+    /// Makes a stage whose presenter reports each question and ends it.
+    static func make(report: @escaping @MainActor (String) -> Void) -> (stage: Stage, presenter: MissingStage) {
+        let (stage, presenter) = (Stage(), MissingStage(report: report))
+        stage.attach(presenter)
+        return (stage, presenter)
     }
 
     func present(_ modal: Modal) {

@@ -28,8 +28,15 @@ final class StackPath {
         set {
             let seen = shown
             shown = newValue
-            if !NavigationPathUpdate.follow(newValue, seen: seen, on: stage) { follow() }
+            if isCovered || !NavigationPathUpdate.follow(newValue, seen: seen, on: stage) { follow() }
         }
+    }
+
+    /// Whether running work, or your own view for a question, covers the stack.
+    ///
+    /// A bar of the system may take touches all the same.
+    private var isCovered: Bool {
+        surface.map { $0.presenter.placement.cover(of: $0.presenting) != nil } ?? false
     }
 
     /// Called when the screens of the stage have changed, and are drawn.

@@ -16,6 +16,8 @@ final class StagePresenter: Presenter {
     @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     @ObservationIgnored private let platform: Platform
     @ObservationIgnored private var hooks: SystemHooks
+    /// The notice that was read aloud last.
+    @ObservationIgnored private weak var announced: Notice?
     @ObservationIgnored private var modals: [ModalID: Modal] = [:]
     @ObservationIgnored private var effects: [Placement.Effect] = []
     @ObservationIgnored private var isActing = false
@@ -76,6 +78,12 @@ final class StagePresenter: Presenter {
     /// Called when the stage is shown elsewhere from now on.
     func clear() {
         change { $0.clear(&$1) }
+    }
+
+    /// Whether a notice is to be read aloud now, because it was not before: it moves to each sheet that opens.
+    func announcesNow(_ notice: Notice) -> Bool {
+        defer { announced = notice }
+        return announced !== notice
     }
 
     private func followBusyState(of modal: Modal) {
@@ -151,6 +159,14 @@ final class StagePresenter: Presenter {
         guard let presenting = placement.presenting(wait.appearance) else { return }
         let finding = hooks.find(wait.appearance, presenting, self)
         change { $0.isOver(wait, seeing: finding, &$1) }
+    }
+
+    /// Whether the presenter can find out what has become of a presentation.
+    ///
+    /// After an alert disappeared without a press, the press may still be reported, and nobody can see that.
+    func canLook(_ wait: Placement.Wait) -> Bool {
+        guard let presenting = placement.presenting(wait.appearance) else { return false }
+        return placement.slot(of: presenting)?.isAbandoned == false && views.chain(from: presenting) != nil
     }
 
     // MARK: Acting

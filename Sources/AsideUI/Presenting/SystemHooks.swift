@@ -33,7 +33,7 @@ struct SystemHooks: Sendable {
     static let real = SystemHooks(
         wait: { wait, presenter in
             Task { [weak presenter] in
-                try? await Task.sleep(for: PauseTiming().duration(of: wait))
+                try? await Task.sleep(for: PauseTiming().duration(of: wait, canLook: presenter?.canLook(wait) == true))
                 presenter?.isOver(wait)
             }
         },

@@ -29,7 +29,7 @@ enum NavigationPathUpdate {
     @MainActor
     static func follow(_ written: [Entry], seen: [Entry], on stage: Stage) -> Bool {
         let target = target(of: written.map(\.id), seen: seen.map(\.id), entries: stage.entries.map(\.id))
-        if let target { stage.stack.pop(to: target) }
+        if let target { stage.goBack(to: stage.entries[target].id) }
         return path(of: stage.entries) == written
     }
 }

@@ -10,14 +10,17 @@
     @propertyWrapper
     public struct CurrentStage: DynamicProperty {
         @Environment(Stage.self) private var found: Stage?
+        @Environment(\.hooks) private var hooks
+        @State private var missing = Owner { MissingStage.make { RuntimeIssue.show($0) } }
 
         /// Makes a property that finds the stage of its view.
         public init() {}
 
         /// The stage.
         public var wrappedValue: Stage {
-            found
-                ?? MissingStage.stage { RuntimeIssue.show($0) }
+            if let found { return found }
+            if let hooks { missing.owned.presenter.report = hooks.warn }
+            return missing.owned.stage
         }
     }
 #endif

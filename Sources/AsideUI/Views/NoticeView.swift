@@ -20,8 +20,19 @@
     private struct NoticeBar: View {
         let notice: Notice
         @Environment(\.questionHost) private var host
+        @Environment(\.ownNoticeView) private var ownView
+        @Environment(\.presentingSurface) private var surface
 
         var body: some View {
+            Group {
+                if let ownView { ownView(notice) } else { bar }
+            }
+            .accessibilityElement(children: .contain)
+            .reportingPlace(to: host)
+            .onAppear { announce() }
+        }
+
+        private var bar: some View {
             HStack {
                 if let symbol = notice.content.severity.symbol {
                     Label(notice.content.text, systemImage: symbol)
@@ -34,12 +45,10 @@
             }
             .padding()
             .background { Rectangle().fill(.ultraThinMaterial) }
-            .accessibilityElement(children: .contain)
-            .reportingPlace(to: host)
-            .onAppear { announce() }
         }
 
         private func announce() {
+            guard surface?.presenter.announcesNow(notice) != false else { return }
             #if canImport(Accessibility)
                 AccessibilityNotification.Announcement(notice.content.text).post()
             #endif

@@ -12,6 +12,8 @@
             let presentations = Presentations(presenter: presenter, presenting: presenting, anchor: nil)
             content
                 .disabled(cover != nil)
+                .allowsHitTesting(cover == nil)
+                .accessibilityHidden(cover != nil)
                 .overlay { cover.map { CoverView(modal: $0, views: questionViews) } }
                 .overlay(alignment: .bottom) { if isInFront { NoticeView() } }
                 .modifier(AskingModifier(presentations))
@@ -46,7 +48,11 @@
         let views: QuestionTable<AnyView>
 
         var body: some View {
-            if let own = views.drawing(of: modal) { own } else { WorkView(modal: modal) }
+            if let own = views.drawing(of: modal) {
+                own.accessibilityElement(children: .contain).accessibilityAddTraits(.isModal)
+            } else {
+                WorkView(modal: modal)
+            }
         }
     }
 

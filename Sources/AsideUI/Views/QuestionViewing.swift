@@ -5,8 +5,8 @@
     extension View {
         /// Shows some questions with your own view, in the stages within this view.
         ///
-        /// Your view draws the ``Modal`` and operates it: by the labels of its buttons, `try? modal.press("Delete")`,
-        /// or by the items of its `outline`. A modifier further inside takes precedence.
+        /// Your view draws the ``Modal`` and operates it: by its `buttons`, or by the items of its `outline`. A modifier
+        /// further inside takes precedence.
         ///
         /// - Parameters:
         ///   - kind: The kind of question. A sheet shows a screen, so register its view with `screen(_:view:)`.
@@ -23,6 +23,19 @@
                 table.register(kind, where: isMeant, in: presentation) { AnyView(view($0)) }
             }
         }
+
+        /// Shows notices with your own view, at the lower edge of the stages within this view.
+        ///
+        /// Your view draws the ``Notice``, and calls its `press()` if the notice has an action. The system reads the text
+        /// aloud.
+        ///
+        /// - Parameter view: Makes the view for a notice.
+        /// - Returns: This view, within which notices have your view.
+        public func noticeView<Drawing: View>(
+            @ViewBuilder view: @escaping @MainActor (Notice) -> Drawing
+        ) -> some View {
+            environment(\.ownNoticeView) { AnyView(view($0)) }
+        }
     }
 
     extension EnvironmentValues {
@@ -31,6 +44,18 @@
             get { self[QuestionViewsKey.self] }
             set { self[QuestionViewsKey.self] = newValue }
         }
+    }
+
+    extension EnvironmentValues {
+        /// Your own view for notices.
+        var ownNoticeView: (@MainActor (Notice) -> AnyView)? {
+            get { self[NoticeViewKey.self] }
+            set { self[NoticeViewKey.self] = newValue }
+        }
+    }
+
+    private struct NoticeViewKey: EnvironmentKey {
+        static var defaultValue: (@MainActor (Notice) -> AnyView)? { nil }
     }
 
     private struct QuestionViewsKey: EnvironmentKey {

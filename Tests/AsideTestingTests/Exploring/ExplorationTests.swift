@@ -246,6 +246,22 @@ struct ExplorationTests {
         #expect(exploration.failures.isEmpty)
     }
 
+    @Test("3.13: Back under a close guard is explored, with what the guard asks and what follows")
+    func pushedGuard() async throws {
+        let exploration = try await explore { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Cart", ["Go"])).then { _ in
+                _ = try await stage.show(NoteScreen(on: stage)).value()
+            }
+        }
+        let coverage = exploration.coverage
+        for label in ["back", "Cancel", "Discard", "Keep"] {
+            #expect(coverage.contains("    \(label): "), "\(label) in \n\(coverage)")
+        }
+        #expect(exploration.failures.isEmpty)
+        #expect(exploration.warnings.isEmpty)
+    }
+
     @Test("Lists of many, expiry, close guards, forms, switches and selections are explored without configuration")
     func everyControl() async throws {
         let exploration = try await explore(ExplorationOptions(memory: .last(1))) { walk in

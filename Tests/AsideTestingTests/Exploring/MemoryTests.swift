@@ -82,6 +82,16 @@ struct MemoryTests {
         #expect(exploration.states > 10)
     }
 
+    @Test("Equal questions in a row are all explored, or a warning says that they are not", arguments: [10, 11, 12])
+    func equalQuestions(count: Int) async throws {
+        let exploration = try await explore { walk in
+            for _ in 1...count { _ = try await walk.stage.confirm("Go on?") }
+        }
+        let isComplete = exploration.states >= 1 << count
+        #expect(isComplete == (count < 12))
+        #expect(exploration.warnings.isEmpty == isComplete, "\(exploration)")
+    }
+
     @Test("The limit of walks counts all rounds, and the result is the last complete round")
     func allWalks() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 30, walks: 60)) { walk in

@@ -60,6 +60,6 @@ struct QuestionLabelTests {
     @Test("A question with all its labels is asked unchanged")
     func complete() {
         let question = Question<Bool>.confirm("Sure?", action: "Yes").cancel("No")
-        #expect(question.labelled(by: .english).content == question.content)
+        #expect(question.labelled(on: Stage()).content == question.content)
     }
 }

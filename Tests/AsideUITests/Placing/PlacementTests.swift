@@ -188,12 +188,29 @@ struct PlacementTests {
         #expect(bench.take().contains(.reportGone(first)))
     }
 
+    @Test("Where the system can be asked, an answered alert is looked at every 50 ms, for up to four seconds")
+    func lookedAt() {
+        var bench = PlacementBench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.dismiss(first, &$1) }
+        let wait = Placement.Wait(appearance: shown, purpose: .leaving)
+        #expect(PauseTiming().duration(of: wait, canLook: true) == .milliseconds(50))
+        #expect(PauseTiming().duration(of: wait, canLook: true) * Placement.mostLateLooks(for: .alert) == .seconds(4))
+        #expect(PauseTiming().duration(of: wait) == .milliseconds(400))
+        for _ in 0..<8 {
+            bench.isOver(shown, .leaving, seeing: .moving)
+            #expect(bench.take().last == .wait(wait))
+        }
+        bench.isOver(shown, .leaving, seeing: .nothing)
+        #expect(bench.take().contains(.reportGone(first)))
+    }
+
     @Test("A modal that never disappears does not block the flow for ever")
     func neverGoes() {
         var bench = PlacementBench()
         let shown = bench.showAlert(first)
         bench.do { $0.dismiss(first, &$1) }
-        for _ in 0...Placement.mostLateLooks { bench.isOver(shown, .leaving, seeing: .shown) }
+        for _ in 0...Placement.mostLateLooks(for: .alert) { bench.isOver(shown, .leaving, seeing: .shown) }
         #expect(bench.take().contains(.reportGone(first)))
     }
 

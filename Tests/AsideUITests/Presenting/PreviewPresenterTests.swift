@@ -37,7 +37,7 @@ struct MissingStageTests {
     @Test("A question in a view without a stage ends, and a message says what to add")
     func says() async throws {
         var messages: [String] = []
-        let stage = MissingStage.stage { messages.append($0) }
+        let (stage, _) = MissingStage.make { messages.append($0) }
         #expect(try await stage.confirm("Sure?") == false)
         #expect(messages.count == 1)
         #expect(

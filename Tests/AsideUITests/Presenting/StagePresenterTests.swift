@@ -51,6 +51,19 @@ struct StagePresenterTests {
         #expect(answer == true)
     }
 
+    @Test("A notice is read aloud once, although each sheet that opens shows it anew")
+    func announcedOnce() {
+        stage.attach(presenter)
+        for _ in 0..<2 {
+            stage.notice("Saved", for: .seconds(600))
+            if let notice = stage.notice {
+                #expect(presenter.announcesNow(notice))
+                #expect(!presenter.announcesNow(notice))
+                notice.dismiss()
+            }
+        }
+    }
+
     private var presented: ModalAppearance? {
         presenter.placement.presented(from: .stack)?.appearance
     }

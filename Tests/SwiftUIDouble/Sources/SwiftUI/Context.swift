@@ -101,11 +101,13 @@ final class SurfaceScope {
 @MainActor
 final class Bar {
     var title: String?
+    var hidesBack = false
     var items: [Element] = []
 }
 
 /// The destinations that the views in a stack declare.
 @MainActor
 final class StackScope {
+    var hidesBack = false
     var destinations: [ObjectIdentifier: @MainActor (Any, Context) -> [Element]] = [:]
 }

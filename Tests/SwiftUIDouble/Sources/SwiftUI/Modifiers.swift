@@ -161,6 +161,7 @@ extension View {
 
     // MARK: Modifiers without an effect for a user of the double
 
+    package func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
     package func labelsHidden() -> some View { unchanged() }
     package func accessibilityHidden(_ isHidden: Bool) -> some View { unchanged() }
     package func padding() -> some View { unchanged() }

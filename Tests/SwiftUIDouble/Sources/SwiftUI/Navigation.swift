@@ -26,6 +26,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         let written = context.stored("written") { Written() }
         let entries = written.path(path?.wrappedValue ?? [], in: context.window)
         let scope = StackScope()
+        scope.hidesBack = false
         var drawn = draw(in: context, isTop: entries.isEmpty, scope, .part("root")) { $0.draw(root) }
         for (place, entry) in entries.enumerated() {
             drawn = draw(in: context, isTop: place == entries.count - 1, scope, .place(place)) { context in
@@ -33,7 +34,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
                 return destination?(entry.base, context) ?? [Element(kind: .text, label: "No destination for \(entry)")]
             }
         }
-        if let path, !entries.isEmpty {
+        if let path, !entries.isEmpty, !scope.hidesBack {
             var back = Element(kind: .button, label: "Back", value: "back")
             // This is the path at the time of drawing, even if it has changed since.
             back.press = { [window = context.window] in
@@ -59,6 +60,8 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         inner.stack = scope
         inner.isVisible = context.isVisible && isTop
         let elements = content(inner)
+        // A view that is covered has no bar in sight.
+        if isTop { scope.hidesBack = bar.hidesBack }
         let title = bar.title.map { [Element(kind: .text, label: $0)] } ?? []
         return title + elements + bar.items
     }
@@ -109,6 +112,14 @@ extension View {
     package func navigationTitle<Words: StringProtocol>(_ title: Words) -> some View {
         modified { context, draw in
             context.bar?.title = String(title)
+            return draw(context)
+        }
+    }
+
+    /// Hides the Back button in the bar above, and with it the swipe back.
+    package func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
+        modified { context, draw in
+            context.bar?.hidesBack = isHidden
             return draw(context)
         }
     }

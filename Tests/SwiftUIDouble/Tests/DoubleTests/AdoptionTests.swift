@@ -123,6 +123,20 @@ struct AdoptionTests {
         #expect(!user.window.texts.contains("Archived"))
     }
 
+    @Test("A notice has the app's own view")
+    func ownNotice() async {
+        let model = model
+        let user = Visitor {
+            NotesView(model: model).noticeView { notice in
+                Button("Oh, \(notice.content.text)!") { notice.press() }
+            }
+        }
+        await user.press("Archive")
+        await user.press("Oh, Archived!")
+        await user.until { _ in model.undone == [true] }
+        #expect(!user.window.buttons.contains("Undo"))
+    }
+
     @Test("While the app's own sheet shows the stage, a question appears over that sheet")
     func ownSheet() async {
         let user = visitor()
@@ -157,7 +171,7 @@ struct AdoptionTests {
         await user.press("Fail")
         await user.sees("Oops: No network")
         #expect(!user.window.buttons.contains("Delete"))
-        await user.press("Never mind")
+        await user.press("OK, I see")
         await user.until { $0.buttons.contains("Delete") }
     }
 
@@ -182,6 +196,9 @@ struct AdoptionTests {
         let user = Visitor { LostView() }
         await user.press("Ask")
         await user.sees("Answered: no")
+        #expect(user.warnings.count == 1)
+        #expect(user.warnings.first?.contains("“Sure?” was asked at ") == true)
+        #expect(user.warnings.first?.contains("add .questions(on: stage) to a view around it") == true)
     }
 }
 
@@ -257,7 +274,9 @@ private struct NotesView: View {
         .questions(on: model.stage)
         .questionView(for: .alert, where: isError) { modal in
             Text("Oops: \(modal.content.title)")
-            Button("Never mind") { modal.dismiss() }
+            ForEach(modal.buttons) { button in
+                Button("\(button.label), I see") { button() }.disabled(!button.isEnabled)
+            }
         }
     }
 

@@ -65,6 +65,27 @@ struct StackTests {
         #expect(await flow.value == "Card")
     }
 
+    @Test("Nobody goes back beneath running work, not even by the system's bar")
+    func backBeneathWork() async {
+        let user = visitor()
+        let flow = Task {
+            try? await stage.show(Page("Root")).then { _ in
+                try await stage.show(Page("Next")).then { _ in
+                    try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) }
+                }
+            }
+        }
+        await user.press("Publish Root")
+        await user.press("Publish Next")
+        await user.sees("Working")
+        #expect(user.window.press("Back"))
+        user.settle()
+        #expect(stage.stack.screens.map(\.title) == ["Root", "Next"])
+        #expect(user.window.texts.contains("Working"))
+        flow.cancel()
+        await flow.value
+    }
+
     @Test("A sheet beneath running work cannot be swiped away")
     func working() async {
         let user = visitor()

@@ -101,7 +101,8 @@ struct RandomFlow: Flow {
     // MARK: Questions that contain others
 
     private func showPage(depth: Int) async throws {
-        let page = Page(ledger.newTitle("page"))
+        let title = ledger.newTitle("page")
+        let page = dice.one(in: 3) ? GuardedPage(title, stage, ledger) : Page(title)
         let play = self
         var rounds = 0
         do {
@@ -179,7 +180,7 @@ class Page: Screen {
     }
 }
 
-/// A screen that asks before its sheet is closed.
+/// A screen that asks before the user leaves it.
 final class GuardedPage: Page, CloseGuarding {
     private let stage: Stage
     private let ledger: Ledger

@@ -60,7 +60,11 @@ extension Stroller {
         presenter.placement.cover(of: presenting).flatMap { presenter.modal($0) }
     }
 
-    private func isExit(_ label: String) -> Bool { label == "Back" || label == "Cancel" }
+    /// Whether a button leaves something; Back under a close guard has the title of the screen below.
+    private func isExit(_ label: String) -> Bool {
+        let entries = stage.entries + stage.modals.flatMap { $0.stage?.entries ?? [] }
+        return ["Back", "Cancel"].contains(label) || entries.contains { $0.screen.title == label }
+    }
 
     private func press(_ label: String) {
         let name = top?.content.title ?? "the stack"

@@ -1,0 +1,77 @@
+import Aside
+import Testing
+
+@testable import AsideTerminal
+
+/// Back from a pushed screen that asks first.
+@MainActor
+@Suite("Back under a close guard")
+struct GuardedBackTests {
+    @Test(
+        "3.13: Esc asks the guard of a pushed screen, and a letter typed ahead answers it",
+        arguments: [("esc 'n'", 2), ("esc 'd'", 1)] as [(Keys, Int)])
+    func escape(_ keys: Keys, count: Int) async throws {
+        try await withStage { stage in
+            try await stage.show(Passed()).then { _ in _ = try await stage.show(NoteScreen(on: stage)).value() }
+        } until: {
+            $0.stack.count == 2 && $0.acceptsInput
+        } _: { stage in
+            let view = TerminalView(stage, on: Recorder()) { _ in }
+            view.draw()
+            for event in keys.events { view.take(event) }
+            try await untilSo { stage.modals.isEmpty && stage.stack.count == count && stage.acceptsInput }
+            withExtendedLifetime(view) {}
+        }
+    }
+
+    @Test("3.13: Back in lines asks the guard of a pushed screen, and then the screen that is in front")
+    func lines() async throws {
+        let run = await Terminal.transcript(answers: ["1", "0", "no", "0", "discard", "1"]) { terminal in
+            terminal.print(
+                try await terminal.run { stage in
+                    try await stage.show(FirstScreen()).until { title in
+                        if title == "again" { return .leave("left") }
+                        _ = try await stage.show(NoteScreen(on: stage)).value()
+                        return .stay
+                    }
+                })
+        }
+        #expect(run.output == "left\n", "\(run)")
+    }
+}
+
+/// A screen that asks before the user leaves it.
+private final class NoteScreen: CloseGuarding {
+    let outlet = Outlet<String>()
+    private let stage: Stage
+
+    init(on stage: Stage) {
+        self.stage = stage
+    }
+
+    var content: Content {
+        Heading("Note")
+        Action("Keep") { self.publish("kept") }
+    }
+
+    func mayClose() async -> Bool {
+        (try? await stage.alert("Discard?") {
+            Choice("Discard", true)
+            Choice("No", role: .cancel, false)
+        }) ?? false
+    }
+}
+
+/// A screen that leads to the note first, and then ends the flow.
+private final class FirstScreen: Screen {
+    let outlet = Outlet<String>()
+    private var count = 0
+
+    var content: Content {
+        Heading("First")
+        Action("Go") {
+            self.count += 1
+            self.publish(self.count == 1 ? "note" : "again")
+        }
+    }
+}

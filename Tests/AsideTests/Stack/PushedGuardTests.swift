@@ -1,0 +1,241 @@
+import AsideTesting
+import Testing
+
+@testable import Aside
+
+@MainActor
+@Suite("Close guards of pushed screens")
+struct PushedGuardTests {
+    let ui = TestPresenter()
+    var stage: Stage { ui.stage }
+    let root = Page("Root")
+    private let top = Top("Top")
+    private let note: Note
+
+    init() {
+        note = Note(on: ui.stage)
+    }
+
+    /// The way in which the user leaves a screen.
+    enum Way: CaseIterable { case back, dismiss }
+
+    @Test(
+        "3.13: Back and dismiss() ask the guard of a pushed screen once, and what it decides happens",
+        arguments: Way.allCases, [true, false])
+    func asked(by way: Way, allows: Bool) async throws {
+        let answer = try await ui.run {
+            try await stage.show(root).until { _ in .leave(try await stage.show(note).value()) }
+        } steps: {
+            try await ui.screen(Page.self).publish("go")
+            try await ui.screen(Note.self)
+            switch way {
+            case .back: try ui.goBack()
+            case .dismiss: #expect(note.dismiss())
+            }
+            #expect(!note.dismiss())
+            #expect(!stage.acceptsInput)
+            try await ui.confirm("Discard?").press(allows ? "OK" : "Cancel")
+            if allows { try await ui.screen(Page.self).publish("again") }
+            try await ui.screen(Note.self).publish("kept")
+        }
+        #expect(answer == "kept")
+        #expect(note.asked == 1)
+        #expect(stage.entries.isEmpty)
+    }
+
+    @Test("A guard that decides without a question, at once or later, keeps the screen or lets it go")
+    func silent() async throws {
+        let gate = Gate()
+        let flow = Task {
+            try await stage.show(root).until { _ in
+                let first = Note(on: stage) { false }
+                _ = try await stage.show(first).value()
+                let second = Note(on: stage) {
+                    await gate.pass()
+                    return true
+                }
+                _ = try await stage.show(second).value()
+                return .leave(())
+            }
+        }
+        try await ui.screen(Page.self).publish("go")
+        try await ui.screen(Note.self)
+        try ui.goBack()
+        try await ui.screen(Note.self).publish("first")
+        try await ui.screen(Note.self)
+        try ui.goBack()
+        #expect(stage.titles == ["Root", "Note"])
+        gate.open()
+        try await ui.screen(Page.self)
+        #expect(stage.titles == ["Root"])
+        flow.cancel()
+        _ = await flow.result
+    }
+
+    @Test("Code that goes back, a step that ends, and a cancelled flow ask nobody", arguments: [0, 1, 2, 3])
+    func unasked(way: Int) async throws {
+        let flow = Task {
+            try? await stage.show(root).until { _ in
+                _ = try await stage.show(note).then { _ in
+                    _ = try await stage.show(top).value()
+                }
+                return .stay
+            }
+        }
+        try await ui.screen(Page.self).publish("go")
+        try await ui.screen(Note.self).publish("on")
+        try await ui.screen(Top.self)
+        switch way {
+        case 0: stage.stack.popToRoot()
+        case 1: stage.stack.pop(to: root)
+        case 2: top.publish("end")
+        default: flow.cancel()
+        }
+        try await ui.until { !stage.titles.contains("Note") }
+        flow.cancel()
+        await flow.value
+        #expect(note.asked == 0)
+        #expect(ui.asked.isEmpty)
+    }
+
+    @Test(
+        "Back from a screen above asks nobody; the back menu asks the topmost guard below it", arguments: [true, false])
+    func menu(allows: Bool) async throws {
+        let lower = Note(on: stage, "Lower") { true }
+        let flow = Task {
+            try? await stage.show(root).until { _ in
+                try await stage.show(lower).then { _ in
+                    try await stage.show(note).then { _ in _ = try await stage.show(top).value() }
+                }
+                return .stay
+            }
+        }
+        try await ui.screen(Page.self).publish("go")
+        try await ui.screen(Note.self).publish("on")
+        try await ui.until { stage.titles.last == "Note" && stage.acceptsInput }
+        note.publish("on")
+        try await ui.screen(Top.self)
+        try ui.goBack()
+        try await ui.until { stage.acceptsInput }
+        note.publish("on again")
+        try await ui.screen(Top.self)
+        #expect(note.asked == 0)
+        #expect(stage.goBack(to: stage.entries[0].id))
+        #expect(stage.titles == ["Root", "Lower", "Note", "Top"])
+        try await ui.confirm("Discard?").press(allows ? "OK" : "Cancel")
+        try await ui.until { stage.acceptsInput }
+        #expect(stage.titles == (allows ? ["Root"] : ["Root", "Lower", "Note", "Top"]))
+        #expect(note.asked == 1)
+        #expect(lower.asked == 0)
+        flow.cancel()
+        await flow.value
+    }
+
+    @Test("A root has no guard")
+    func root() async throws {
+        let flow = Task { try? await stage.show(note).value() }
+        try await ui.screen(Note.self)
+        #expect(!note.dismiss())
+        #expect(!stage.goBack())
+        #expect(note.asked == 0)
+        flow.cancel()
+        _ = await flow.value
+    }
+
+    @Test("While a pushed screen of a sheet decides, the sheet cannot be dismissed, and the other way round")
+    func inSheet() async throws {
+        try await ui.run {
+            _ = try await stage.nilIfDismissed {
+                try await stage.sheet("Sheet") { inner in
+                    try await inner.show(root).then { _ in _ = try await inner.show(note).value() }
+                }
+            }
+        } steps: {
+            try await ui.screen(Page.self).publish("go")
+            try await ui.screen(Note.self)
+            let sheet = try await ui.sheet("Sheet").modal
+            try ui.goBack()
+            #expect(!sheet.dismiss())
+            try await ui.confirm("Discard?").press("Cancel")
+            try await ui.screen(Note.self)
+            #expect(sheet.dismiss())
+            #expect(sheet.stage?.goBack() == false)
+            try await ui.confirm("Discard?").press("Cancel")
+            try await ui.screen(Note.self)
+            try ui.goBack()
+            try await ui.confirm("Discard?").press("OK")
+            try await ui.screen(Page.self)
+            try await ui.sheet("Sheet").dismiss()
+        }
+        #expect(note.asked == 3)
+    }
+
+    @Test("A value that the guard publishes is taken, and ends the question")
+    func publishes() async throws {
+        let answer = try await ui.run {
+            try await stage.show(root).then { _ in try await stage.show(note).value() }
+        } steps: {
+            try await ui.screen(Page.self).publish("go")
+            try await ui.screen(Note.self)
+            try ui.goBack()
+            try await ui.confirm("Discard?")
+            #expect(note.publish("saved"))
+        }
+        #expect(answer == "saved")
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("A guard that goes on after its screen has left decides nothing, and keeps nobody from going back")
+    func late() async throws {
+        let gate = Gate()
+        let slow = Note(on: stage) {
+            await gate.pass()
+            return true
+        }
+        let flow = Task {
+            try? await stage.show(root).until { value in
+                if value == "slow" {
+                    _ = try await stage.show(slow).value()
+                } else {
+                    _ = try await stage.show(top).then { _ in _ = try await stage.show(note).value() }
+                }
+                return .stay
+            }
+        }
+        try await ui.screen(Page.self).publish("slow")
+        try await ui.screen(Note.self)
+        try ui.goBack()
+        stage.stack.pop()
+        try await ui.screen(Page.self).publish("top")
+        try await ui.screen(Top.self).publish("on")
+        try await ui.screen(Note.self)
+        gate.open()
+        try ui.goBack()
+        try await ui.confirm("Discard?").press("OK")
+        try await ui.screen(Top.self)
+        #expect(stage.titles == ["Root", "Top"])
+        flow.cancel()
+        await flow.value
+    }
+}
+
+private final class Top: Page {}
+
+/// A pushed screen that asks before the user leaves it.
+@MainActor
+private final class Note: CloseGuarding {
+    let title: String
+    let outlet = Outlet<String>()
+    private(set) var asked = 0
+    private let decide: @MainActor () async -> Bool
+
+    init(on stage: Stage, _ title: String = "Note", decide: (@MainActor () async -> Bool)? = nil) {
+        self.title = title
+        self.decide = decide ?? { (try? await stage.confirm("Discard?")) ?? false }
+    }
+
+    func mayClose() async -> Bool {
+        asked += 1
+        return await decide()
+    }
+}
