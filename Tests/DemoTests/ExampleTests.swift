@@ -82,7 +82,7 @@ struct Run: CustomTestStringConvertible {
             name: "gallery",
             answers: [
                 "5", "4", "6", "27/12/2026", "7", "By the window.", "Or outside.", ".", "11", "2", "1", "5", "2", "9",
-                "3", "17", "12",
+                "3", "18", "12",
             ],
             says: [
                 "\nAnswer: archive\n", "\nAnswer: Express\n", "\nAnswer: 3\n", "\n  5) Guests: 4\n",
