@@ -199,6 +199,15 @@ struct OneShotFixture {
                 }
             }
             terminal.print("order: \(order)")
+        case "wizardForm":
+            let order = try await terminal.show(.prompt("Name")).then { name in
+                let address = Question.form("Ship to", Address()) {
+                    Field("Street", \.street)
+                    Field("Floor", \.floor, .number(in: 0...9))
+                }
+                return try await terminal.show(address).then { "\(name), \($0.street), \($0.floor)" }
+            }
+            terminal.print("order: \(order)")
         case "above":
             let name = try await terminal.prompt(
                 "Name",
@@ -412,4 +421,10 @@ extension Input where Value == Outline.Moment {
             range.moment(in: $0)
         }
     }
+}
+
+/// What the form of a wizard edits.
+private struct Address {
+    var street = ""
+    var floor = 1
 }

@@ -56,7 +56,7 @@ extension LineQuestion {
     }
 
     private mutating func add(_ action: Outline.Item, called label: String, of surface: any Operable) {
-        let choice = (surface as? Modal)?.content.choices.first { $0.label == action.label }
+        let choice = (surface as? any ShownQuestion)?.question.choices.first { $0.label == action.label }
         let isDefault = choice != nil && choice?.label == markedDefault
         add(
             label, isDefault: isDefault, isEnabled: action.isEnabled, isBusy: action.isBusy,

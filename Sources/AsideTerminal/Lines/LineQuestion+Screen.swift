@@ -10,6 +10,8 @@ extension LineQuestion {
     init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings, isTyped: Bool) {
         guard let entry = stage.entries.last else { return nil }
         if let step = entry.screen as? any ShownQuestion {
+            // Once it is answered, the question is not said again while the flow goes on.
+            guard stage.acceptsInput else { return nil }
             self.init(asking: step, strings, isTyped: isTyped)
             if stage.stack.count > 1 { offerBack(on: stage) }
             return

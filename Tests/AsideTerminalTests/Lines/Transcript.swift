@@ -35,6 +35,41 @@ extension Transcript {
                 create: false
                 """),
         Transcript(
+            "wizard", "a wizard asks one question after the other, and Back asks again with the answer still in it",
+            typing: ["Grace", "2", "0", "1", "n"],
+            shows: """
+                Name
+                1 of 3
+                  an empty line keeps Ada
+                  type /cancel to stop
+                > Grace
+                Size
+                2 of 3
+                  1) Small (selected)
+                  2) Large
+                  0) Back
+                > 2
+                Gift?
+                3 of 3
+                  1) Wrap it (default)
+                  2) Cancel
+                  0) Back
+                > 0
+                Size
+                2 of 3
+                  1) Small
+                  2) Large (selected)
+                  0) Back
+                > 1
+                Gift?
+                3 of 3
+                  1) Wrap it (default)
+                  2) Cancel
+                  0) Back
+                > n
+                order: Grace, Small, false
+                """),
+        Transcript(
             "many", "a list takes several numbers or labels in one line, and says which it refuses",
             typing: ["1 2 3", "1 4", "1 x", "5 1", "none", "Bern, Rom", "none"],
             shows: """
