@@ -49,7 +49,11 @@ struct WizardTests {
     @Test("A step that is not expected fails the test, and is named")
     func unexpected() async throws {
         try await withKnownIssue {
-            _ = try await ui.run { try await order() } steps: { _ = try await ui.confirm("Gift?") }
+            _ = try await ui.run {
+                try await order()
+            } steps: {
+                _ = try await ui.confirm("Gift?")
+            }
         } matching: {
             "\($0)".contains("prompt “Name”")
         }

@@ -125,7 +125,8 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
     func show(_ answer: Answer) {
         answered.isAnswered = true
         edited?.set(answer)
-        let rows = asked.reading.places(of: answer)
+        let rows =
+            asked.reading.places(of: answer)
             ?? asked.reading.place(of: answer, among: list.count).map { [$0] } ?? []
         for row in list.indices { list[row].isSelected = rows.contains(row) }
     }

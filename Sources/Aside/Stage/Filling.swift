@@ -241,7 +241,8 @@ extension Edited {
             box.value = $0
         }
         return Edited(
-            elements: { [BoundElement(field, label: label, isEnabled: true)] }, value: { box.value }, set: { box.value = $0 },
+            elements: { [BoundElement(field, label: label, isEnabled: true)] }, value: { box.value },
+            set: { box.value = $0 },
             check: nil,
             isChecked: field.isChecked, hasTasks: input.reading.checks > 0 || input.control.search != nil,
             isForm: false,

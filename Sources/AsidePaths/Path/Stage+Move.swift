@@ -63,7 +63,8 @@ extension Stage {
         case .submit(let texts):
             try fill(texts, on: modal)
             guard modal.submit() else { throw MoveError("\(modal.question) takes no answer now.") }
-        case .back where modal is any Screen, .dismiss: guard modal.dismiss() else { throw MoveError("\(modal.question) cannot be dismissed now.") }
+        case .back where modal is any Screen, .dismiss:
+            guard modal.dismiss() else { throw MoveError("\(modal.question) cannot be dismissed now.") }
         default: throw MoveError("It is not possible to \(action) on \(modal.question).")
         }
     }

@@ -120,8 +120,9 @@ final class TerminalPresenter: Presenter {
 
     /// Leaves the record of a step that was answered, and takes away the record of one that asks again.
     private func recordSteps() {
-        guard case .question(_, let canvas) = showing else { return steps = stepsInView }
         let shown = stepsInView
+        defer { steps = shown }
+        guard case .question(_, let canvas) = showing else { return }
         let kept = shown.filter { step in steps.contains { $0.id == step.id } }
         if let last = steps.last {
             let isCovered = shown.last?.id != last.id && shown.contains { $0.id == last.id }
@@ -137,7 +138,6 @@ final class TerminalPresenter: Presenter {
                 if let next = shown.last { canvas.takeBack(next.id) }
             }
         }
-        steps = shown
     }
 
     private var stepsInView: [(id: Entry.ID, question: any ShownQuestion)] {

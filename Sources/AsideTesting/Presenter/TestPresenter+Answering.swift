@@ -81,7 +81,8 @@ extension TestPresenter {
     func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion) -> Bool {
         guard let modal = question as? Modal else {
             let isTaken = question.carryOut(plan)
-            if isTaken { transcript.add(.answered(question.question.name, with: question.question.answerText(of: plan))) }
+            let asked = question.question
+            if isTaken { transcript.add(.answered(asked.name, with: asked.answerText(of: plan))) }
             return isTaken
         }
         replies[modal.id] = modal.content.answerText(of: plan)

@@ -52,11 +52,14 @@ extension TestPresenter {
         StageObservation(
             flow: currentRun.flow.progress,
             top: observedTop,
-            front: asking is any Screen ? nil : front.map { stage in
-                StageObservation.Front(
-                    screen: (stage.entries.last?.screen).map(ScreenName.init(of:)), acceptsInput: stage.acceptsInput,
-                    isAskedToGoBack: stage.isAskedToGoBack)
-            },
+            front: asking is any Screen
+                ? nil
+                : front.map { stage in
+                    StageObservation.Front(
+                        screen: (stage.entries.last?.screen).map(ScreenName.init(of:)),
+                        acceptsInput: stage.acceptsInput,
+                        isAskedToGoBack: stage.isAskedToGoBack)
+                },
             isAnswerUntaken: stage.isAnswerUntaken, isSettled: counter.running == 0, isClockInUse: clock.isInUse,
             conditionHolds: condition()
         )

@@ -8,7 +8,9 @@ public struct TestModal {
     ///
     /// A question that is a step on the stack has none, and stops the test.
     public var modal: Modal {
-        guard let shownModal else { preconditionFailure("\(content) is a step on the stack, and no modal. Look at its `content`.") }
+        guard let shownModal else {
+            preconditionFailure("\(content) is a step on the stack, and no modal. Look at its `content`.")
+        }
         return shownModal
     }
     private var shownModal: Modal? { question as? Modal }
@@ -17,7 +19,8 @@ public struct TestModal {
 
     init(_ question: any ShownQuestion, ui: TestPresenter) {
         self.question = question
-        source = (question as? Modal)?.source ?? (question as? any Screen)?.sourceLine ?? SourceLine(fileID: "", line: 0)
+        source =
+            (question as? Modal)?.source ?? (question as? any Screen)?.sourceLine ?? SourceLine(fileID: "", line: 0)
         self.ui = ui
     }
 

@@ -43,24 +43,28 @@ extension Transcript {
                   an empty line keeps Ada
                   type /cancel to stop
                 > Grace
+
                 Size
                 2 of 3
                   1) Small (selected)
                   2) Large
                   0) Back
                 > 2
+
                 Gift?
                 3 of 3
                   1) Wrap it (default)
                   2) Cancel
                   0) Back
                 > 0
+
                 Size
                 2 of 3
                   1) Small
                   2) Large (selected)
                   0) Back
                 > 1
+
                 Gift?
                 3 of 3
                   1) Wrap it (default)
