@@ -1,71 +1,5 @@
 import Observation
 
-/// A question that the user sees and answers: a modal, or a step on the stack.
-///
-/// Presenters draw and operate both in the same way.
-@MainActor
-package protocol ShownQuestion: Operable, Sendable {
-    /// What is shown now.
-    var question: ModalContent { get }
-    /// What is shown, without the number of the step.
-    var questionAlone: ModalContent { get }
-    /// The fields, the list and the buttons.
-    var controls: Outline { get }
-    /// The identity of a step on the stack; `nil` for a modal, and for a step that has left.
-    var entryID: Entry.ID? { get }
-    /// Whether a step was answered, and the place of the choice or the row that was picked, if there was one.
-    var answered: (isAnswered: Bool, place: Int?) { get }
-
-    /// Presses the default button, or picks the selected row of a list of one; returns `false` if nothing was done.
-    @discardableResult func submit() -> Bool
-
-    /// Leaves the question, as Esc does: dismisses the modal, or goes back from the step.
-    @discardableResult func dismiss() -> Bool
-}
-
-extension ShownQuestion {
-    /// Presses a button.
-    package func press(labelled label: String) throws(ControlError) {
-        try operate(find(.action, label, in: nil).id, .press)
-    }
-
-    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - field: The place of the field among the fields, counted from 0.
-    /// - Returns: `true` if it was entered.
-    package func enter(_ text: String, intoField field: Int) -> Bool {
-        let fields = question.fields
-        guard fields.indices.contains(field) else { return false }
-        let item = fields[field]
-        let operation: Outline.Operation
-        switch item.kind {
-        case .switch:
-            guard let isOn = Bool(text) else { return false }
-            operation = .toggle(to: isOn)
-        case .selection(let options, _):
-            guard let option = options.firstIndex(of: text) else { return false }
-            operation = .pick(option)
-        default: operation = .fill(text)
-        }
-        do {
-            try operate(item.id, operation)
-            return true
-        } catch {
-            return false
-        }
-    }
-}
-
-extension Modal: ShownQuestion {
-    package final var question: ModalContent { content }
-    package final var questionAlone: ModalContent { content }
-    package final var controls: Outline { content.outline }
-    package final var entryID: Entry.ID? { nil }
-    package final var answered: (isAnswered: Bool, place: Int?) { (ending == .answered, answeredPlace) }
-}
-
 /// A screen that was made of a question, so that the question is a step.
 ///
 /// It keeps what was entered while other screens cover it. Leaving is going back, so that it has no cancel button,
@@ -228,8 +162,21 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
         }
     }
 
+    /// Takes what the fields show as what the user entered, and runs the checks that have not run.
+    private func hasPassedChecks() async -> Bool {
+        guard let stay = outlet.stay else { return false }
+        let fields = boundContent.fields
+        switch outlet.fieldDrafts.submit(fields, words) {
+        case .complete: return true
+        case .wrong: return false
+        case .unchecked:
+            let checked = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
+            return await outlet.fieldDrafts.check(checked, of: stay, words)
+        }
+    }
+
     private func submitEntries() async throws {
-        guard let edited, let answer = edited.value() else { return }
+        guard let edited, await hasPassedChecks(), let answer = edited.value() else { return }
         do {
             try await edited.check?(answer)
             self.answer(answer)

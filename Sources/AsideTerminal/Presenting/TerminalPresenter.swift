@@ -126,10 +126,12 @@ final class TerminalPresenter: Presenter {
         let kept = shown.filter { step in steps.contains { $0.id == step.id } }
         if let last = steps.last {
             let isCovered = shown.last?.id != last.id && shown.contains { $0.id == last.id }
-            let isOver = shown.isEmpty && last.question.answered.isAnswered
+            let isOver = shown.isEmpty
             if isCovered || isOver {
                 let answered = last.question.answered
-                let record = AnswerRecord(of: last.question.questionAlone, place: answered.place, .answered, strings)
+                let ending: AnswerRecord.Ending = answered.isAnswered ? .answered : .none
+                let record = AnswerRecord(
+                    of: last.question.questionAlone, place: answered.place, ending, strings)
                 let lines = record.ansi(columns: device.size.columns, theme)
                 canvas.end(leaving: lines)
                 canvas.remember(lines, of: last.id)

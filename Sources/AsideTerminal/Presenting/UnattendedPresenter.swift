@@ -117,7 +117,15 @@ final class UnattendedPresenter: Presenter {
             write(records.note(record.plain))
         }
         guard stage.entries.last?.id == id else { return }
-        if stage.acceptsInput, !step.question.isBusy { return giveUp(step.question) }
+        if stage.acceptsInput, !step.question.isBusy {
+            let content = step.questionAlone
+            let reasons = content.fields.compactMap(\.error)
+            if !reasons.isEmpty {
+                let record = AnswerRecord(of: content, place: nil, .refused, strings)
+                write(records.note(record.plain + reasons.map { "  " + $0 }))
+            }
+            return giveUp(content)
+        }
         withObservationTracking {
             _ = (stage.entries, stage.acceptsInput, step.question)
         } onChange: {

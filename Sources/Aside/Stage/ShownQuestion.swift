@@ -1,0 +1,65 @@
+/// A question that the user sees and answers: a modal, or a step on the stack.
+///
+/// Presenters draw and operate both in the same way.
+@MainActor
+package protocol ShownQuestion: Operable, Sendable {
+    /// What is shown now.
+    var question: ModalContent { get }
+    /// What is shown, without the number of the step.
+    var questionAlone: ModalContent { get }
+    /// The fields, the list and the buttons.
+    var controls: Outline { get }
+    /// The identity of a step on the stack; `nil` for a modal, and for a step that has left.
+    var entryID: Entry.ID? { get }
+    /// Whether a step was answered, and the place of the choice or the row that was picked, if there was one.
+    var answered: (isAnswered: Bool, place: Int?) { get }
+
+    /// Presses the default button, or picks the selected row of a list of one; returns `false` if nothing was done.
+    @discardableResult func submit() -> Bool
+
+    /// Leaves the question, as Esc does: dismisses the modal, or goes back from the step.
+    @discardableResult func dismiss() -> Bool
+}
+
+extension ShownQuestion {
+    /// Presses a button.
+    package func press(labelled label: String) throws(ControlError) {
+        try operate(find(.action, label, in: nil).id, .press)
+    }
+
+    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - field: The place of the field among the fields, counted from 0.
+    /// - Returns: `true` if it was entered.
+    package func enter(_ text: String, intoField field: Int) -> Bool {
+        let fields = question.fields
+        guard fields.indices.contains(field) else { return false }
+        let item = fields[field]
+        let operation: Outline.Operation
+        switch item.kind {
+        case .switch:
+            guard let isOn = Bool(text) else { return false }
+            operation = .toggle(to: isOn)
+        case .selection(let options, _):
+            guard let option = options.firstIndex(of: text) else { return false }
+            operation = .pick(option)
+        default: operation = .fill(text)
+        }
+        do {
+            try operate(item.id, operation)
+            return true
+        } catch {
+            return false
+        }
+    }
+}
+
+extension Modal: ShownQuestion {
+    package final var question: ModalContent { content }
+    package final var questionAlone: ModalContent { content }
+    package final var controls: Outline { content.outline }
+    package final var entryID: Entry.ID? { nil }
+    package final var answered: (isAnswered: Bool, place: Int?) { (ending == .answered, answeredPlace) }
+}
