@@ -73,10 +73,7 @@ final class TerminalPresenter: Presenter {
     // MARK: Presenter
 
     func present(_ modal: Modal) { update() }
-    func stackChanged(on stage: Stage) {
-        recordSteps()
-        update()
-    }
+    func stackChanged(on stage: Stage) { update() }
     func refused(_ question: RefusedQuestion) { end.refused(question) }
 
     func announce(_ notice: Notice) {
@@ -118,27 +115,21 @@ final class TerminalPresenter: Presenter {
         return entry.screen as? any ShownQuestion
     }
 
-    /// Leaves the record of a step that was answered, and takes away the record of one that asks again.
-    private func recordSteps() {
-        let shown = stepsInView
-        defer { steps = shown }
-        guard case .question(_, let canvas) = showing else { return }
-        let kept = shown.filter { step in steps.contains { $0.id == step.id } }
-        if let last = steps.last {
-            let isCovered = shown.last?.id != last.id && shown.contains { $0.id == last.id }
-            let isOver = shown.isEmpty
-            if isCovered || isOver {
-                let answered = last.question.answered
-                let ending: AnswerRecord.Ending = answered.isAnswered ? .answered : .none
-                let record = AnswerRecord(
-                    of: last.question.questionAlone, place: answered.place, ending, strings)
-                let lines = record.ansi(columns: device.size.columns, theme)
-                canvas.end(leaving: lines)
-                canvas.remember(lines, of: last.id)
-            } else if kept.count < steps.count {
-                canvas.end()
-                if let next = shown.last { canvas.takeBack(next.id) }
-            }
+    /// Leaves the record of a step that has ended, and takes away the record of one that asks again.
+    private func recordSteps(in view: [(id: Entry.ID, question: any ShownQuestion)]) {
+        defer { steps = view }
+        guard case .question(_, let canvas) = showing, let last = steps.last else { return }
+        let isCovered = view.last?.id != last.id && view.contains { $0.id == last.id }
+        if isCovered || view.isEmpty {
+            let answered = last.question.answered
+            let record = AnswerRecord(
+                of: last.question.questionAlone, place: answered.place, answered.isAnswered ? .answered : .none, strings
+            ).ansi(columns: device.size.columns, theme)
+            canvas.end(leaving: record)
+            canvas.remember(record, of: last.id)
+        } else if view.count < steps.count {
+            canvas.end()
+            if let next = view.last { canvas.takeBack(next.id) }
         }
     }
 
@@ -202,6 +193,7 @@ final class TerminalPresenter: Presenter {
     /// Ctrl-C then has its usual effect: it ends the process, even if the process is busy.
     func giveUp() {
         device.isEnding = true
+        recordSteps(in: [])
         // Keys that came together with Ctrl-C still belong to the terminal.
         Task { update() }
     }
@@ -219,6 +211,7 @@ final class TerminalPresenter: Presenter {
 
     private func update() {
         guard !isEditing else { return }
+        recordSteps(in: stepsInView)
         let asks = !modals.isEmpty || step != nil
         let isWhole = isWhole
         switch showing {
