@@ -59,11 +59,7 @@ extension Screen {
         if operation == .press { return try press(id) }
         let (item, response) = try control(id)
         if case .choose(let choose) = response, case .pick(let row) = operation {
-            let options = item.options
-            guard options.indices.contains(row) else { throw .noOption(row, of: options.count, of: item) }
-            guard options[row].unavailable == nil else { throw .unavailable(options[row], of: item) }
-            tell(item, operation)
-            guard choose(row) else { throw .full(item) }
+            try pick(row, of: item, choose)
             return nil
         }
         guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
@@ -93,6 +89,17 @@ extension Screen {
         leaveField(for: id)
         outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.stay, words)
         return nil
+    }
+
+    /// Picks a row of a list.
+    private func pick(
+        _ row: Int, of list: Outline.Item, _ choose: @MainActor (Int) -> Bool
+    ) throws(ControlError) {
+        let options = list.options
+        guard options.indices.contains(row) else { throw .noOption(row, of: options.count, of: list) }
+        guard options[row].unavailable == nil else { throw .unavailable(options[row], of: list) }
+        tell(list, .pick(row))
+        guard choose(row) else { throw .full(list) }
     }
 
     /// The field that the user is still in and whose checks run when the user leaves it, if there is one.
