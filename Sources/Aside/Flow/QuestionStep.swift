@@ -66,9 +66,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
     }
 
     /// Whether its cancel button would do nothing but go back.
-    private var isLeftByBack: Bool {
-        if case .answers = asked.reading { asked.content.kind == .choose } else { asked.content.kind != .alert }
-    }
+    private var isLeftByBack: Bool { asked.content.kind != .alert }
 
     private var choices: [ModalContent.Choice] {
         asked.content.choices.filter { !isLeftByBack || $0.role != .cancel }
@@ -193,6 +191,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
     @discardableResult
     func dismiss() -> Bool {
         guard let stay = outlet.stay else { return false }
+        answered = (false, nil)
         // As the user goes back, and not the program.
         return stay.stage.stack.top === self && stay.stage.stack.pop() || stay.stage.goBack(from: stay.id)
     }

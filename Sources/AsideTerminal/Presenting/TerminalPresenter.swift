@@ -122,8 +122,11 @@ final class TerminalPresenter: Presenter {
         let isCovered = view.last?.id != last.id && view.contains { $0.id == last.id }
         if isCovered || view.isEmpty {
             let answered = last.question.answered
+            // It may have been answered before the user came back to it.
+            let asksAgain = stage.acceptsInput && stage.entries.last?.id == last.id
+            let ending: AnswerRecord.Ending = answered.isAnswered && !asksAgain ? .answered : .none
             let record = AnswerRecord(
-                of: last.question.questionAlone, place: answered.place, answered.isAnswered ? .answered : .none, strings
+                of: last.question.questionAlone, place: answered.place, ending, strings
             ).ansi(columns: device.size.columns, theme)
             canvas.end(leaving: record)
             canvas.remember(record, of: last.id)

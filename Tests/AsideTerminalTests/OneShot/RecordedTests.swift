@@ -51,6 +51,18 @@ struct RecordedTests {
                 """)
     }
 
+    @Test("Esc at the first question of a wizard cancels it, also after coming back to it")
+    func leftWizard() async throws {
+        let terminal = try OneShot.started("wizard")
+        try await terminal.wait(until: "the name is asked") { $0.text.contains("1 of 3") }
+        terminal.send("\r")
+        try await terminal.wait(until: "the size is asked") { $0.text.contains("2 of 3") }
+        terminal.send("\u{1B}")
+        try await terminal.wait(until: "the name is asked again") { $0.text.contains("1 of 3") }
+        terminal.send("\u{1B}")
+        #expect(try await terminal.textAtEnd(1).hasPrefix("begin\n✗ Name: cancelled"))
+    }
+
     @Test("A secret is neither shown nor recorded, and only the wrong field has to be corrected")
     func fields() async throws {
         let terminal = try OneShot.started("fields")
