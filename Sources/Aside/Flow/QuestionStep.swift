@@ -83,7 +83,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
         if asked.content.kind == .choose {
             let element = BoundElement(
                 kind: .list(options: list, count: asked.content.count), label: asked.content.title,
-                response: .choose { self.pick($0) })
+                response: .choose { self.choose($0) })
             return [element]
         }
         guard let edited else { return [] }
@@ -135,7 +135,7 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
 
     // MARK: What the user does
 
-    private func pick(_ row: Int) -> Bool {
+    private func choose(_ row: Int) -> Bool {
         if let count = asked.content.count {
             guard list[row].isSelected || list.count(where: \.isSelected) < count.upperBound else { return false }
             list[row].isSelected.toggle()
@@ -197,22 +197,29 @@ final class QuestionScreen<Answer>: Screen, SelfStarting, ShownQuestion {
     }
 
     @discardableResult
+    func press(_ choice: ModalContent.Choice.ID) -> Bool {
+        let buttons = Array(outline.items.suffix(choices.count))
+        return buttons.indices.contains(choice) && (try? press(buttons[choice].id)) != nil
+    }
+
+    @discardableResult
+    func pick(_ option: Int) -> Bool {
+        guard let list = question.list else { return false }
+        do {
+            try operate(list.id, .pick(option))
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    @discardableResult
     func submit() -> Bool {
         let question = question
         if question.kind == .choose, question.count == nil {
-            guard let list = question.list, let row = question.options.firstIndex(where: \.isSelected) else {
-                return false
-            }
-            do {
-                try operate(list.id, .pick(row))
-                return true
-            } catch {
-                return false
-            }
+            return question.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
         }
-        guard let choice = question.defaultChoice else { return false }
-        let button = outline.items.suffix(choices.count).dropFirst(choice.id).first
-        return button.map { (try? press($0.id)) != nil } ?? false
+        return question.defaultChoice.map { press($0.id) } ?? false
     }
 }
 

@@ -14,6 +14,12 @@ package protocol ShownQuestion: Operable, Sendable {
     /// Whether a step was answered, and the place of the choice or the row that was picked, if there was one.
     var answered: (isAnswered: Bool, place: Int?) { get }
 
+    /// Presses a button, by its place among the buttons; returns `false` if it is refused.
+    @discardableResult func press(_ choice: ModalContent.Choice.ID) -> Bool
+
+    /// Picks a row of the list; returns `false` if it is refused.
+    @discardableResult func pick(_ option: Int) -> Bool
+
     /// Presses the default button, or picks the selected row of a list of one; returns `false` if nothing was done.
     @discardableResult func submit() -> Bool
 

@@ -91,43 +91,6 @@ extension TestPresenter {
 }
 
 extension ShownQuestion {
-    /// Carries out an answer at a step; returns `false` if the step refuses it.
-    fileprivate func carryOut(_ plan: AnswerPlan) -> Bool {
-        let shown = question
-        func took(_ id: Outline.Item.ID?, _ operation: Outline.Operation) -> Bool {
-            guard let id else { return false }
-            do {
-                try operate(id, operation)
-                return true
-            } catch {
-                return false
-            }
-        }
-        switch plan {
-        case .press(let choice):
-            let buttons = controls.items.filter { $0.kind.isAction }
-            return buttons.indices.contains(choice) && took(buttons[choice].id, .press)
-        case .pick(let option): return took(shown.list?.id, .pick(option))
-        case .dismiss: return dismiss()
-        case .submit(let texts):
-            for (field, text) in texts {
-                guard enter(text, intoField: field) else { return false }
-            }
-            return submit()
-        case .pickAll(let options):
-            for option in shown.options.indices where shown.options[option].isSelected != options.contains(option) {
-                guard took(shown.list?.id, .pick(option)) else { return false }
-            }
-            return submit()
-        }
-    }
-}
-
-extension Outline.Kind {
-    fileprivate var isAction: Bool { if case .action = self { true } else { false } }
-}
-
-extension Modal {
     /// Carries out an answer.
     ///
     /// Returns `false` if the modal refuses it.
@@ -142,7 +105,7 @@ extension Modal {
             }
             return submit()
         case .pickAll(let options):
-            let picked = content.selectedPlaces
+            let picked = question.selectedPlaces
             // Deselecting some rows first makes room for others.
             for option in picked where !options.contains(option) { pick(option) }
             for option in options where !picked.contains(option) {

@@ -181,6 +181,15 @@ struct QuestionStepTests {
         #expect(try await flow.value == 10)
     }
 
+    @Test("A start text is checked, too, before it is the answer")
+    func checkedStart() async throws {
+        let flow = Task {
+            try await stage.show(.prompt("Coupon", .text("SAVE10").parsed { $0 == "SAVE10" ? 10 : 0 })).value()
+        }
+        try await at("Coupon") { try $0.press("OK") }
+        #expect(try await flow.value == 10)
+    }
+
     @Test("Modifiers that mean nothing for a step are named in a debug build")
     func idleModifiers() async throws {
         _ = stage.show(.confirm("Sure?").once("sure").rejecting().expiring(after: .seconds(1)))
