@@ -14,10 +14,9 @@ let libraries: [Target] = [
     .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
-    .target(name: "AsidePaths", dependencies: ["Aside"], swiftSettings: settings),
     .target(
-        name: "AsideMessages", dependencies: ["Aside", "AsidePaths", "AsideTerminal"], swiftSettings: settings),
-    .target(name: "AsideTesting", dependencies: ["Aside", "AsidePaths", "AsideText"], swiftSettings: settings),
+        name: "AsideMessages", dependencies: ["Aside", "AsideTerminal"], swiftSettings: settings),
+    .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
 ]
 
@@ -58,7 +57,7 @@ let examples: [Target] = [
         path: "Examples/Explore", swiftSettings: settings),
     .executableTarget(
         name: "AsideDemo",
-        dependencies: ["Aside", "AsideMessages", "AsidePaths", "AsideRehearsal", "AsideTerminal", "AsideText"]
+        dependencies: ["Aside", "AsideMessages", "AsideRehearsal", "AsideTerminal", "AsideText"]
             + systems,
         path: "Examples/Demo", exclude: ["answers.txt", "Pictures", "Scripts"], swiftSettings: settings),
 ]
@@ -79,19 +78,18 @@ let tests: [Target] = [
             "TerminalFixture", "TerminalHarness",
         ],
         swiftSettings: settings),
-    .testTarget(name: "AsidePathsTests", dependencies: ["Aside", "AsidePaths"], swiftSettings: settings),
     .testTarget(
-        name: "AsideTestingTests", dependencies: ["Aside", "AsidePaths", "AsideTesting", "EveryInput"],
+        name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting", "EveryInput"],
         swiftSettings: settings),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Aside", "AsidePaths", "AsideTesting"] + systems + modules,
+        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules,
         swiftSettings: settings),
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
     .testTarget(
         name: "AsideMessagesTests",
         dependencies: [
-            "Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsidePaths", "AsideTerminal", "TerminalHarness",
+            "Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsideTerminal", "TerminalHarness",
         ],
         exclude: ["client.py", "new_user.py"], swiftSettings: settings),
     .testTarget(
@@ -122,7 +120,6 @@ let package = Package(
         .library(name: "AsideFoundation", targets: ["AsideFoundation"]),
         .library(name: "AsideText", targets: ["AsideText"]),
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
-        .library(name: "AsidePaths", targets: ["AsidePaths"]),
         .library(name: "AsideMessages", targets: ["AsideMessages"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
         .library(name: "AsideUI", targets: ["AsideUI"]),

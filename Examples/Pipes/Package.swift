@@ -18,7 +18,6 @@ let package = Package(
             name: "pipes",
             dependencies: [
                 .product(name: "Aside", package: "aside"), .product(name: "AsideMessages", package: "aside"),
-                .product(name: "AsidePaths", package: "aside"),
                 "Orders",
             ]),
     ]

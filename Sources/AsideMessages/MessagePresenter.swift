@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import AsideTerminal
 
 /// A presenter that tells a program what is on stage, and makes the moves that the program requests.

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// What a client wants to be done.
 struct Request: Decodable {

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import AsideTesting
 import Foundation
 import Testing

@@ -34,13 +34,13 @@ final class ReceiptScreen: Screen {
 
 /// What an order is, on whichever screen.
 private struct OrderSummary: ContentElement {
-    let content: ScreenContent
+    let content: Content
 
     init(_ order: Order) {
         content = Self.describe(order)
     }
 
-    @ScreenContentBuilder<Never> private static func describe(_ order: Order) -> ScreenContent {
+    @ContentBuilder<Never> private static func describe(_ order: Order) -> Content {
         for item in order.cart.items {
             Row(item.name, detail: item.cost)
         }

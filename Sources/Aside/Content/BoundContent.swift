@@ -4,13 +4,6 @@ struct BoundContent {
     /// Returns what a field shows.
     typealias Look = @MainActor (BoundField, Outline.Item.ID, _ isEnabled: Bool) -> FieldLook
 
-    /// A field in its place.
-    struct PlacedField {
-        let id: Outline.Item.ID
-        let field: BoundField
-        let isEnabled: Bool
-    }
-
     private(set) var outline = Outline(placed: [])
     /// Whether a field shows what the user entered and is no value.
     private(set) var hasUnfinishedInput = false
@@ -32,7 +25,7 @@ struct BoundContent {
     ///   - busy: The actions that are running.
     ///   - look: Returns what a field shows; by default, what its place holds.
     init(
-        _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
+        _ content: Content, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
         look: @escaping Look = BoundContent.held
     ) {
         self.init(elements: content.parts.map { $0.bound(to: screen) }, busy: busy, look: look)
@@ -52,7 +45,7 @@ struct BoundContent {
     /// Reads only the outermost element that contains an item.
     ///
     /// For the action of Enter, it also looks for fields that can disable that action.
-    init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
+    init(_ content: Content, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
         look = Self.held
         let outermost = id.outermost

@@ -41,19 +41,22 @@ public class Modal: Identifiable {
 
     /// - Parameters:
     ///   - content: What the modal shows.
-    ///   - interaction: What runs inside, or is typed into the modal; `nil` if each choice or row has its answer.
+    ///   - isGuarded: Whether a close guard may decide about a dismissal.
+    ///   - hostsWork: Whether work runs inside the modal.
+    ///   - operation: The work for whose end the caller waits, if there is any.
     ///   - duration: How long the modal is shown, if it ends by itself.
     ///   - source: The line of the flow that asks.
     ///   - host: The modals of the window.
     init(
-        _ content: ModalContent, _ interaction: (any Interaction)?, expiresAfter duration: Duration?,
+        _ content: ModalContent, isGuarded: Bool, hostsWork: Bool, operation: RunningOperation?,
+        expiresAfter duration: Duration?,
         source: SourceLine, host: ModalHost
     ) {
         id = ModalID(serial: host.nextSerial())
         self.content = content
-        isGuarded = interaction?.isGuarded ?? false
-        hostsWork = interaction?.hostsWork ?? false
-        operation = interaction?.operation
+        self.isGuarded = isGuarded
+        self.hostsWork = hostsWork
+        self.operation = operation
         expiry = duration.map { Expiry(after: $0) }
         self.source = source
         self.host = host
@@ -267,6 +270,14 @@ public class Modal: Identifiable {
         EndingRecord.note(ending, host.tasks)
         return ending
     }
+}
+
+extension Modal: TypingOwner {
+    final var tasks: StageTasks { host.tasks }
+
+    final var isOpen: Bool { host.isOpen(id) }
+
+    final func startWork(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> { work.start(body) }
 }
 
 extension Modal: @MainActor CustomStringConvertible {

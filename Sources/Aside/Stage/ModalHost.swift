@@ -73,9 +73,9 @@ final class ModalHost {
     /// Asks a question for the current task.
     ///
     /// - Returns: Why the question is refused; `nil` if its caller has to wait.
-    func ask(_ modal: Modal, _ whenTaken: WhenTaken, _ key: QuestionKey?, _ asker: Work?) -> Ending? {
+    func ask(_ modal: Modal, _ policy: QueuePolicy, _ key: QuestionKey?, _ asker: Work?) -> Ending? {
         let request = ModalQueue.Request(
-            modal: modal.id, owner: asker?.id, surface: asker?.surface, whenTaken: whenTaken, key: key,
+            modal: modal.id, owner: asker?.id, surface: asker?.surface, policy: policy, key: key,
             isGuarded: modal.isGuarded, hostsWork: modal.hostsWork)
         let admission = queue.request(request, &actions)
         switch admission {

@@ -7,7 +7,7 @@ import Observation
 @MainActor
 public final class Outlet<Value> {
     /// The current stay of the screen on a stack.
-    private(set) var stay: ScreenStay?
+    private(set) var stay: StackLevel?
     private var value: Value?
     private var hasBeenShown = false
     /// The actions that are running.
@@ -56,12 +56,12 @@ public final class Outlet<Value> {
 /// An outlet as its screen's stay sees it, without the type of its values.
 @MainActor
 protocol OutletConnection: AnyObject {
-    func connect(to stay: ScreenStay)
+    func connect(to stay: StackLevel)
     func disconnect()
 }
 
 extension Outlet: OutletConnection {
-    func connect(to stay: ScreenStay) {
+    func connect(to stay: StackLevel) {
         self.stay = stay
         hasBeenShown = true
     }

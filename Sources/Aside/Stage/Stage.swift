@@ -11,8 +11,8 @@ public final class Stage {
     @ObservationIgnored let surface: Surface
     @ObservationIgnored var machine: StackMachine
     /// The screens on the stack from the bottom up, including those that are not in view.
-    @ObservationIgnored var stays: [ScreenStay] = []
-    @ObservationIgnored var lastReturned: ScreenStay?
+    @ObservationIgnored var stays: [StackLevel] = []
+    @ObservationIgnored var lastReturned: StackLevel?
     @ObservationIgnored var isSettling = false
     @ObservationIgnored var isRevealing = false
     /// The entry whose close guard decides whether the user may go back.
@@ -64,9 +64,6 @@ public final class Stage {
         access(keyPath: \.acceptsInput)
         return isInputAccepted
     }
-
-    /// The navigation stack, for code outside of a flow.
-    public var stack: StackProxy { StackProxy(stage: self) }
 
     /// Makes work that belongs to this stage.
     func makeWork(isClosure: Bool = false) -> Work {
@@ -184,5 +181,23 @@ extension Stage {
     package func abandon() {
         host.close(because: .cancelled)
         end()
+    }
+}
+
+/// What tests and recordings need of a stage.
+extension Stage {
+    /// The counter of the work on this stage and in the sheets above; `nil` if nobody needs it.
+    package var workCounter: WorkCounter? {
+        get { host.tasks.counter }
+        set { host.tasks.counter = newValue }
+    }
+
+    /// Returns an identity after those of all modals so far and before those of later modals.
+    package func nextModalID() -> ModalID { ModalID(serial: host.nextSerial()) }
+
+    /// Starts a task, at once if the system can, that belongs to the same work as the current task.
+    @discardableResult
+    package func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        host.tasks.start(body)
     }
 }

@@ -41,7 +41,7 @@ extension Stage {
     }
 }
 
-extension ScreenStay {
+extension StackLevel {
     /// Tells the observer of a value, unless a button of the screen has published it.
     func tellOfPublishing(_ value: Any) {
         guard let observer = stage.userActionObserver, Work.current == nil else { return }

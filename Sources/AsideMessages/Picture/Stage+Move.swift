@@ -1,5 +1,4 @@
 public import Aside
-public import AsidePaths
 
 extension Stage {
     /// Makes the move of a user on a screen or a modal, by the identity that it has in a picture.

@@ -1,5 +1,4 @@
 public import Aside
-import AsidePaths
 
 /// What a stage shows at one moment, as plain data that can leave the process.
 ///

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 extension Exploration {
     /// Every choice at every place of the flow, and how often all walks together took it.

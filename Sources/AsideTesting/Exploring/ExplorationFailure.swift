@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import Foundation
 
 /// A defect of a flow, and the moves that lead to it.

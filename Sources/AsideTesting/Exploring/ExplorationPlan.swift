@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// What decides which way a walk goes: what was seen goes in, and the next way comes out.
 ///

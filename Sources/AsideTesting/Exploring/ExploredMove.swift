@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// A move that a walk can make in a state, with the operation that makes it.
 ///

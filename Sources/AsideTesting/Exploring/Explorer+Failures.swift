@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The failures, and the checks after all walks.
 extension Explorer {

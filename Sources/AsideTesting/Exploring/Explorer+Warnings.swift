@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The lines that say what was not explored, and what to do.
 extension Explorer {

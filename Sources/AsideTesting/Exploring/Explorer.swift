@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import Testing
 
 /// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// A search for every move that a user can make in a state.
 ///

@@ -1,4 +1,5 @@
-import AsidePaths
+import Aside
+
 
 /// A test that fails as long as a defect is in the flow, and passes once it is mended.
 struct RegressionTest: CustomStringConvertible {

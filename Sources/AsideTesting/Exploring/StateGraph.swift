@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The states in which a flow was seen, and the moves that lead from one to another.
 @MainActor

@@ -1,5 +1,4 @@
 public import Aside
-public import AsidePaths
 public import Testing
 
 /// One walk through a flow that is explored: its stage, and the conditions that must hold on the way.

@@ -1,4 +1,4 @@
-import AsidePaths
+import Aside
 import Foundation
 import Testing
 

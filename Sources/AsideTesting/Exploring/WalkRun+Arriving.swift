@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import AsideText
 
 /// The part of a walk that runs at each place: it compares, notes, and continues.

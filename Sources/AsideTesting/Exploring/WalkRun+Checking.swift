@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import Testing
 
 /// The check of the conditions that the test requires in each state.

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// Walks on known ways.
 extension WalkRun {

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The moves of a walk, and the turns that other work gets after them.
 extension WalkRun {

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The reports of a walk's stage, and the questions that the walk answers at once.
 extension WalkRun {

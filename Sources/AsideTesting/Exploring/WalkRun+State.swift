@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The rule that distinguishes the states of a walk.
 extension WalkRun {

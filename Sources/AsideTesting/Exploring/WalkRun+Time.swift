@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The time that a walk lets pass in one move: until something changes.
 extension WalkRun {

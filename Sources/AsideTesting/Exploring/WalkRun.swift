@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import AsideText
 
 /// One walk, which runs the flow on its own stage, and makes a move as soon as nothing else is running.

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 
 /// The type of a screen.
 ///

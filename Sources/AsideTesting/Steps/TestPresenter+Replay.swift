@@ -1,5 +1,4 @@
-import Aside
-public import AsidePaths
+public import Aside
 public import Testing
 
 /// Replays a path that was recorded or explored.

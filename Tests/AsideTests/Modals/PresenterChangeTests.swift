@@ -60,7 +60,7 @@ struct PresenterChangeTests {
     private func ask(_ title: String) -> Modal {
         let content = ModalContent(kind: .alert, title: title)
         let question = Question<Void>(content, .place { _ in () })
-        let modal = Asked(question, source: SourceLine(fileID: "", line: 0), host: stage.host)
+        let modal = AskedQuestion(question, source: SourceLine(fileID: "", line: 0), host: stage.host)
         _ = stage.host.ask(modal, .queue, nil, stage.host.asker)
         return modal
     }

@@ -47,7 +47,7 @@ final class ModalQueueReference {
             self.parent = isNobodys ? nil : parent
             key = request.key
             isGuarded = request.isGuarded
-            isReplacement = request.whenTaken == .replace
+            isReplacement = request.policy == .replace
             hostsWork = request.hostsWork
             callers = [Caller(id: request.modal, owner: request.owner)]
         }
@@ -149,9 +149,9 @@ final class ModalQueueReference {
                 return .joined(same.modal)
             }
         }
-        if request.whenTaken == .reject, !rivals.isEmpty { return .refused(.rejected) }
+        if request.policy == .reject, !rivals.isEmpty { return .refused(.rejected) }
         var turn = records.endIndex
-        if request.whenTaken == .replace {
+        if request.policy == .replace {
             // What a waiting modal asks is in its place already, although nobody sees it.
             let isCurrent = { (record: Record) in record.isPlaced || request.surface != nil && parent?.isPlaced == false
             }

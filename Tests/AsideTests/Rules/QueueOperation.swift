@@ -113,7 +113,7 @@ extension QueueOperation {
                 modal: ModalID(serial: lastSerial),
                 owner: chance(80) ? owner() : nil,
                 surface: surface,
-                whenTaken: chance(65) ? .queue : chance(60) ? .replace : .reject,
+                policy: chance(65) ? .queue : chance(60) ? .replace : .reject,
                 key: chance(30) ? key() : nil,
                 isGuarded: chance(40),
                 hostsWork: chance(40)
@@ -181,7 +181,7 @@ extension QueueOperation: CustomStringConvertible {
             case .modal(let parent): words.append("above \(parent.serial)")
             }
             if let owner = request.owner { words.append("by work \(owner.serial)") }
-            if request.whenTaken != .queue { words.append("to \(request.whenTaken)") }
+            if request.policy != .queue { words.append("to \(request.policy)") }
             if let key = request.key {
                 words.append("as “\(key.id)”\(key == QuestionKey(key.id) ? "" : " with another answer")")
             }

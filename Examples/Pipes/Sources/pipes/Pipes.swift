@@ -1,6 +1,5 @@
 import Aside
 import AsideMessages
-import AsidePaths
 import Foundation
 import Orders
 

@@ -1,0 +1,174 @@
+extension Stage {
+    /// Makes the move of a user on this stage, in front of any presenter.
+    ///
+    /// Work that the move starts goes on after this function has returned.
+    ///
+    /// - Parameter move: The move. Its place has to be in front.
+    /// - Throws: ``MoveError`` if the place is not in front, or if the move is not possible there. Nothing has changed
+    ///   then.
+    public func make(_ move: Path.Move) throws(MoveError) {
+        if case .notice(let text) = move.place {
+            guard let notice, notice.content.text == text else { throw MoveError("There is no notice “\(text)”.") }
+            return try press(notice, move.action)
+        }
+        let inFront: Path.Place? =
+            if let modal = modals.last, modal.stage == nil || move.place == Path.Place(modal.content) {
+                Path.Place(modal.content)
+            } else {
+                screenInFront.map { Path.Place($0) }
+            }
+        guard inFront == move.place else {
+            throw MoveError("It is not possible on \(move.place): in front is \(inFront.map { "\($0)" } ?? "nothing").")
+        }
+        if case .modal = move.place {
+            let sheet = modals.last?.stage != nil && modals.last.map { Path.Place($0.content) } != move.place
+            let step = screenInFront as? any ShownQuestion
+            guard let question = sheet ? step : modals.last ?? step else { return }
+            try perform(move.action, on: question)
+        } else if let screen = screenInFront {
+            try perform(move.action, on: screen)
+        }
+    }
+
+    /// The stage of the topmost sheet, or this one.
+    package var stageInFront: Stage { modals.last?.stage ?? self }
+
+    /// The screen that the user operates.
+    package var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
+
+    /// Makes a move on a notice.
+    package func press(_ notice: Notice, _ action: Path.Action) throws(MoveError) {
+        guard case .press(let label, _) = action, label == notice.content.action, notice.press() else {
+            throw MoveError("It is not possible to \(action) at the notice “\(notice.content.text)”.")
+        }
+    }
+
+    /// Makes a move on a modal, or on a question that is a step.
+    package func perform(_ action: Path.Action, on modal: any ShownQuestion) throws(MoveError) {
+        switch action {
+        case .press(let label, nil): try said { () throws(ControlError) in try modal.press(labelled: label) }
+        case .pick(let label, let option, let group) where modal.question.isFilledIn:
+            try said { () throws(ControlError) in try modal.pick(label, option, in: group) }
+        case .toggle(let label, let isOn, let group):
+            try said { () throws(ControlError) in try modal.toggle(label, to: isOn, in: group) }
+        case .leave(let label, let group):
+            try said { () throws(ControlError) in try modal.leave(label, in: group) }
+        case .pick(_, let option, nil):
+            let list = try list(of: modal)
+            try said { () throws(ControlError) in try modal.pick(list.id, list.place(of: option)) }
+        case .pickMany(let options): try pick(options, on: modal)
+        case .fill(let texts): try fill(texts, on: modal)
+        case .submit(let texts):
+            try fill(texts, on: modal)
+            guard modal.submit() else { throw MoveError("\(modal.question) takes no answer now.") }
+        case .back where modal is any Screen, .dismiss:
+            guard modal.dismiss() else { throw MoveError("\(modal.question) cannot be dismissed now.") }
+        default: throw MoveError("It is not possible to \(action) on \(modal.question).")
+        }
+    }
+
+    /// Makes a move on a screen.
+    package func perform(_ action: Path.Action, on screen: any Screen) throws(MoveError) {
+        try said { () throws(ControlError) in
+            switch action {
+            case .press(let label, let group): try screen.press(label, in: group)
+            case .pressTwice(let label, let group):
+                try screen.press(label, in: group)
+                _ = try? screen.press(label, in: group)
+            case .pick(let label, let option, let group): try screen.pick(label, option, in: group)
+            case .leave(let label, let group): try screen.leave(label, in: group)
+            case .toggle(let label, let isOn, let group): try screen.toggle(label, to: isOn, in: group)
+            default: break
+            }
+        }
+        switch action {
+        case .fill(let texts): try fill(texts, on: screen)
+        case .back:
+            guard stageInFront.goBack() else {
+                let isAsked = stageInFront.isAskedToGoBack
+                throw MoveError(isAsked ? "A close guard is deciding." : "There is no screen to go back to.")
+            }
+        case .submit, .pickMany, .publish, .dismiss, .wait, .cancel:
+            throw MoveError("It is not possible to \(action) on \(screen.title).")
+        default: break
+        }
+    }
+
+    private func list(of modal: any ShownQuestion) throws(MoveError) -> Outline.Item {
+        guard let list = modal.question.list else { throw MoveError("\(modal.question) has no list.") }
+        return list
+    }
+
+    /// Selects these options and no others, and submits.
+    private func pick(_ options: [String], on modal: any ShownQuestion) throws(MoveError) {
+        let list = try list(of: modal)
+        guard let count = modal.question.count else { throw MoveError("\(modal.question) takes one option.") }
+        var wanted: Set<Int> = []
+        for option in options {
+            wanted.insert(try said { () throws(ControlError) in try list.place(of: option) })
+        }
+        guard count.contains(wanted.count) else {
+            throw MoveError(
+                "\(modal.question) takes \(count.lowerBound) to \(min(count.upperBound, list.options.count)) options, "
+                    + "not \(wanted.count).")
+        }
+        let changed = list.options.indices.filter { list.options[$0].isSelected != wanted.contains($0) }
+        if let blocked = changed.first(where: { list.options[$0].unavailable != nil }) {
+            throw MoveError("“\(list.options[blocked].label)” is not available.")
+        }
+        for place in changed where list.options[place].isSelected { try? modal.pick(list.id, place) }
+        for place in changed where !list.options[place].isSelected { try? modal.pick(list.id, place) }
+        guard modal.submit() else { throw MoveError("\(modal.question) takes no answer now.") }
+    }
+
+    /// Fills fields, all or none.
+    private func fill(_ texts: [Path.FieldText], on surface: any Operable) throws(MoveError) {
+        let outline = surface.outline
+        let isFilledIn = (surface as? any ShownQuestion)?.question.isFilledIn == true
+        let fields = outline.controls.filter { $0.text != nil || isFilledIn && !$0.isAction }
+        for text in texts {
+            guard let field = fields.first(where: { $0.label == text.label || text.label.isEmpty }) else {
+                let names = fields.map { "“\($0.label)”" }.joined(separator: ", ")
+                throw MoveError("There is no field “\(text.label)”. The fields are: \(names).")
+            }
+            guard field.isEnabled else { throw MoveError("The field “\(field.label)” cannot be used now.") }
+            guard text.text != nil else {
+                throw MoveError("The text of “\(field.label)” is a secret that is not given.")
+            }
+        }
+        for text in texts {
+            let label = text.label.isEmpty ? fields.first?.label ?? "" : text.label
+            let field = fields.first { $0.label == label }
+            try said { () throws(ControlError) in
+                switch field?.kind {
+                case .switch: try surface.toggle(label, to: text.text.flatMap(Bool.init), in: text.group)
+                case .selection: try surface.pick(label, text.text ?? "", in: text.group)
+                default: try surface.fill(label, text.text ?? "", in: text.group)
+                }
+            }
+        }
+    }
+
+    /// Returns the result, or throws the description of an error.
+    @discardableResult
+    private func said<Result>(_ body: () throws(ControlError) -> Result) throws(MoveError) -> Result {
+        do { return try body() } catch { throw MoveError(error.description) }
+    }
+}
+
+extension Outline.Item {
+    fileprivate var isAction: Bool { if case .action = kind { true } else { false } }
+}
+
+/// Why a move could not be made on a live stage.
+///
+/// Nothing has changed then.
+public struct MoveError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was tried, what there is instead, and how to fix it.
+    public let description: String
+
+    /// - Parameter description: What was tried, what there is instead, and how to fix it.
+    package init(_ description: String) {
+        self.description = description
+    }
+}

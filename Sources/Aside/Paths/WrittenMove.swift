@@ -1,0 +1,118 @@
+/// A move in its encoded form: flat, with a word for the action, and without unused parts.
+struct WrittenMove: Codable {
+    struct Text: Codable {
+        var label: String?
+        var text: String?
+        var isSecret: Bool?
+        var group: String?
+
+        init(_ text: Path.FieldText) {
+            label = text.label.isEmpty ? nil : text.label
+            self.text = text.text
+            isSecret = text.text == nil ? true : nil
+            group = text.group
+        }
+
+        /// The text; `nil` if it is missing although it is no secret.
+        var fieldText: Path.FieldText? {
+            text == nil && isSecret != true ? nil : Path.FieldText(label ?? "", text, in: group)
+        }
+    }
+
+    var move: String
+    var screen: String?
+    var modal: ModalContent.Kind?
+    var notice: String?
+    var title: String?
+    var label: String?
+    var group: String?
+    var option: String?
+    var options: [String]?
+    var texts: [Text]?
+    var isOn: Bool?
+    var value: String?
+    var seconds: Double?
+    var line: String?
+
+    init(_ move: Path.Move) {
+        self.move = move.action.word
+        switch move.place {
+        case .screen(let type): screen = type
+        case .modal(let kind, let title): (modal, self.title) = (kind, title)
+        case .notice(let text): notice = text
+        case .flow: break
+        }
+        line = move.source?.description
+        switch move.action {
+        case .press(let label, let group), .pressTwice(let label, let group), .leave(let label, let group):
+            (self.label, self.group) = (label, group)
+        case .pick(let label, let option, let group): (self.label, self.option, self.group) = (label, option, group)
+        case .pickMany(let options): self.options = options
+        case .fill(let texts), .submit(let texts):
+            self.texts = texts.map(Text.init)
+        case .toggle(let label, let isOn, let group): (self.label, self.isOn, self.group) = (label, isOn, group)
+        case .publish(let value): self.value = value
+        case .wait(let duration): seconds = duration.seconds
+        case .back, .dismiss, .cancel: break
+        }
+    }
+
+    /// The action; `nil` if a part of it is missing.
+    var action: Path.Action? {
+        let texts = texts?.compactMap(\.fieldText)
+        guard texts?.count == self.texts?.count else { return nil }
+        return switch move {
+        case "press": label.map { .press($0, in: group) }
+        case "pressTwice": label.map { .pressTwice($0, in: group) }
+        case "pick": options.map { .pickMany($0) } ?? option.map { .pick(label ?? "", option: $0, in: group) }
+        case "fill": texts.map { .fill($0) }
+        case "leave": label.map { .leave($0, in: group) }
+        case "submit": .submit(texts ?? [])
+        case "toggle": label.flatMap { label in isOn.map { .toggle(label, to: $0, in: group) } }
+        case "publish": .publish(value)
+        case "back": .back
+        case "dismiss": .dismiss
+        case "wait": seconds.map { .wait(.nanoseconds(Int64(($0 * 1e9).rounded()))) }
+        case "cancel": .cancel
+        default: nil
+        }
+    }
+
+    var place: Path.Place {
+        if let screen { return .screen(screen) }
+        if let notice { return .notice(notice) }
+        return modal.map { .modal($0, title ?? "") } ?? .flow
+    }
+
+    var source: SourceLine? {
+        guard let line, let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...])
+        else { return nil }
+        return SourceLine(fileID: String(line[..<colon]), line: number)
+    }
+}
+
+extension Path.Action {
+    /// The word for the action in JSON.
+    fileprivate var word: String {
+        switch self {
+        case .press: "press"
+        case .pressTwice: "pressTwice"
+        case .pick, .pickMany: "pick"
+        case .fill: "fill"
+        case .leave: "leave"
+        case .submit: "submit"
+        case .toggle: "toggle"
+        case .publish: "publish"
+        case .back: "back"
+        case .dismiss: "dismiss"
+        case .wait: "wait"
+        case .cancel: "cancel"
+        }
+    }
+}
+
+extension Duration {
+    fileprivate var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,183 @@
+/// A question that a task has asked: its modal, the task that waits, and the typed answer.
+///
+/// This is the only object of a question. The task that asks holds it, and waits in it. The host holds it while it waits
+/// or is shown. Presenters know it as a ``Modal``, without the type of its answer.
+@MainActor
+final class AskedQuestion<Answer>: Modal {
+    private let reading: Question<Answer>.Reading
+    private let behavior: (any ModalBehavior<Answer>)?
+    private let answerOfExpiry: Answer?
+    /// The answer, or the error of the work inside.
+    ///
+    /// It counts only after the queue has accepted it.
+    private var result: Result<Answer, any Error>?
+    /// The open modal that asks the same question, and gives the answer.
+    private var joined: AskedQuestion<Answer>?
+
+    init(_ question: Question<Answer>, source: SourceLine, host: ModalHost) {
+        reading = question.reading
+        behavior =
+            switch reading {
+            case .answers, .place: nil
+            case .many(let rows): SelectionBehavior(rows)
+            case .edited(let make): FormBehavior(make())
+            case .behavior(let make): make()
+            }
+        let expiry = question.expiry
+        answerOfExpiry = expiry?.answer
+        super.init(
+            question.content, isGuarded: behavior?.isGuarded ?? false, hostsWork: behavior?.hostsWork ?? false,
+            operation: behavior?.operation, expiresAfter: expiry?.after, source: source, host: host)
+    }
+
+    override var answerOfExpiryText: String? {
+        guard let answer = answerOfExpiry else { return nil }
+        if behavior != nil {
+            let labels = reading.places(of: answer)?.map { content.options[$0].label }
+            return reading.text(of: answer) ?? labels?.joined(separator: ", ") ?? "\(answer)"
+        }
+        guard let place = reading.place(of: answer, among: max(content.options.count, content.choices.count)) else {
+            return "\(answer)"
+        }
+        return content.kind == .choose ? content.options[place].label : content.choices[place].label
+    }
+
+    // MARK: The caller
+
+    /// Shares the modal of another caller, whose question has the same key and therefore the same type of answer.
+    override func join(_ other: Modal) {
+        joined = other as? AskedQuestion<Answer>
+    }
+
+    /// Waits until the modal has gone, and returns its result; `nil` if it was not answered.
+    func wait() async -> Result<Answer, any Error>? {
+        let modal = joined ?? self
+        return await wait(for: modal) == .answered ? modal.result : nil
+    }
+
+    // MARK: Answering
+
+    override var failure: (any Error)? {
+        if case .failure(let error) = result { error } else { nil }
+    }
+
+    /// Gives the answer in the name of the user.
+    ///
+    /// The first answer wins.
+    @discardableResult
+    func settle(_ answer: Answer) -> Bool {
+        guard !host.isLeaving(id) else { return false }
+        result = .success(answer)
+        return host.end(id, as: .answered)
+    }
+
+    /// Ends the modal from inside: with the result of an operation or a check, or because it expired.
+    func settleByItself(_ result: Result<Answer, any Error>) {
+        guard host.isOpen(id) else { return }
+        self.result = result
+        host.end(id, as: .answered, byItself: true)
+    }
+
+    override func operate(_ operation: Outline.Operation, at place: Int) -> Bool {
+        if let behavior { return behavior.operate(operation, at: place, of: self) }
+        switch operation {
+        case .press:
+            guard content.choices.indices.contains(place) else { return false }
+            // In a list, the rows are the answers. The only button cancels.
+            if content.kind == .choose { return host.dismiss(id) }
+        case .pick: guard content.options.indices.contains(place) else { return false }
+        default: return false
+        }
+        guard !host.isLeaving(id), content.unavailability(ofPlace: place) == nil, read(place) else { return false }
+        return host.end(id, as: .answered)
+    }
+
+    override func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool {
+        behavior?.enter(entry, into: field, of: self) ?? false
+    }
+
+    override func leave(_ field: Outline.Item.ID) {
+        behavior?.leave(field, of: self)
+    }
+
+    override var asksBeforeClosing: Bool { behavior?.asksBeforeClosing ?? false }
+
+    override var pendingFields: Set<Outline.Item.ID> { behavior?.pendingFields ?? [] }
+
+    override func answersDismissal() -> Bool {
+        guard content.kind != .choose, let cancel = content.cancelChoice else { return false }
+        return read(cancel.id)
+    }
+
+    private func read(_ place: Int) -> Bool {
+        guard let answer = reading.answer(at: place) else { return false }
+        result = .success(answer)
+        answeredPlace = place
+        return true
+    }
+
+    override func happens(_ event: Event) {
+        if case .expired = event {
+            if let answerOfExpiry { return settleByItself(.success(answerOfExpiry)) }
+            host.end(id, as: .expired)
+        } else {
+            behavior?.happens(event, to: self)
+        }
+    }
+}
+
+/// What runs inside a modal, or is typed into it: a prompt, a list of many, a sheet, or running work.
+///
+/// An alert, a confirmation and a list of one need no behavior: each choice or row has its answer. A behavior
+/// belongs to one modal, and answers by ``AskedQuestion/settle(_:)`` in the name of the user, or by ``AskedQuestion/settleByItself(_:)``
+/// from its own work. ``ModalQueue`` decides whether the answer still counts.
+@MainActor
+protocol ModalBehavior<Answer>: AnyObject {
+    associatedtype Answer
+
+    /// Whether ``Modal/Event/mayClose`` decides about a dismissal by the user.
+    var isGuarded: Bool { get }
+    /// Whether a dismissal by the user now asks first whether to discard what was entered.
+    var asksBeforeClosing: Bool { get }
+    /// The fields whose check or search is about to run, or running.
+    var pendingFields: Set<Outline.Item.ID> { get }
+    /// Whether work runs inside the modal from the beginning.
+    var hostsWork: Bool { get }
+    /// The operation that runs inside, after whose end the caller continues.
+    var operation: RunningOperation? { get }
+
+    /// Does what the user does with a button or a row.
+    ///
+    /// - Parameters:
+    ///   - operation: To press a button, or to pick a row.
+    ///   - place: The place of the button among the buttons, or of the row in its list.
+    ///   - modal: The modal of this behavior.
+    /// - Returns: `false` if it is refused.
+    func operate(_ operation: Outline.Operation, at place: Int, of modal: AskedQuestion<Answer>) -> Bool
+
+    /// Takes what the user enters into a field; returns `false` if it is refused.
+    func enter(_ entry: FieldEntry, into field: Outline.Item.ID, of modal: AskedQuestion<Answer>) -> Bool
+
+    /// Checks what the user entered into a field, because the user leaves it.
+    func leave(_ field: Outline.Item.ID, of modal: AskedQuestion<Answer>)
+
+    /// Follows the life of the modal.
+    func happens(_ event: Modal.Event, to modal: AskedQuestion<Answer>)
+}
+
+extension ModalBehavior {
+    var isGuarded: Bool { false }
+    var asksBeforeClosing: Bool { false }
+    var pendingFields: Set<Outline.Item.ID> { [] }
+    var hostsWork: Bool { false }
+    var operation: RunningOperation? { nil }
+    func happens(_ event: Modal.Event, to modal: AskedQuestion<Answer>) {}
+    func enter(_ entry: FieldEntry, into field: Outline.Item.ID, of modal: AskedQuestion<Answer>) -> Bool { false }
+    func leave(_ field: Outline.Item.ID, of modal: AskedQuestion<Answer>) {}
+
+    /// Dismisses the modal where a cancel button is pressed, and refuses everything else.
+    func operate(_ operation: Outline.Operation, at place: Int, of modal: AskedQuestion<Answer>) -> Bool {
+        guard case .press = operation, modal.content.choices.indices.contains(place) else { return false }
+        return modal.host.dismiss(modal.id)
+    }
+}

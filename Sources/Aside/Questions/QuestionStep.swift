@@ -1,0 +1,278 @@
+import Observation
+
+/// A screen that was made of a question, so that the question is a step.
+///
+/// It keeps what was entered while other screens cover it. Leaving is going back, so that it has no cancel button,
+/// except for the choices of an alert, which are answers.
+@MainActor
+@Observable
+final class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
+    let outlet = Outlet<Answer>()
+    private let asked: Question<Answer>
+    /// Which step of how many it is.
+    private let progress: String?
+    private let edited: EditedAnswer<Answer>?
+    /// The rows of the list, if there is one.
+    private var list: [ListOption]
+    /// Why the check of a form refused the value, and the field that it named.
+    private var refusal: (field: String?, reason: String)?
+    /// Counts what the user entered, so that whoever draws the screen learns of it.
+    private var entries = 0
+    @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
+
+    init(_ asked: Question<Answer>, progress: String?) {
+        self.asked = asked
+        self.progress = progress
+        list = asked.content.options
+        if case .edited(let make) = asked.reading { edited = make() } else { edited = nil }
+    }
+
+    var title: String { asked.content.title }
+
+    var content: Content {
+        let shown = asked.content
+        var parts = [Heading(shown.title).content]
+        if let progress { parts.append(Paragraph(progress).content) }
+        if let message = shown.message {
+            parts.append(Content(BoundElement(kind: .paragraph, label: message, markup: shown.messageMarkup)))
+        }
+        parts += body.map { Content($0) }
+        let isMarked = shown.defaultChoice.map { $0.role != .cancel || !isLeftByBack } ?? false
+        for choice in choices {
+            let isDefault = isMarked && choice.id == shown.defaultChoice?.id
+            parts.append(
+                Action(
+                    choice.label, role: choice.role, shortcut: isDefault ? .enter : nil, isEnabled: isEnabled(choice)
+                ) { try await self.take(choice) }.content)
+        }
+        return Content(joining: parts)
+    }
+
+    func begin() async throws {
+        guard edited?.hasTasks == true, let stay = outlet.stay else { return }
+        outlet.fieldDrafts.searchAtStart(boundContent.fields, of: stay)
+    }
+
+    // MARK: What is shown
+
+    /// Shows an answer that was given without the user.
+    func show(_ answer: Answer) {
+        answered.isAnswered = true
+        edited?.set(answer)
+        let rows =
+            asked.reading.places(of: answer)
+            ?? asked.reading.place(of: answer, among: list.count).map { [$0] } ?? []
+        for row in list.indices { list[row].isSelected = rows.contains(row) }
+    }
+
+    /// Whether its cancel button would do nothing but go back.
+    private var isLeftByBack: Bool { asked.content.kind != .alert }
+
+    private var choices: [ModalContent.Choice] {
+        asked.content.choices.filter { !isLeftByBack || $0.role != .cancel }
+    }
+
+    private func isEnabled(_ choice: ModalContent.Choice) -> Bool {
+        if choice.unavailable != nil { return false }
+        guard let count = asked.content.count else { return true }
+        return count.contains(list.count(where: \.isSelected))
+    }
+
+    /// The fields, or the list.
+    private var body: [BoundElement] {
+        if asked.content.kind == .choose {
+            let element = BoundElement(
+                kind: .list(options: list, count: asked.content.count), label: asked.content.title,
+                response: .choose { self.choose($0) })
+            return [element]
+        }
+        guard let edited else { return [] }
+        _ = entries
+        return edited.elements().map { $0.changed(self.watched) }
+    }
+
+    /// Returns a field that tells this screen what is entered, and shows what the check of the form has refused.
+    private func watched(_ field: BoundField, _ label: String) -> BoundField {
+        var field = field.telling {
+            self.entries += 1
+            if self.refusal?.field == label { self.refusal = nil }
+        }
+        if let refusal, refusal.field == label { field.error = refusal.reason }
+        return field
+    }
+
+    /// The outline without the title and the message, which a question draws itself.
+    var controls: Outline {
+        let texts = 1 + (progress == nil ? 0 : 1) + (asked.content.message == nil ? 0 : 1)
+        return Outline(placed: Array(outline.items.dropFirst(texts)))
+    }
+
+    var questionAlone: ModalContent {
+        var shown = asked.content
+        let items = controls.items
+        let buttons = items.suffix(choices.count)
+        shown.body = items.dropLast(choices.count)
+        shown.choices = zip(choices.indices, choices).map { place, choice in
+            var choice = choice
+            choice.id = place
+            return choice
+        }
+        shown.isBusy = buttons.contains(where: \.isBusy)
+        shown.isDismissible = true
+        return shown
+    }
+
+    var question: ModalContent {
+        var shown = questionAlone
+        if let progress {
+            shown.messageMarkup = shown.messageMarkup.map { Markup([Markup.Run(progress + "\n")] + $0.runs) }
+            shown.message = shown.message.map { progress + "\n" + $0 } ?? progress
+        }
+        return shown
+    }
+
+    var entryID: Entry.ID? { outlet.stay?.entry.id }
+
+    // MARK: What the user does
+
+    private func choose(_ row: Int) -> Bool {
+        if let count = asked.content.count {
+            guard list[row].isSelected || list.count(where: \.isSelected) < count.upperBound else { return false }
+            list[row].isSelected.toggle()
+        } else if let answer = asked.reading.answer(at: row) {
+            for other in list.indices { list[other].isSelected = other == row }
+            // As the work of a button, so that a recording holds the row, and not the answer, too.
+            perform { self.answer(answer, row) }
+        }
+        return true
+    }
+
+    private func answer(_ answer: Answer, _ place: Int? = nil) {
+        if publish(answer) { answered = (true, place) }
+    }
+
+    private func take(_ choice: ModalContent.Choice) async throws {
+        switch asked.reading {
+        case .many(let read): answer(read.answer(list.indices.filter { list[$0].isSelected }))
+        case .edited: try await submitEntries()
+        case .answers, .place: if let answer = asked.reading.answer(at: choice.id) { self.answer(answer, choice.id) }
+        case .behavior: break
+        }
+    }
+
+    /// Takes what the fields show as what the user entered, and runs the checks that have not run.
+    private func hasPassedChecks() async -> Bool {
+        guard let stay = outlet.stay else { return false }
+        let fields = boundContent.fields
+        switch outlet.fieldDrafts.submit(fields, words) {
+        case .complete: return true
+        case .wrong: return false
+        case .unchecked:
+            let checked = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
+            return await outlet.fieldDrafts.check(checked, of: stay, words)
+        }
+    }
+
+    private func submitEntries() async throws {
+        guard let edited, await hasPassedChecks(), let answer = edited.value() else { return }
+        do {
+            try await edited.check?(answer)
+            self.answer(answer)
+        } catch is CancellationError {
+            // The check itself asked a question, and the user cancelled that question.
+        } catch {
+            let fields = outline.controls.filter { $0.kind.noun != .action }.map(\.label)
+            let named = (error as? InvalidInput)?.field
+            let field = named.flatMap { fields.contains($0) ? $0 : nil } ?? fields.first
+            refusal = (field, ErrorText(error).line)
+        }
+    }
+
+    @discardableResult
+    func dismiss() -> Bool {
+        guard let stay = outlet.stay else { return false }
+        answered = (false, nil)
+        // As the user goes back, and not the program.
+        return stay.stage.stack.top === self && stay.stage.stack.pop() || stay.stage.goBack(from: stay.id)
+    }
+
+    @discardableResult
+    func press(_ choice: ModalContent.Choice.ID) -> Bool {
+        let buttons = Array(outline.items.suffix(choices.count))
+        return buttons.indices.contains(choice) && (try? press(buttons[choice].id)) != nil
+    }
+
+    @discardableResult
+    func pick(_ option: Int) -> Bool {
+        guard let list = question.list else { return false }
+        do {
+            try operate(list.id, .pick(option))
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    @discardableResult
+    func submit() -> Bool {
+        let question = question
+        if question.kind == .choose, question.count == nil {
+            return question.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
+        }
+        return question.defaultChoice.map { press($0.id) } ?? false
+    }
+}
+
+extension Flow {
+    /// Makes a step of a question, for a wizard.
+    ///
+    /// ```swift
+    /// let order = try await show(.prompt("Name"), step: 1, of: 2).then { name in
+    ///     try await show(.choose("Size", from: Size.allCases), step: 2, of: 2).then { size in
+    ///         Order(name, size)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// What is asked with `ask` is forgotten once it is answered. A step stays on the stack: going back shows the question
+    /// with its answer still in it, and asks again. Going back gives no answer, so that a prompt, a form and a list have no
+    /// cancel button. Each choice of an alert is an answer. At the first step of a flow, Esc ends the step with a
+    /// `CancellationError`.
+    ///
+    /// Modifiers about when a question is shown mean nothing for a step: `once`, `replacing`, `rejecting`, `expiring`. In a
+    /// debug build, a warning names them.
+    ///
+    /// - Parameters:
+    ///   - question: The question.
+    ///   - step: The number of the step, shown above the question.
+    ///   - total: How many steps there are.
+    ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
+    ///   - line: See `file`.
+    /// - Returns: The step.
+    public func show<Answer>(
+        _ question: Question<Answer>, step: Int? = nil, of total: Int? = nil, file: String = #fileID, line: Int = #line
+    ) -> ScreenStep<some Screen<Answer>> {
+        let host = stage.host
+        let source = SourceLine(fileID: file, line: line)
+        let question = question.labelled(on: stage)
+        #if DEBUG
+            for modifier in question.modifiersIdleInSteps {
+                host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
+            }
+        #endif
+        let progress = step.map { host.strings.countOfTotal.with(["count": "\($0)", "total": "\(total ?? $0)"]) }
+        let screen = QuestionScreen(question, progress: progress)
+        return ScreenStep(screen, on: stage, at: source)
+    }
+}
+
+extension Question {
+    /// The modifiers that mean nothing for a step, by name.
+    fileprivate var modifiersIdleInSteps: [String] {
+        var names = idleModifiers
+        if content.identity != nil { names.append("once(_:)") }
+        if policy != .queue { names.append(policy == .replace ? "replacing()" : "rejecting()") }
+        if expiry != nil { names.append("expiring(after:)") }
+        return names
+    }
+}

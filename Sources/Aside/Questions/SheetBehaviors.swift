@@ -1,0 +1,117 @@
+/// The behavior of a sheet with one screen.
+///
+/// The first value of the screen is the answer.
+@MainActor
+final class ScreenSheetBehavior<Shown: Screen>: ModalBehavior {
+    private let screen: Shown
+
+    init(_ screen: Shown) {
+        self.screen = screen
+    }
+
+    var isGuarded: Bool { true }
+    var hostsWork: Bool { true }
+
+    func happens(_ event: Modal.Event, to modal: AskedQuestion<Shown.Value>) {
+        switch event {
+        case .appeared: push(in: modal)
+        case .mayClose: modal.askCloseGuards()
+        case .ended: modal.stage?.end()
+        case .began, .expired: break
+        }
+    }
+
+    private func push(in modal: AskedQuestion<Shown.Value>) {
+        let outlet = screen.outlet
+        let answer: @MainActor () -> Void = { [weak modal] in
+            if let modal, let value = outlet.take() { modal.settleByItself(.success(value)) }
+        }
+        let isAnswered = outlet.hasValue
+        modal.openSheet().push(screen, at: modal.source, whenPublished: answer)
+        if isAnswered { answer() }
+    }
+}
+
+/// The behavior of a sheet with a whole flow, which has a stage of its own.
+@MainActor
+final class FlowSheetBehavior<Answer>: ModalBehavior {
+    let operation: RunningOperation? = RunningOperation()
+    private var flow: (@MainActor (Stage) async throws -> Answer)?
+    private var isInView = false
+    private var waiting: WaitingTask?
+
+    init(_ flow: @escaping @MainActor (Stage) async throws -> Answer) {
+        self.flow = flow
+    }
+
+    var isGuarded: Bool { true }
+    var hostsWork: Bool { true }
+
+    func happens(_ event: Modal.Event, to modal: AskedQuestion<Answer>) {
+        switch event {
+        case .began: begin(in: modal)
+        case .appeared:
+            _ = modal.openSheet()
+            isInView = true
+            wake()
+        case .mayClose: modal.askCloseGuards()
+        case .ended:
+            modal.stage?.end()
+            operation?.cancel()
+            flow = nil
+            wake()
+        case .expired: break
+        }
+    }
+
+    /// Starts the flow, which begins when the sheet is in view.
+    private func begin(in modal: AskedQuestion<Answer>) {
+        guard modal.host.isOpen(modal.id) else { return }
+        operation?.start(for: modal) {
+            if !self.isInView {
+                await modal.host.tasks.wait { task in
+                    let hasToWait = !self.isInView && modal.host.isOpen(modal.id)
+                    if hasToWait { self.waiting = task }
+                    return hasToWait
+                }
+            }
+            guard let flow = self.flow else { return }
+            do {
+                modal.settleByItself(.success(try await flow(modal.openSheet())))
+            } catch {
+                modal.settleByItself(.failure(error))
+            }
+        }
+    }
+
+    private func wake() {
+        waiting?.resume()
+        waiting = nil
+    }
+}
+
+extension Modal {
+    /// Returns the stage of the sheet.
+    fileprivate func openSheet() -> Stage {
+        if let stage { return stage }
+        let stage = Stage(host: host, surface: .modal(id))
+        self.stage = stage
+        return stage
+    }
+
+    /// Lets the screens of the sheet decide whether it may close, the topmost first.
+    fileprivate func askCloseGuards() {
+        let guards = stage?.stack.screens.reversed().compactMap { $0 as? any CloseGuarding } ?? []
+        guard !guards.isEmpty else { return host.closeGuard(of: id, allows: true) }
+        content.isBusy = true
+        work.start {
+            var mayClose = true
+            for screen in guards where mayClose {
+                mayClose = await screen.mayClose() && !Task.isCancelled
+            }
+            guard self.host.isOpen(self.id) else { return }
+            self.content.isBusy = false
+            self.host.closeGuard(of: self.id, allows: mayClose)
+        }
+    }
+}

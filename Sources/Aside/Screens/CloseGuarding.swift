@@ -1,0 +1,149 @@
+/// A screen that can stay when the user wants to leave it.
+///
+/// The stage asks a pushed screen when the user goes back from it, or from a screen above it to one below it, and a
+/// screen in a sheet also when the user dismisses the sheet. ``Screen/dismiss()`` asks, too. If several screens would
+/// leave the stack, only the topmost one with a guard is asked. The stage asks nobody if code goes back
+/// (``StackProxy``), if a step ends, or if the flow is cancelled. Until the screen has decided, it accepts no input, and
+/// the user cannot leave.
+///
+/// The user cannot go back from the first screen of a window, so nothing asks it. To ask before the user leaves a whole
+/// flow, show the flow in a sheet. The sheet may be the first thing on the stage:
+///
+/// ```swift
+/// final class NotesHub: CloseGuarding {
+///     let outlet = Outlet<Void>()
+///     let stage: Stage
+///     var notes: [String] = []
+///
+///     init(on stage: Stage) {
+///         self.stage = stage
+///     }
+///
+///     var content: Content {
+///         Paragraph(notes.isEmpty ? "No notes yet." : notes.joined(separator: ", "))
+///         Action("Add a note") { self.publish() }
+///     }
+///
+///     func mayClose() async -> Bool {
+///         if notes.isEmpty { return true }
+///         return (try? await stage.confirm("Discard your notes?", action: "Discard", role: .destructive)) ?? false
+///     }
+/// }
+///
+/// struct NotesFlow: Flow {
+///     let stage: Stage
+///
+///     func run() async throws {
+///         _ = try await nilIfDismissed {
+///             try await sheet("Notes") { stage in
+///                 let hub = NotesHub(on: stage)
+///                 try await stage.show(hub).until {
+///                     hub.notes.append(try await stage.prompt("Note"))
+///                     return .stay
+///                 }
+///             }
+///         }
+///     }
+/// }
+/// ```
+@MainActor
+public protocol CloseGuarding: Screen {
+    /// Decides whether the screen may leave.
+    ///
+    /// It can ask the user a question, which is shown above the screen.
+    ///
+    /// - Returns: `false` to stay.
+    func mayClose() async -> Bool
+}
+
+// MARK: - Going back as the user does
+
+extension Stage {
+    /// Goes back by one screen, as the user does.
+    ///
+    /// - Returns: `false` if there is no screen to go back to, or if a close guard is deciding. A close guard that is
+    ///   asked now decides later.
+    @discardableResult
+    package func goBack() -> Bool {
+        goBack { $0.pop() }
+    }
+
+    /// Goes back to a screen, as the user does.
+    ///
+    /// - Returns: `false` if the screen is not on the stack, or if a close guard is deciding. A close guard that is
+    ///   asked now decides later.
+    @discardableResult
+    package func goBack(to id: EntryID) -> Bool {
+        reveal()
+        return goBack { $0.uncover(id) }
+    }
+
+    /// Goes back from a screen, or dismisses the sheet if the screen is its first.
+    func goBack(from id: EntryID) -> Bool {
+        if let place = entries.lastIndex(where: { $0.id == id }), place > 0 { return goBack(to: entries[place - 1].id) }
+        if case .modal(let sheet) = surface { return host.modal(sheet)?.dismiss() ?? false }
+        // The first question of a flow can be left, although nothing is below it.
+        guard let root = entries.first, root.id == id, root.screen is any ShownQuestion, entries.count == 1 else {
+            return false
+        }
+        return tellingOfGoingBack {
+            apply(machine.leave(id))
+            return true
+        }
+    }
+
+    /// Whether a close guard may decide if the user goes back from a screen or from one above it.
+    package func isGuarded(_ entry: Entry) -> Bool {
+        guard let place = entries.firstIndex(of: entry) else { return false }
+        return entries[...place].dropFirst().contains { $0.screen is any CloseGuarding }
+    }
+
+    /// Whether a close guard is deciding if the user may go back.
+    ///
+    /// Meanwhile the stage does not accept input.
+    package var isAskedToGoBack: Bool { decidingGuard.map { phase(of: $0) != nil } ?? false }
+
+    private func goBack(_ move: (inout StackMachine) -> StackChange?) -> Bool {
+        guard !isAskedToGoBack else { return false }
+        if case .modal(let sheet) = surface, host.modal(sheet)?.isAskedToClose == true { return false }
+        var moved = machine
+        guard let change = move(&moved), let target = moved.visible.last else { return false }
+        let inView = Set(machine.visible)
+        for id in change.leaving where inView.contains(id) {
+            guard let screen = stays[id.position].entry.screen as? any CloseGuarding else { continue }
+            ask(screen, stays[id.position], beforeGoingBackTo: target)
+            return true
+        }
+        return tellingOfGoingBack { perform(move(&machine)) }
+    }
+
+    private func ask(_ screen: any CloseGuarding, _ stay: StackLevel, beforeGoingBackTo target: EntryID) {
+        let observer = Work.current == nil ? userActionObserver : nil
+        let left = Array(entries.reversed().prefix { $0.id != target })
+        let asked = (left.firstIndex { $0.id == stay.id } ?? 0) + 1
+        for entry in left.prefix(asked) { observer?.userActs(.wentBack(entry)) }
+        decidingGuard = stay.id
+        inputChanged()
+        stay.work.start {
+            let mayLeave = await screen.mayClose() && !Task.isCancelled
+            guard self.decidingGuard == stay.id else { return }
+            self.decidingGuard = nil
+            if mayLeave, self.uncover(target) {
+                for entry in left.dropFirst(asked) { observer?.userActs(.wentBack(entry)) }
+            }
+            self.inputChanged()
+        }
+    }
+}
+
+extension Modal {
+    /// Whether a screen of this sheet, or what was entered into this form, guards its closing.
+    package var hasCloseGuard: Bool {
+        asksBeforeClosing || stage?.entries.contains { $0.screen is any CloseGuarding } == true
+    }
+
+    /// Whether a close guard is deciding about a dismissal.
+    package var isAskedToClose: Bool {
+        content.isBusy && (content.kind == .sheet || content.kind == .form && host.isAskedToClose(id))
+    }
+}

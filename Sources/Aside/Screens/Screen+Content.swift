@@ -1,0 +1,78 @@
+extension Screen {
+    /// Shows nothing.
+    ///
+    /// This suits a screen that has a view of its own on every platform.
+    public var content: Content {
+        Content()
+    }
+
+    /// The first heading.
+    ///
+    /// If there is no heading, the title is made of the words of the type's name: “Credit Card” for `CreditCardScreen`.
+    /// If the content of a screen shows its `title`, the screen must define `title` itself, because this default reads
+    /// the content.
+    public var title: String {
+        // The parts are bound one by one, because the first part is mostly the heading.
+        for part in content.parts {
+            if let heading = part.bound(to: self).firstHeading { return heading }
+        }
+        return TypeName(of: self).title
+    }
+
+    /// What the screen shows now, as plain data.
+    ///
+    /// Each read makes the outline anew. Inside `withObservationTracking`, the read registers everything that the
+    /// content depends on.
+    public var outline: Outline {
+        let outline = boundContent.outline
+        #if DEBUG
+            outlet.stay?.check(outline)
+        #endif
+        return outline
+    }
+
+    /// Whether a field shows what the user entered and is no value: it is being typed, it is wrong, or its checks have not
+    /// passed.
+    ///
+    /// It can be observed. A screen that guards its closing asks it whether something would be lost.
+    public var hasUnfinishedInput: Bool {
+        boundContent.hasUnfinishedInput
+    }
+
+    /// The fields whose check or search is about to run, or running: what is shown will change by itself.
+    package var pendingFields: Set<Outline.Item.ID> { outlet.keptDrafts?.pending ?? [] }
+
+    var boundContent: BoundContent {
+        let words = words
+        return BoundContent(content, of: self, busy: outlet.busyActions.ids) { field, id, isEnabled in
+            self.look(at: field, id, isEnabled, words)
+        }
+    }
+
+    /// Returns what a field shows.
+    ///
+    /// A plain field shows what its place holds, and needs no object that keeps drafts.
+    private func look(at field: BoundField, _ id: Outline.Item.ID, _ isEnabled: Bool, _ words: Strings) -> FieldLook {
+        guard field.isChecked || field.control.suggestsTexts else {
+            return FieldLook(entry: field.held().entry ?? field.start)
+        }
+        return outlet.fieldDrafts.look(at: field, id, isEnabled: isEnabled, words)
+    }
+
+    /// The words of the stage.
+    var words: Strings { outlet.stay?.stage.strings ?? .english }
+}
+
+extension BoundElement {
+    /// The first heading in or below the element.
+    ///
+    /// It is not inlined into itself, which would take more code than any other function of a small tool.
+    @inline(never)
+    fileprivate var firstHeading: String? {
+        if case .heading = kind { return label }
+        for child in children {
+            if let heading = child.firstHeading { return heading }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,195 @@
+/// One stay of a screen on a stack, with its work and the task that waits for its value.
+///
+/// It decides nothing; ``StackMachine`` does.
+@MainActor
+final class StackLevel {
+    let entry: Entry
+    let stage: Stage
+    private let outlet: any OutletConnection
+    /// The closure, further down the stack, that receives the result of this `then`.
+    private let receiver: Work?
+    private let whenPublished: (@MainActor () -> Void)?
+    private var ownWork: Work?
+    private var closureWork: Work?
+    /// The task of `then`, while `then` runs.
+    private var flowTask: UnsafeCurrentTask?
+    private var waiting: WaitingTask?
+    private var isClosed = false
+    private var hasWarned = false
+
+    init(
+        _ entry: Entry, on stage: Stage, outlet: any OutletConnection, whenPublished: (@MainActor () -> Void)? = nil
+    ) {
+        self.entry = entry
+        self.stage = stage
+        self.outlet = outlet
+        self.whenPublished = whenPublished
+        receiver = Work.current.flatMap { $0.closureStack == ObjectIdentifier(stage) ? $0 : nil }
+        flowTask = whenPublished == nil ? withUnsafeCurrentTask { $0 } : nil
+        outlet.connect(to: self)
+    }
+
+    /// Whether the task of `then` was cancelled, even in this very line.
+    var isAbandoned: Bool { flowTask?.isCancelled ?? false }
+
+    var id: EntryID { entry.id }
+
+    // MARK: The screen
+
+    /// The screen's own work: what its buttons start.
+    var work: Work {
+        if let ownWork { return ownWork }
+        let work = stage.makeWork()
+        if isClosed { work.end() }
+        ownWork = work
+        return work
+    }
+
+    /// Warns once of actions that cannot be told apart.
+    ///
+    /// Called in debug builds only.
+    func check(_ outline: Outline) {
+        guard !hasWarned, let presenter = stage.host.presenter else { return }
+        let name = TypeName(of: entry.screen)
+        guard let warning = RuntimeWarning(unclearActionsIn: outline, of: name, source: entry.source) else { return }
+        hasWarned = true
+        presenter.warn(warning)
+    }
+
+    func publish(_ store: () -> Void) -> Bool {
+        // A cancelled closure that is still ending can publish nothing.
+        if case .unwinding = stage.phase(of: id), Work.current?.isOver == true { return false }
+        let publication = stage.publish(id)
+        guard publication != .refused else { return false }
+        store()
+        if publication == .delivered {
+            wake()
+            whenPublished?()
+        }
+        stage.inputChanged()
+        return true
+    }
+
+    // MARK: `then`
+
+    /// Waits until the screen has a value.
+    func waitForValue() async throws(CancellationError) {
+        while hasToWait {
+            await stage.host.tasks.wait { task in
+                if hasToWait { waiting = task }
+                return hasToWait
+            }
+        }
+        // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
+        guard stage.phase(of: id) == .delivered else { throw CancellationError() }
+        guard Task.isCancelled else { return }
+        // The flow was cancelled in this turn of the main actor, but the screen does not know that yet.
+        stage.abandon(self)
+        throw CancellationError()
+    }
+
+    private var hasToWait: Bool {
+        switch stage.phase(of: id) {
+        case .delivered, .ended, nil: false
+        case .waiting, .running, .unwinding: true
+        }
+    }
+
+    /// Runs the closure in a child task that belongs to this stay, and waits until the closure has ended, cancelled or
+    /// not.
+    ///
+    /// - Returns: What `then` does next. If the user went back before the closure had begun, `then` waits again.
+    func runClosure(
+        _ closure: @escaping @MainActor () async -> StackMachine.Ending
+    ) async -> StackMachine.Verdict {
+        let work = stage.makeWork(isClosure: true)
+        closureWork = work
+        let result = ClosureResult()
+        // The group waits by itself. To wait in it first would take two more turns of threads at each end.
+        await withTaskGroup(of: Void.self) { group in
+            stage.host.tasks.start(in: &group) {
+                guard self.stage.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
+                self.stage.beginClosure(of: self.id)
+                await Work.$current.withValue(work) {
+                    await work.run {
+                        let ending = await closure()
+                        work.end()
+                        result.verdict = self.stage.endClosure(of: self, with: ending)
+                    }
+                }
+            }
+        }
+        closureWork = nil
+        return result.verdict
+    }
+
+    /// The verdict about a closure, known when its task group ends.
+    @MainActor
+    private final class ClosureResult {
+        var verdict = StackMachine.Verdict.again
+    }
+
+    /// Called on any thread when the task of `then` is cancelled.
+    nonisolated func abandon() {
+        Task.detached { @MainActor in self.stage.abandon(self) }
+    }
+
+    /// Whether the closure that received the result of this `then` has also ended, so that the next `then` returns,
+    /// too.
+    var isReturnGoingOn: Bool {
+        receiver?.isOver ?? false
+    }
+
+    // MARK: The stack
+
+    /// Ends the questions of what runs above the screen, because the screen is about to be uncovered.
+    func endQuestionsOfClosure() {
+        closureWork?.endQuestions()
+    }
+
+    /// Cancels what runs above the screen, because the screen was uncovered while its closure ran.
+    func interrupt() {
+        closureWork?.end()
+    }
+
+    /// Disconnects the screen, because nobody listens to it any more: its closure has ended, or another screen replaced
+    /// it.
+    func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        outlet.disconnect()
+        ownWork?.end()
+    }
+
+    /// Ends the questions of the screen and of its closure, because the screen is about to leave.
+    func endQuestions() {
+        ownWork?.endQuestions()
+        closureWork?.endQuestions()
+    }
+
+    /// Called when the closure has ended, and `then` is about to end.
+    func finish() {
+        flowTask = nil
+        close()
+    }
+
+    /// Called when the screen has left the stack.
+    func leave() {
+        finish()
+        interrupt()
+        wake()
+    }
+
+    private func wake() {
+        waiting?.resume()
+        waiting = nil
+    }
+}
+
+extension StackLevel: TypingOwner {
+    var tasks: StageTasks { stage.host.tasks }
+
+    var isOpen: Bool { !work.isOver }
+
+    func startWork(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> { work.start(body) }
+}

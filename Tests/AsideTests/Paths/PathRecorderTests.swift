@@ -1,0 +1,232 @@
+import Aside
+import Testing
+
+@MainActor
+@Suite("What a user does under any presenter is recorded as a path (DESIGN 8)")
+struct PathRecorderTests {
+    private let stage = Stage()
+    private let presenter = SilentPresenter()
+
+    init() {
+        stage.attach(presenter)
+    }
+
+    @Test(
+        "The recorder records an operation on a screen's control once it is accepted, and joins letters into one text")
+    func screens() async throws {
+        let recorder = stage.record()
+        let form = FormScreen()
+        let flow = Task { try await stage.show(form).then { _ in try await stage.show(FormScreen()).value() } }
+        await presenter.until { stage.acceptsInput }
+        for text in ["A", "Ad", "Ada"] { try form.fill("Name", text) }
+        try form.toggle("Gift wrap")
+        try form.pick("Colour", "Blue")
+        try form.fill("Name", "", in: "More")
+        #expect(throws: ControlError.self) { try form.press("Later") }
+        try form.press("Continue")
+        await presenter.until { stage.stack.count == 2 && stage.acceptsInput }
+        stage.stack.pop()
+        await presenter.until { stage.stack.count == 1 && stage.acceptsInput }
+        form.publish("code of its own view")
+        flow.cancel()
+        _ = await flow.result
+        #expect(
+            "\(recorder.path)" == """
+                FormScreen: fill in Name: “Ada”
+                FormScreen: turn “Gift wrap” on
+                FormScreen: pick “Blue”
+                FormScreen: fill in Name: no text in “More”
+                FormScreen: press “Continue”
+                FormScreen: go back
+                FormScreen: publish "code of its own view"
+                """)
+        #expect(recorder.path.moves.allSatisfy { $0.source?.fileID.hasSuffix("PathRecorderTests.swift") == true })
+    }
+
+    @Test("3.13: the recorder records Back when a close guard is asked, and what leaves with it afterwards")
+    func guarded() async throws {
+        let recorder = stage.record()
+        let (form, note) = (FormScreen(), NoteScreen(on: stage))
+        let flow = Task {
+            try await stage.show(ObjectScreen()).starting(with: Thing()).then { _ in
+                try await stage.show(form).then { _ in try await stage.show(note).value() }
+            }
+        }
+        for (index, answer) in ["Cancel", "Discard", "Discard"].enumerated() {
+            await presenter.until { stage.stack.top === form && stage.acceptsInput || stage.stack.top === note }
+            if stage.stack.top === form { form.publish("on") }
+            await presenter.until { stage.stack.count == 3 && stage.acceptsInput }
+            #expect(stage.goBack(to: stage.entries[index == 2 ? 0 : 1].id))
+            await presenter.modal { try? $0.press(answer) }
+            await presenter.until { stage.acceptsInput }
+        }
+        #expect(stage.stack.count == 1)
+        flow.cancel()
+        _ = await flow.result
+        #expect(
+            "\(recorder.path)" == """
+                FormScreen: publish "on"
+                NoteScreen: go back
+                alert “Discard?”: press “Cancel”
+                NoteScreen: go back
+                alert “Discard?”: press “Discard”
+                FormScreen: publish "on"
+                NoteScreen: go back
+                alert “Discard?”: press “Discard”
+                FormScreen: go back
+                """)
+    }
+
+    @Test("The recorder records that a field is left only if this runs a check")
+    func leaving() async throws {
+        let recorder = stage.record()
+        let form = FormScreen()
+        let flow = Task { try await stage.show(form).value() }
+        await presenter.until { stage.acceptsInput }
+        for label in ["Name", "Coupon"] { try form.leave(label) }
+        try form.fill("Name", "Ada")
+        try form.leave("Name")
+        try form.fill("Coupon", "SAVE10")
+        for _ in 1...2 { try form.leave("Coupon") }
+        flow.cancel()
+        _ = await flow.result
+        #expect(form.coupon == 6)
+        #expect(
+            "\(recorder.path)" == """
+                FormScreen: fill in Name: “Ada”, Coupon: “SAVE10”
+                FormScreen: leave “Coupon”
+                """)
+    }
+
+    @Test("The recorder records the answers of every kind of question, however the user gives them")
+    func modals() async throws {
+        let recorder = stage.record()
+        let flow = Task {
+            _ = try await stage.confirm("Sure?")
+            _ = try await stage.choose("Sort by", from: ["Name", "Date"])
+            _ = try await stage.chooseMany("Extras", from: ["Tests", "README"], initial: ["README"])
+            _ = try await stage.prompt("Code")
+            _ = try? await stage.sheet(FormScreen())
+            await stage.alert("Thank you")
+        }
+        await presenter.modal { $0.submit() }
+        await presenter.modal { $0.pick(1) }
+        try await presenter.modal { modal in
+            modal.pick(0)
+            try modal.press("Done")
+        }
+        try await presenter.modal { modal in
+            try modal.fill("Code", "SAVE10")
+            modal.submit()
+        }
+        await presenter.modal { $0.dismiss() }
+        await presenter.modal { $0.dismiss() }
+        try await flow.value
+        #expect(
+            "\(recorder.path)" == """
+                alert “Sure?”: press “OK”
+                list “Sort by”: pick “Date”
+                list “Extras”: pick “Tests”, “README”
+                prompt “Code”: submit “SAVE10”
+                sheet “Form”: dismiss
+                alert “Thank you”: press “OK”
+                """)
+    }
+
+    @Test("A recorder that was stopped or replaced records nothing more")
+    func stopping() async throws {
+        let first = stage.record()
+        let second = stage.record()
+        let flow = Task {
+            await stage.alert("One")
+            await stage.alert("Two")
+        }
+        await presenter.modal { $0.submit() }
+        second.stop()
+        await presenter.modal { $0.submit() }
+        await flow.value
+        #expect(first.path == Path())
+        #expect("\(second.path)" == "alert “One”: press “OK”")
+    }
+
+    @Test("The recorder reports at once a value that cannot be written as code, and says what to do about it")
+    func gaps() async throws {
+        let recorder = stage.record()
+        let screen = ObjectScreen()
+        let flow = Task { _ = try await stage.show(screen).value() }
+        await presenter.until { stage.acceptsInput }
+        screen.publish(Thing())
+        try await flow.value
+        #expect(recorder.path.moves.first?.action == .publish(nil))
+        #expect(
+            recorder.gaps == [
+                "ObjectScreen published a value of type Thing, which cannot be written as code. "
+                    + "Give it a name: `stage.record { value in value is Thing ? \"…\" : nil }`."
+            ])
+    }
+
+    @Test("The recorder writes values as the code that makes them")
+    func values() {
+        let cases: [(Any, String?)] = [
+            ((), "()"), ("a \"b\"", #""a \"b\"""#), (12, "12"), (true, "true"), (1.5, "1.5"),
+            (Color.red, ".red"), (Color.other("x"), ".other(\"x\")"), (Color.mixed(1, part: 2), ".mixed(1, part: 2)"),
+            (Point(x: 1, y: nil), "Point(x: 1, y: nil)"), ([1, 2], "[1, 2]"), (Optional(3) as Any, "3"),
+            (Thing(), nil), ([Thing()], nil),
+        ]
+        for (value, code) in cases { #expect(SwiftValue.code(value) == code) }
+    }
+}
+
+// MARK: - Fixtures
+
+enum Color {
+    case red
+    case other(String)
+    case mixed(Int, part: Int)
+}
+
+struct Point {
+    var x: Int
+    var y: Int?
+}
+
+final class Thing {}
+
+private final class FormScreen: Screen {
+    let outlet = Outlet<String>()
+    var name = ""
+    var note = ""
+    var isGift = false
+    var colour: String? = "Red"
+    var coupon: Int?
+
+    var content: Content {
+        Heading("Form")
+        Field("Name", \.name)
+        Block("More") { Field("Name", \.note) }
+        Field("Coupon", \.coupon, .text().parsed { $0.count })
+        Field("Gift wrap", \.isGift)
+        Field("Colour", \.colour, .choice(from: ["Red", "Blue"]))
+        Action("Later", isEnabled: false) {}
+        Action("Continue") { self.publish(self.name) }
+    }
+}
+
+private final class ObjectScreen: Screen {
+    let outlet = Outlet<Thing>()
+}
+
+/// A screen that asks before the user leaves it.
+private final class NoteScreen: CloseGuarding {
+    let outlet = Outlet<String>()
+    let title = "Note"
+    private let stage: Stage
+
+    init(on stage: Stage) {
+        self.stage = stage
+    }
+
+    func mayClose() async -> Bool {
+        (try? await stage.confirm("Discard?", action: "Discard")) ?? false
+    }
+}

@@ -1,0 +1,117 @@
+import Aside
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A path does not hold what was typed into secure fields (DESIGN 6)")
+struct SecretTests {
+    private let stage = Stage()
+    private let presenter = SilentPresenter()
+
+    init() {
+        stage.attach(presenter)
+    }
+
+    @Test("A mark stands in a recorded path, its steps and its JSON in place of a secret, and a gap names the field")
+    func recorded() async throws {
+        let recorder = stage.record()
+        let screen = SignInScreen()
+        let flow = Task {
+            try await stage.show(screen).then { _ in
+                _ = try await stage.prompt("Code", .text().secure())
+                _ = try await stage.form("Keys", ["", ""] as [String]) {
+                    Field("Old", \.[0], .text().secure())
+                    Field("Hint", \.[1])
+                }
+            }
+        }
+        await presenter.until { stage.acceptsInput }
+        try screen.fill("Name", "Ada")
+        for text in ["h", "hunter", "hunter2"] { try screen.fill("Password", text) }
+        try screen.press("Sign in")
+        try await presenter.modal { modal in
+            try modal.fill("Code", "hunter2")
+            modal.submit()
+        }
+        try await presenter.modal { modal in
+            try modal.fill("Old", "hunter2")
+            try modal.fill("Hint", "a sport")
+            modal.submit()
+        }
+        try await flow.value
+        #expect(
+            "\(recorder.path)" == """
+                SignInScreen: fill in Name: “Ada”, Password: a secret
+                SignInScreen: press “Sign in”
+                prompt “Code”: submit a secret
+                form “Keys”: submit Old: a secret, Hint: “a sport”
+                """)
+        #expect(
+            recorder.path.steps == """
+                try await ui.screen(SignInScreen.self).fill("Name", "Ada")
+                try await ui.screen(SignInScreen.self).fill("Password", …)
+                try await ui.screen(SignInScreen.self).press("Sign in")
+                try await ui.prompt("Code").submit(…)
+                try await ui.form("Keys").fill("Old", …)
+                try await ui.form("Keys").fill("Hint", "a sport")
+                try await ui.form("Keys").submit()
+                """)
+        let json = try JSONEncoder().encode(recorder.path)
+        #expect(!String(decoding: json, as: UTF8.self).contains("hunter"))
+        #expect(try JSONDecoder().decode(Path.self, from: json) == recorder.path)
+        #expect(recorder.gaps.count == 3)
+        #expect(
+            recorder.gaps.first
+                == "The path does not hold what was typed into “Password” on SignInScreen, because that field is secure. "
+                + "Give it when you replay the path: `ui.replay(path, secret: { label in … })`.")
+    }
+
+    @Test("A published value that holds a secret is not written, whatever its type", arguments: [true, false])
+    func published(isNamed: Bool) async throws {
+        let recorder = stage.record { isNamed ? "\($0)" : nil }
+        let screen = SignInScreen()
+        let flow = Task { try await stage.show(screen).value() }
+        await presenter.until { stage.acceptsInput }
+        screen.password = "hunter2"
+        screen.publish(Account(name: "Ada", password: "hunter2"))
+        _ = try await flow.value
+        #expect("\(recorder.path)" == "SignInScreen: publish a value that cannot be written")
+        #expect(recorder.gaps.first?.contains("which holds the text of a secure field.") == true)
+    }
+
+    @Test("A value that holds no secret is written although a field is secure")
+    func harmless() async throws {
+        let recorder = stage.record()
+        let screen = SignInScreen()
+        let flow = Task { try await stage.show(screen).value() }
+        await presenter.until { stage.acceptsInput }
+        screen.password = "Ad"
+        screen.publish(Account(name: "Ada", password: ""))
+        _ = try await flow.value
+        #expect("\(recorder.path)" == #"SignInScreen: publish Account(name: "Ada", password: "")"#)
+    }
+
+    @Test("A text that is missing in JSON and is no secret makes the move incomplete")
+    func incomplete() {
+        let json = #"{"version":1,"moves":[{"move":"fill","screen":"A","texts":[{"label":"Name"}]}]}"#
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Path.self, from: Data(json.utf8)) }
+    }
+}
+
+struct Account {
+    var name: String
+    var password: String
+}
+
+private final class SignInScreen: Screen {
+    let outlet = Outlet<Account>()
+    var name = ""
+    var password = ""
+
+    var content: Content {
+        Heading("Sign in")
+        Field("Name", \.name)
+        Field("Password", \.password, .text().secure())
+        Action("Sign in") { self.publish(Account(name: self.name, password: self.password)) }
+    }
+}

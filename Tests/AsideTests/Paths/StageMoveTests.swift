@@ -1,0 +1,78 @@
+import Aside
+import Testing
+
+@MainActor
+@Suite("A move of a path on a live stage")
+struct StageMoveTests {
+    private let stage = Stage()
+    private let presenter = SilentPresenter()
+
+    init() {
+        stage.attach(presenter)
+    }
+
+    @Test("A recorded path is made again on another stage, move by move")
+    func replayed() async throws {
+        let path = Path([
+            Path.Move(.fill([Path.FieldText("Name", "Ada")]), .screen("OfferScreen")),
+            Path.Move(.toggle("Gift", to: true), .screen("OfferScreen")),
+            Path.Move(.press("Order"), .screen("OfferScreen")),
+            Path.Move(.pickMany(["B", "C"]), .modal(.choose, "Extras")),
+            Path.Move(.press("Yes"), .modal(.alert, "Sure?")),
+        ])
+        let flow = Task {
+            try await stage.show(OfferScreen()).then { name in
+                let extras = try await stage.chooseMany("Extras", from: ["A", "B", "C"], initial: ["A"])
+                return "\(name) \(extras) \(try await stage.confirm("Sure?", action: "Yes"))"
+            }
+        }
+        for move in path.moves {
+            await presenter.until { isInFront(move.place) }
+            try stage.make(move)
+        }
+        #expect(try await flow.value == #"Ada true ["B", "C"] true"#)
+    }
+
+    private func isInFront(_ place: Path.Place) -> Bool {
+        if let modal = stage.modals.last { return Path.Place(modal.content) == place }
+        return stage.acceptsInput && stage.stack.top.map { Path.Place($0) } == place
+    }
+
+    @Test("A move that does not fit changes nothing, and says what is in front or what there is")
+    func refused() async throws {
+        let screen = OfferScreen()
+        let flow = Task { try await stage.show(screen).value() }
+        await presenter.until { stage.acceptsInput }
+        let cases: [(Path.Action, Path.Place, String)] = [
+            (.press("Order"), .modal(.alert, "Sure?"), "It is not possible on alert “Sure?”: in front is OfferScreen."),
+            (.press("Delete"), .screen("OfferScreen"), "There is no action “Delete” on OfferScreen."),
+            (
+                .fill([Path.FieldText("Name", "x"), Path.FieldText("Nome", "y")]), .screen("OfferScreen"),
+                "There is no field “Nome”."
+            ),
+            (.back, .screen("OfferScreen"), "There is no screen to go back to."),
+            (.dismiss, .screen("OfferScreen"), "It is not possible to dismiss on Offer."),
+            (.press("Undo"), .notice("Archived"), "There is no notice “Archived”."),
+        ]
+        for (action, place, reason) in cases {
+            #expect { try stage.make(Path.Move(action, place)) } throws: { "\($0)".hasPrefix(reason) }
+        }
+        #expect(screen.name.isEmpty)
+        flow.cancel()
+        _ = await flow.result
+    }
+}
+
+private final class OfferScreen: Screen {
+    let outlet = Outlet<String>()
+    var name = ""
+    var password = ""
+    var isGift = false
+
+    var content: Content {
+        Field("Name", \.name)
+        Field("Password", \.password, .text().secure())
+        Field("Gift", \.isGift)
+        Action("Order") { self.publish("\(self.name) \(self.isGift)") }
+    }
+}
