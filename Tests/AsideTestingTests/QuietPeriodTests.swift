@@ -34,13 +34,13 @@ struct QuietPeriodTests {
 
     @Test("While a step waits, each quiet period fails it; otherwise the fifth in a row releases the steps")
     func verdicts() {
-        func verdicts(isStepWaiting: Bool, eventCounts: [Int]) -> [Int: QuietPeriod.Verdict] {
+        func verdicts(isStepWaiting: Bool, eventCounts: [Int]) -> [Int: QuietPeriod.Decision] {
             var period = QuietPeriod(.seconds(1))
-            var verdicts: [Int: QuietPeriod.Verdict] = [:]
+            var verdicts: [Int: QuietPeriod.Decision] = [:]
             for (look, eventCount) in eventCounts.enumerated() {
-                let verdict = period.verdict(
+                let decision = period.decision(
                     eventCount: eventCount, latency: .zero, isStepWaiting: isStepWaiting)
-                if verdict != .keepWaiting { verdicts[look] = verdict }
+                if decision != .keepWaiting { verdicts[look] = decision }
             }
             return verdicts
         }

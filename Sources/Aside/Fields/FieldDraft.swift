@@ -3,7 +3,7 @@
 /// A draft is a value once its format is right and it has passed all checks. Only then it is written to the place.
 struct FieldDraft: Hashable {
     /// What is known about an entry with the right format.
-    enum Verdict: Hashable {
+    enum CheckState: Hashable {
         /// Some checks have not run.
         case open
         /// It has passed all checks, if there are any.
@@ -28,7 +28,7 @@ struct FieldDraft: Hashable {
         var writes = false
         /// Whether the place becomes `nil`, because the entry is no value yet.
         var clears = false
-        var verdict = Verdict.open
+        var checkState = CheckState.open
         /// How many checks run; 0 for none.
         var checks = 0
         /// Whether the checks wait until the user has stopped typing.
@@ -42,7 +42,7 @@ struct FieldDraft: Hashable {
     var held: HeldEntry
     /// Whether the user entered it.
     let isEntered: Bool
-    var verdict: Verdict
+    var checkState: CheckState
     /// How many checks it has passed.
     var passedChecks = 0
     /// Whether a check that fails says nothing, because the user has not begun to type.
@@ -58,9 +58,9 @@ struct FieldDraft: Hashable {
     ///
     /// A text is typed letter by letter, so its checks run while it is typed, or later. Any other entry is complete.
     static func plan(for entry: FieldEntry, _ facts: Facts) -> Plan {
-        if facts.isOptional, entry.isEmpty { return Plan(clears: true, verdict: .passed) }
+        if facts.isOptional, entry.isEmpty { return Plan(clears: true, checkState: .passed) }
         if facts.hasProblem { return Plan(clears: facts.isOptional) }
-        if facts.checks == 0 { return Plan(writes: true, verdict: .passed) }
+        if facts.checks == 0 { return Plan(writes: true, checkState: .passed) }
         let isTyped = entry.text != nil
         return Plan(
             clears: facts.isOptional, checks: isTyped ? facts.checksWhileTyping : facts.checks, pauses: isTyped)
@@ -71,7 +71,7 @@ struct FieldDraft: Hashable {
     /// What the user has not entered is checked, too: an empty name may be wrong from the start. But the program may
     /// write what no entry stands for.
     func needsChecks(_ facts: Facts) -> Bool {
-        guard facts.checks > 0, !facts.hasProblem, verdict != .passed else { return false }
+        guard facts.checks > 0, !facts.hasProblem, checkState != .passed else { return false }
         if isEntered { return !(facts.isOptional && entry.isEmpty) }
         return held.entry != nil && entry != .option(nil)
     }
@@ -81,17 +81,17 @@ struct FieldDraft: Hashable {
 
     /// Whether it has passed the checks that run while the user types.
     func hasPassedTyping(_ facts: Facts) -> Bool {
-        !facts.hasProblem && (verdict == .passed || passedChecks >= facts.checksWhileTyping)
+        !facts.hasProblem && (checkState == .passed || passedChecks >= facts.checksWhileTyping)
     }
 
     /// Whether the user entered it and it is no value.
-    func isUnfinished(_ facts: Facts) -> Bool { isEntered && (facts.hasProblem || verdict != .passed) }
+    func isUnfinished(_ facts: Facts) -> Bool { isEntered && (facts.hasProblem || checkState != .passed) }
 
     /// Whether it is known that it is no value, so that the default action is disabled.
     ///
     /// A wrong entry that nobody can correct disables nothing.
     func disablesDefaultAction(_ facts: Facts, isEnabled: Bool) -> Bool {
-        if case .refused = verdict { return true }
+        if case .refused = checkState { return true }
         return facts.hasProblem && (isEntered || isEnabled)
     }
 }

@@ -39,11 +39,11 @@ final class FieldDrafts {
         var look = FieldLook(entry: entry)
         if let text = entry.text { look.suggestions = suggested(by: field.control, for: text, in: id) }
         guard field.isChecked else { return look }
-        let known = draft ?? FieldDraft(entry: entry, held: held, isEntered: false, verdict: .open)
+        let known = draft ?? FieldDraft(entry: entry, held: held, isEntered: false, checkState: .open)
         let facts = field.facts(about: entry, words)
         // What nobody can correct is not reported, and neither is what a prompt starts from.
         if known.isEntered || isEnabled && !field.isPrompt { look.error = field.problem(of: entry, words) }
-        if case .refused(let reason) = known.verdict { look.error = look.error ?? reason }
+        if case .refused(let reason) = known.checkState { look.error = look.error ?? reason }
         look.isBusy = known.run != nil && !known.isPausing
         look.isUnfinished = known.isUnfinished(facts)
         look.disablesDefaultAction = known.disablesDefaultAction(facts, isEnabled: isEnabled)
@@ -90,8 +90,8 @@ extension FieldDrafts {
         let held = field.held()
         let isReplaced = plan.writes ? usual != nil && usual != held.entry : plan.clears && held != .nothing
         let isKept = field.isChecked && !isReplaced
-        drafts[id] = isKept ? FieldDraft(entry: entry, held: held, isEntered: true, verdict: plan.verdict) : nil
-        entered = plan.verdict == .open && isKept ? id : nil
+        drafts[id] = isKept ? FieldDraft(entry: entry, held: held, isEntered: true, checkState: plan.checkState) : nil
+        entered = plan.checkState == .open && isKept ? id : nil
         if let owner, isKept, plan.checks > 0 { run(plan.checks, on: id, field, of: owner, pausing: plan.pauses) }
         if let owner, field.control.suggestsTexts, let text = (isKept ? entry : held.entry)?.text {
             searches.search(field.control, for: text, in: id, of: owner, whenFound: whenChanged)
@@ -144,7 +144,7 @@ extension FieldDrafts {
     private func draft(of id: ID, _ field: BoundField) -> FieldDraft {
         let held = field.held()
         return current(id, held)
-            ?? FieldDraft(entry: held.entry ?? field.start, held: held, isEntered: false, verdict: .open)
+            ?? FieldDraft(entry: held.entry ?? field.start, held: held, isEntered: false, checkState: .open)
     }
 }
 
@@ -170,7 +170,7 @@ extension FieldDrafts {
             var draft = draft(of: id, field)
             let facts = field.facts(about: draft.entry, words)
             if !draft.isEntered, facts.hasProblem || draft.held == .nothing {
-                draft = FieldDraft(entry: draft.entry, held: draft.held, isEntered: true, verdict: draft.verdict)
+                draft = FieldDraft(entry: draft.entry, held: draft.held, isEntered: true, checkState: draft.checkState)
                 drafts[id] = draft
             }
             if facts.hasProblem {
@@ -263,7 +263,7 @@ extension FieldDrafts {
         switch result {
         case .success(nil): return
         case .success(let write?):
-            draft.verdict = .passed
+            draft.checkState = .passed
             drafts[id] = draft
             guard draft.isEntered || draft.held == .nothing else { return }
             let number = entries
@@ -272,9 +272,9 @@ extension FieldDrafts {
             draft.held = field.held()
             drafts[id] = usual == nil || usual == draft.held.entry ? draft : nil
         // The check asked a question that the user dismissed. Nothing is known.
-        case .failure(is CancellationError): drafts[id]?.verdict = .open
+        case .failure(is CancellationError): drafts[id]?.checkState = .open
         case .failure where draft.isSilent: return
-        case .failure(let error): drafts[id]?.verdict = .refused(ErrorText(error).line)
+        case .failure(let error): drafts[id]?.checkState = .refused(ErrorText(error).line)
         }
     }
 

@@ -44,7 +44,7 @@ public struct ScreenStep<Shown: Screen>: Step {
             while true {
                 try await stay.waitForValue()
                 var result: Swift.Result<Result, any Error>?
-                let verdict = await stay.runClosure {
+                let afterClosure = await stay.runClosure {
                     do {
                         guard let value = outlet.take() else { throw CancellationError() }
                         result = .success(try await next(value))
@@ -54,7 +54,7 @@ public struct ScreenStep<Shown: Screen>: Step {
                         return error is CancellationError ? .cancellation : .error
                     }
                 }
-                switch (verdict, result) {
+                switch (afterClosure, result) {
                 case (.finish, let result?):
                     await MainActorTurn.giveIfDue()
                     hasReturned(stay)

@@ -78,13 +78,13 @@ extension Stage {
         apply(machine.reveal())
     }
 
-    func endClosure(of stay: StackLevel, with ending: StackMachine.Ending) -> StackMachine.Verdict {
+    func endClosure(of stay: StackLevel, with ending: StackMachine.Ending) -> StackMachine.AfterClosure {
         // The flow was cancelled while its closure was about to end, but the screen does not know that yet.
         if stay.isAbandoned { abandon(stay) }
-        let (verdict, change) = machine.end(stay.id, with: ending)
+        let (afterClosure, change) = machine.end(stay.id, with: ending)
         apply(change)
-        if verdict == .finish { stay.finish() }
-        return verdict
+        if afterClosure == .finish { stay.finish() }
+        return afterClosure
     }
 
     /// Removes a screen whose `then` was cancelled, with the screens below it that belong to the same cancelled flow.

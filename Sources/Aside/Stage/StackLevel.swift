@@ -101,7 +101,7 @@ final class StackLevel {
     /// - Returns: What `then` does next. If the user went back before the closure had begun, `then` waits again.
     func runClosure(
         _ closure: @escaping @MainActor () async -> StackMachine.Ending
-    ) async -> StackMachine.Verdict {
+    ) async -> StackMachine.AfterClosure {
         let work = stage.makeWork(isClosure: true)
         closureWork = work
         let result = ClosureResult()
@@ -114,19 +114,19 @@ final class StackLevel {
                     await work.run {
                         let ending = await closure()
                         work.end()
-                        result.verdict = self.stage.endClosure(of: self, with: ending)
+                        result.afterClosure = self.stage.endClosure(of: self, with: ending)
                     }
                 }
             }
         }
         closureWork = nil
-        return result.verdict
+        return result.afterClosure
     }
 
-    /// The verdict about a closure, known when its task group ends.
+    /// The afterClosure about a closure, known when its task group ends.
     @MainActor
     private final class ClosureResult {
-        var verdict = StackMachine.Verdict.again
+        var afterClosure = StackMachine.AfterClosure.again
     }
 
     /// Called on any thread when the task of `then` is cancelled.

@@ -27,7 +27,7 @@ struct StackMachine {
     enum Ending: Equatable { case value, error, cancellation }
 
     /// What a `then` does after its closure has ended.
-    enum Verdict: Equatable { case finish, again, left }
+    enum AfterClosure: Equatable { case finish, again, left }
 
     /// What happened to a published value.
     enum Publication: Equatable { case delivered, kept, refused }
@@ -128,7 +128,7 @@ struct StackMachine {
     ///
     /// Decides at once whether its `then` ends, too. An ending does not bring an entry into view. A flow therefore
     /// never shows a step that it entered with a value and that returns at once.
-    mutating func end(_ id: EntryID, with ending: Ending) -> (verdict: Verdict, change: StackChange) {
+    mutating func end(_ id: EntryID, with ending: Ending) -> (afterClosure: AfterClosure, change: StackChange) {
         guard phase(of: id) != nil else { return (.left, StackChange()) }
         let frame = frames[id.position]
         switch frame.phase {

@@ -10,7 +10,7 @@ extension LineQuestion {
     }
 
     /// What a question did with an answer.
-    enum Verdict {
+    enum AnswerResult {
         case taken(Step)
         /// The answer was refused, with the reason.
         case refused(String)
@@ -18,7 +18,7 @@ extension LineQuestion {
         case found([String])
     }
 
-    func answer(_ line: String) -> Verdict {
+    func answer(_ line: String) -> AnswerResult {
         if line.trimmed == strings.cancel, let cancel { return .taken(cancel()) }
         if line.trimmed == strings.goBack, let goBack { return .taken(goBack()) }
         return switch reply {
@@ -29,7 +29,7 @@ extension LineQuestion {
         }
     }
 
-    private func one(of line: String) -> Verdict {
+    private func one(of line: String) -> AnswerResult {
         if line.trimmed.isEmpty, let defaultNumber, let option = options[defaultNumber] {
             return .taken(option.choose())
         }
@@ -43,7 +43,7 @@ extension LineQuestion {
         }
     }
 
-    private func one(of line: String, in list: LongList) -> Verdict {
+    private func one(of line: String, in list: LongList) -> AnswerResult {
         if line.trimmed.isEmpty {
             return list.selected.map { .taken(list.choose([$0])) } ?? refusal(of: line)
         }
@@ -61,7 +61,7 @@ extension LineQuestion {
     /// Selects the options of a long list that the parts of a line mean, and no others.
     private func several(
         of line: String, in list: LongList, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step
-    ) -> Verdict {
+    ) -> AnswerResult {
         var places: Set<Int> = []
         let parts = line.contains(",") ? line.split(separator: ",").map { String($0) } : [line]
         for part in parts {
@@ -84,7 +84,7 @@ extension LineQuestion {
     /// Selects the options whose numbers are in a line, and no others.
     ///
     /// An empty line keeps the selection.
-    private func several(of line: String, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step) -> Verdict {
+    private func several(of line: String, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step) -> AnswerResult {
         if line.trimmed.isEmpty {
             return check(count, chosen) { take(nil) }
         }
@@ -107,7 +107,7 @@ extension LineQuestion {
         return check(count, numbers.count) { take(numbers) }
     }
 
-    private func check(_ count: ClosedRange<Int>, _ chosen: Int, _ step: () -> Step) -> Verdict {
+    private func check(_ count: ClosedRange<Int>, _ chosen: Int, _ step: () -> Step) -> AnswerResult {
         guard !count.contains(chosen) else { return .taken(step()) }
         let (first, last) = (count.lowerBound, min(count.upperBound, longList?.options.count ?? options.count))
         let wanted = first == last ? "\(first)" : strings.range.with(["first": "\(first)", "last": "\(last)"])
@@ -123,7 +123,7 @@ extension LineQuestion {
         strings.notAvailableBecause.with(["label": option.label, "reason": option.unavailable ?? ""])
     }
 
-    private func refusal(of line: String) -> Verdict {
+    private func refusal(of line: String) -> AnswerResult {
         let numbers = longList.map { Array(1...$0.options.count) } ?? Array(options.keys)
         let text =
             line.trimmed.isEmpty
@@ -134,7 +134,7 @@ extension LineQuestion {
             ]))
     }
 
-    private func ambiguity(of line: String, _ numbers: [Int]) -> Verdict {
+    private func ambiguity(of line: String, _ numbers: [Int]) -> AnswerResult {
         let labels = numbers.compactMap { options[$0]?.label }.joined(separator: ", ")
         return .refused(strings.ambiguous.with(["answer": line.shortened, "labels": labels]))
     }

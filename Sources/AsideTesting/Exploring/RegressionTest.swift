@@ -1,6 +1,5 @@
 import Aside
 
-
 /// A test that fails as long as a defect is in the flow, and passes once it is mended.
 struct RegressionTest: CustomStringConvertible {
     /// The condition that is broken at the end of the path.

@@ -16,11 +16,11 @@ extension TestPresenter {
                 guard let self, !Task.isCancelled,
                     self.waiters.isAnyoneWaiting || self.currentRun.stepsLocation != nil || self.isAskedOutside
                 else { break }
-                let verdict = quiet.verdict(
+                let decision = quiet.decision(
                     // A known answer wakes no step, but something happens.
                     eventCount: self.waiters.eventCount + self.transcript.entries.count, latency: latency,
                     isStepWaiting: self.waiters.isAnyoneWaiting)
-                switch verdict {
+                switch decision {
                 case .keepWaiting: break
                 case .failWaitingSteps: self.waiters.endQuietPeriod()
                 case .freeSteps: if self.isAskedOutside { self.endQuestionsOutside() } else { self.freeSteps() }

@@ -62,7 +62,7 @@ public final class TestPresenter {
     var answering: Set<ModalID> = []
     /// The notices that no step has found yet, the oldest first.
     var notices: [Notice] = []
-    let waiters = Waiters()
+    let waiters = WaitingSteps()
     /// A counter of the work that the library has started, with which a step knows at once when the flow waits for its
     /// user.
     let counter = WorkCounter()

@@ -7,7 +7,7 @@ enum EveryKind: CaseIterable {
 
     /// Asks, and throws the error of the asking function.
     @MainActor
-    func ask(on stage: Stage, _ way: Way = .waiting) async throws {
+    func ask(on stage: Stage, _ way: Variant = .waiting) async throws {
         switch self {
         case .acknowledgement: await stage.ask(way.asking(.alert("Q")))
         case .alert:
@@ -48,7 +48,7 @@ enum EveryKind: CaseIterable {
     }
 
     /// How a question is queued, coalesced or expired.
-    enum Way {
+    enum Variant {
         case waiting, rejecting, once, expiring
 
         @MainActor
@@ -75,7 +75,7 @@ enum EveryKind: CaseIterable {
     }
 
     /// Whether the kind can be asked in this way; the others always wait their turn.
-    func canBeAsked(_ way: Way) -> Bool {
+    func canBeAsked(_ way: Variant) -> Bool {
         switch (self, way) {
         case (.retrying, _), (.error, _): way == .waiting
         case (.screenSheet, _), (.flowSheet, _), (.progress, _): way == .waiting || way == .once

@@ -30,7 +30,7 @@ struct StackStaysTests {
         let before = stage.entries
 
         if way == .known, kind.canBeKnown { ui.answer(.any, with: .submission, times: .always) }
-        var asked = EveryKind.Way.waiting
+        var asked = EveryKind.Variant.waiting
         if way == .expired { asked = .expiring }
         if way == .rejected { asked = .rejecting }
         if way == .coalesced { asked = .once }

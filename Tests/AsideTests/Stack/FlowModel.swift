@@ -5,7 +5,7 @@
 final class FlowModel {
     /// One screen, from the moment in which it is shown.
     final class Place {
-        let entrance: Entrance
+        let step: ScriptedStep
         let asker: Body
         var value: String?
         var body: Body?
@@ -14,12 +14,12 @@ final class FlowModel {
         /// Whether the screen has left, or is about to leave with an ended screen below it.
         var hasLeft = false
         /// The result or the error of its `then`.
-        var outcome: Puppet.Outcome?
+        var outcome: ScriptedFlow.Outcome?
 
-        init(_ entrance: Entrance, asker: Body) {
-            self.entrance = entrance
+        init(_ step: ScriptedStep, asker: Body) {
+            self.step = step
             self.asker = asker
-            value = entrance.value
+            value = step.value
         }
 
         var isOver: Bool { hasLeft || outcome != nil }
@@ -31,7 +31,7 @@ final class FlowModel {
         let place: Place?
         var isCancelled = false
         var child: Place?
-        var command: Puppet.Command?
+        var command: ScriptedFlow.Command?
 
         init(_ id: BodyID, of place: Place?) {
             self.id = id
@@ -39,7 +39,7 @@ final class FlowModel {
         }
 
         var isIdle: Bool { child == nil && command == nil }
-        var isStubborn: Bool { place?.entrance.isStubborn == true }
+        var isStubborn: Bool { place?.step.isStubborn == true }
     }
 
     /// The events since the driver last looked, in any order.
@@ -57,7 +57,7 @@ final class FlowModel {
     private var leaving: [Place] = []
 
     /// The screens in view.
-    var view: [Int] { inView.map(\.entrance.name) }
+    var view: [Int] { inView.map(\.step.name) }
 
     /// Whether the screen that the user sees would accept a value.
     var isWaiting: Bool {
@@ -82,7 +82,7 @@ final class FlowModel {
     }
 
     func publish(_ name: Int, _ value: String) -> Bool {
-        guard isWaiting, let top = places.last, top.entrance.name == name else { return false }
+        guard isWaiting, let top = places.last, top.step.name == name else { return false }
         top.value = value
         return true
     }
@@ -104,14 +104,14 @@ final class FlowModel {
     /// Goes back to a screen of that name that the stack contains.
     func pop(to name: Int) -> Bool {
         look()
-        guard let target = inView.last(where: { $0.entrance.name == name }), !target.isOver else { return false }
+        guard let target = inView.last(where: { $0.step.name == name }), !target.isOver else { return false }
         uncover(target)
         return true
     }
 
     func popToRoot() -> Bool {
         look()
-        return inView.first.map { pop(to: $0.entrance.name) } ?? false
+        return inView.first.map { pop(to: $0.step.name) } ?? false
     }
 
     private func uncover(_ target: Place) {
@@ -173,15 +173,15 @@ final class FlowModel {
         return false
     }
 
-    private func perform(_ command: Puppet.Command, in body: Body) {
+    private func perform(_ command: ScriptedFlow.Command, in body: Body) {
         switch command {
-        case .enter(let entrance): enter(entrance, in: body)
+        case .enter(let step): enter(step, in: body)
         case .end(let outcome): end(body, outcome)
         }
     }
 
-    private func enter(_ entrance: Entrance, in body: Body) {
-        let place = Place(entrance, asker: body)
+    private func enter(_ step: ScriptedStep, in body: Body) {
+        let place = Place(step, asker: body)
         body.child = place
         unfinished.append(place)
         guard !body.isCancelled else {
@@ -189,7 +189,7 @@ final class FlowModel {
             return
         }
         places.removeAll(where: \.isOver)
-        if entrance.isReplacing, let below = places.last, !below.isReplaced {
+        if step.isReplacing, let below = places.last, !below.isReplaced {
             if below.body != nil, !below.isInterrupted {
                 below.isReplaced = true
             } else {
@@ -203,16 +203,16 @@ final class FlowModel {
 
     private func begin(_ place: Place, with value: String) {
         place.value = nil
-        if place.entrance.kind == .value { return finish(place, .value(value)) }
-        let run = runs[place.entrance.name, default: 0] + 1
-        runs[place.entrance.name] = run
-        let body = makeBody(BodyID(owner: place.entrance.name, run: run), of: place)
+        if place.step.kind == .value { return finish(place, .value(value)) }
+        let run = runs[place.step.name, default: 0] + 1
+        runs[place.step.name] = run
+        let body = makeBody(BodyID(owner: place.step.name, run: run), of: place)
         place.body = body
         events.append("\(body.id) has \(value)")
-        if place.entrance.isHasty { pop() }
+        if place.step.isHasty { pop() }
     }
 
-    private func end(_ body: Body, _ outcome: Puppet.Outcome) {
+    private func end(_ body: Body, _ outcome: ScriptedFlow.Outcome) {
         events.append("\(body.id) ended: \(outcome)")
         bodies.removeAll { $0 === body }
         guard let place = body.place else { return }
@@ -227,24 +227,24 @@ final class FlowModel {
         }
     }
 
-    private func finish(_ place: Place, _ outcome: Puppet.Outcome) {
+    private func finish(_ place: Place, _ outcome: ScriptedFlow.Outcome) {
         place.outcome = outcome
         guard let index = places.firstIndex(where: { $0 === place }) else { return }
         for above in places[(index + 1)...] { markLeft(above) }
     }
 
-    private func tell(_ asker: Body, _ outcome: Puppet.Outcome, of place: Place) {
+    private func tell(_ asker: Body, _ outcome: ScriptedFlow.Outcome, of place: Place) {
         unfinished.removeAll { $0 === place }
-        events.append("\(asker.id) got \(outcome) of \(place.entrance.name)")
+        events.append("\(asker.id) got \(outcome) of \(place.step.name)")
         asker.child = nil
-        switch place.entrance.next {
+        switch place.step.next {
         case .pass: end(asker, outcome)
         case .goBackAndPass:
             pop()
             end(asker, outcome)
         case .passUnlessCancelled where outcome != .cancelled: end(asker, outcome)
         case .stay, .passUnlessCancelled: break
-        case .enter(let entrance): enter(entrance, in: asker)
+        case .enter(let step): enter(step, in: asker)
         }
     }
 

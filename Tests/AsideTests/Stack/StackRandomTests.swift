@@ -25,10 +25,10 @@ struct StackRandomTests {
 
 // MARK: - Fixtures
 
-/// A driver that performs the same operations on the theater and on the model, and compares them after each.
+/// A driver that performs the same operations on the scripted and on the model, and compares them after each.
 @MainActor
 private final class FlowDriver {
-    private let theater = Theater()
+    private let scripted = ScriptedStage()
     private let model = FlowModel()
     private let flowCount: Int
     private var run: RandomRun
@@ -49,7 +49,7 @@ private final class FlowDriver {
     private var isAlone: Bool { flowCount == 1 }
 
     func play() async throws {
-        let watch = theater.watch()
+        let watch = scripted.watch()
         defer { watch.cancel() }
         for _ in 0..<(20 + run.number(below: 80)) {
             try stretch()
@@ -67,7 +67,7 @@ private final class FlowDriver {
             try command(idle, .end(.cancelled))
             try await compare()
         }
-        if let failure = await theater.close() { throw run.difference(failure) }
+        if let failure = await scripted.close() { throw run.difference(failure) }
         try equal("What is left to the model", model.bodies.count, 0)
     }
 
@@ -96,20 +96,20 @@ private final class FlowDriver {
     private func start() {
         lastFlow -= 1
         run.note("start \(lastFlow)")
-        theater.start(lastFlow)
+        scripted.start(lastFlow)
         model.start(lastFlow)
     }
 
     private func cancel(_ flow: FlowModel.Body) throws {
         run.note("cancel \(flow.id)")
-        theater.flows[flow.id.owner]?.cancel()
+        scripted.flows[flow.id.owner]?.cancel()
         model.cancel(flow)
         try hasBeenTold()
     }
 
-    private func command(_ body: FlowModel.Body, _ command: Puppet.Command) throws {
+    private func command(_ body: FlowModel.Body, _ command: ScriptedFlow.Command) throws {
         run.note("\(body.id): \(command)")
-        try equal("\(body.id) obeys", theater.command(body.id, command), true)
+        try equal("\(body.id) obeys", scripted.command(body.id, command), true)
         body.command = command
     }
 
@@ -119,22 +119,22 @@ private final class FlowDriver {
 
     private func publish() throws {
         let isAtTop = run.chance(85)
-        guard let name = isAtTop ? model.places.last?.entrance.name : run.one(of: 1..<(lastName + 2)) else { return }
+        guard let name = isAtTop ? model.places.last?.step.name : run.one(of: 1..<(lastName + 2)) else { return }
         lastValue += 1
         let value = "v\(lastValue)"
         run.note("publish \(value) on \(name)")
-        let isTaken = theater.page(name)?.publish(value) ?? false
+        let isTaken = scripted.page(name)?.publish(value) ?? false
         try equal("That it is taken", isTaken, model.publish(name, value))
     }
 
     private func goBack() throws {
-        let stack = theater.stage.stack
+        let stack = scripted.stage.stack
         switch run.number(below: 10) {
         case 0..<6:
             run.note("pop")
             try equal("That it pops", stack.pop(), model.pop())
         case 6..<9:
-            guard let name = run.one(of: model.places)?.entrance.name, let page = theater.page(name) else { return }
+            guard let name = run.one(of: model.places)?.step.name, let page = scripted.page(name) else { return }
             run.note("pop to \(name)")
             try equal("That it pops", stack.pop(to: page), model.pop(to: name))
         default:
@@ -149,7 +149,7 @@ private final class FlowDriver {
     /// The modal tells its operation a turn later.
     private func hasBeenTold() throws {
         guard isAlone else { return }
-        try equal("What has happened at once", comparable(theater.events), comparable(model.events))
+        try equal("What has happened at once", comparable(scripted.events), comparable(model.events))
     }
 
     private func chooseIdle() -> FlowModel.Body? {
@@ -157,10 +157,10 @@ private final class FlowDriver {
         return run.chance(70) ? idle.last : run.one(of: idle)
     }
 
-    private func makeCommand(for body: FlowModel.Body) -> Puppet.Command {
+    private func makeCommand(for body: FlowModel.Body) -> ScriptedFlow.Command {
         let depth = model.places.count
         let deeper = body.place == nil ? 97 : depth < 4 ? 80 : depth < 12 ? 50 : 5
-        if run.chance(deeper) { return .enter(makeEntrance(for: body)) }
+        if run.chance(deeper) { return .enter(makeStep(for: body)) }
         lastValue += 1
         switch run.number(below: 10) {
         case 0..<7: return .end(.value("r\(lastValue)"))
@@ -169,12 +169,12 @@ private final class FlowDriver {
         }
     }
 
-    private func makeEntrance(for body: FlowModel.Body) -> Entrance {
+    private func makeStep(for body: FlowModel.Body) -> ScriptedStep {
         lastName += 1
-        let start = run.chance(60) ? .plain : run.one(of: Entrance.Start.allCases) ?? .plain
-        return Entrance(
+        let start = run.chance(60) ? .plain : run.one(of: ScriptedStep.Start.allCases) ?? .plain
+        return ScriptedStep(
             name: lastName,
-            kind: run.chance(70) ? .then : run.one(of: Entrance.Kind.allCases) ?? .then,
+            kind: run.chance(70) ? .then : run.one(of: ScriptedStep.Kind.allCases) ?? .then,
             start: start,
             isReplacing: run.chance(20),
             isStubborn: run.chance(15),
@@ -188,13 +188,13 @@ private final class FlowDriver {
         )
     }
 
-    private func makeNext(for body: FlowModel.Body) -> Entrance.Next {
+    private func makeNext(for body: FlowModel.Body) -> ScriptedStep.Next {
         guard isAlone else { return run.chance(60) ? .passUnlessCancelled : .stay }
         switch run.number(below: 20) {
         case 0..<1: return .goBackAndPass
         case 1..<12: return .pass
         case 12..<17: return .stay
-        default: return .enter(makeEntrance(for: body))
+        default: return .enter(makeStep(for: body))
         }
     }
 
@@ -204,17 +204,17 @@ private final class FlowDriver {
         model.run()
         let (events, view) = (comparable(model.events), model.view)
         let (views, isWaiting) = (isAlone ? model.views : nil, model.isWaiting)
-        let isSo = await theater.wait { [self] in
-            theater.titles == view && theater.stage.acceptsInput == isWaiting
-                && (views == nil || theater.views == views) && comparable(theater.events) == events
+        let isSo = await scripted.wait { [self] in
+            scripted.titles == view && scripted.stage.acceptsInput == isWaiting
+                && (views == nil || scripted.views == views) && comparable(scripted.events) == events
         }
-        try equal("What has happened", comparable(theater.events), events)
-        if isAlone { try equal("What has been in view", theater.views, views) }
-        try equal("What is in view", theater.titles, view)
-        try equal("That the top screen waits", theater.stage.acceptsInput, isWaiting)
+        try equal("What has happened", comparable(scripted.events), events)
+        if isAlone { try equal("What has been in view", scripted.views, views) }
+        try equal("What is in view", scripted.titles, view)
+        try equal("That the top screen waits", scripted.stage.acceptsInput, isWaiting)
         try equal("That all this is so", isSo, true)
-        theater.events = []
-        theater.views = []
+        scripted.events = []
+        scripted.views = []
         model.events = []
         model.views = []
     }

@@ -8,8 +8,8 @@ import Testing
 struct CallByScreensTests {
     let ui = TestPresenter()
 
-    @Test("Back never leads to an earlier state of the call", arguments: Way.allCases)
-    func back(_ way: Way) async throws {
+    @Test("Back never leads to an earlier state of the call", arguments: CallPresentation.allCases)
+    func back(_ way: CallPresentation) async throws {
         let call = try await ui.run {
             let phone = Phone(clock: ui.clock, ring: .seconds(2), failures: [.busy])
             return try await way.call(on: ui.stage, with: phone, byScreens: true)
@@ -31,7 +31,7 @@ struct CallByScreensTests {
     func changes() async throws {
         try await ui.run {
             let phone = Phone(clock: ui.clock, ring: .seconds(2), failures: [.noSignal])
-            return try await Way.pushed.call(on: ui.stage, with: phone, byScreens: true)
+            return try await CallPresentation.pushed.call(on: ui.stage, with: phone, byScreens: true)
         } steps: {
             try await ui.screen(StartScreen.self).publish(.emergency)
             try await ringTwice()
@@ -51,8 +51,8 @@ struct CallByScreensTests {
             ])
     }
 
-    @Test("Back from the screen of a call hangs up", arguments: Way.allCases)
-    func hangUp(_ way: Way) async throws {
+    @Test("Back from the screen of a call hangs up", arguments: CallPresentation.allCases)
+    func hangUp(_ way: CallPresentation) async throws {
         let phone = Phone(clock: ui.clock, ring: .seconds(2))
         try await ui.run {
             try await way.call(on: ui.stage, with: phone, byScreens: true)

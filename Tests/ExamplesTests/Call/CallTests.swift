@@ -8,8 +8,8 @@ import Testing
 struct CallTests {
     let ui = TestPresenter()
 
-    @Test("A call shows progress, then success, with stubs", arguments: Way.allCases)
-    func stubbed(_ way: Way) async throws {
+    @Test("A call shows progress, then success, with stubs", arguments: CallPresentation.allCases)
+    func stubbed(_ way: CallPresentation) async throws {
         ui.answer(StartScreen.self, with: .emergency)
         ui.answer(.alert("The call failed"), with: "Retry", times: .exactly(2))
         ui.answer(SuccessScreen.self, with: ())
@@ -20,8 +20,8 @@ struct CallTests {
         #expect("\(call)" == "112 has answered at attempt 3.")
     }
 
-    @Test("A call shows progress; a failed one offers Retry, and keeps the number", arguments: Way.allCases)
-    func retry(_ way: Way) async throws {
+    @Test("A call shows progress; a failed one offers Retry, and keeps the number", arguments: CallPresentation.allCases)
+    func retry(_ way: CallPresentation) async throws {
         let call = try await ui.run {
             try await way.call(on: ui.stage, with: Phone(clock: ui.clock, ring: .seconds(2), failures: [.busy]))
         } steps: {
@@ -39,8 +39,8 @@ struct CallTests {
         #expect(call == Call(number: .emergency, attempts: 2))
     }
 
-    @Test("Giving up after a failure leads to the start, which keeps the number", arguments: Way.allCases)
-    func givingUp(_ way: Way) async throws {
+    @Test("Giving up after a failure leads to the start, which keeps the number", arguments: CallPresentation.allCases)
+    func givingUp(_ way: CallPresentation) async throws {
         try await ui.run {
             try await way.call(on: ui.stage, with: Phone(ring: .zero, failures: [.noSignal]))
         } steps: {
@@ -54,8 +54,8 @@ struct CallTests {
         }
     }
 
-    @Test("Cancelling a call hangs up; the start screen says so, and keeps its number", arguments: Way.allCases)
-    func cancelled(_ way: Way) async throws {
+    @Test("Cancelling a call hangs up; the start screen says so, and keeps its number", arguments: CallPresentation.allCases)
+    func cancelled(_ way: CallPresentation) async throws {
         let phone = Phone(clock: ui.clock, ring: .seconds(2))
         try await ui.run {
             try await way.call(on: ui.stage, with: phone)
@@ -75,8 +75,8 @@ struct CallTests {
         }
     }
 
-    @Test("Back from success leads to the start, and the next call is another one", arguments: Way.allCases)
-    func back(_ way: Way) async throws {
+    @Test("Back from success leads to the start, and the next call is another one", arguments: CallPresentation.allCases)
+    func back(_ way: CallPresentation) async throws {
         let call = try await ui.run {
             try await way.call(on: ui.stage, with: Phone(ring: .zero))
         } steps: {
@@ -92,7 +92,7 @@ struct CallTests {
     func presented() async throws {
         ui.answer(StartScreen.self, with: .emergency)
         ui.answer(SuccessScreen.self, with: ())
-        try await ui.run { try await Way.presented.call(on: ui.stage, with: Phone(ring: .zero)) }
+        try await ui.run { try await CallPresentation.presented.call(on: ui.stage, with: Phone(ring: .zero)) }
         #expect(ui.stacks.first == "Home")
         #expect(ui.stacks.allSatisfy { $0 == "Home" || $0 == "" })
     }

@@ -1,0 +1,160 @@
+import Aside
+import AsideText
+
+/// The record of an ended question: a line with the answer, and below it the message of an alert.
+struct AnswerRecord: Equatable {
+    /// Whether something went wrong: there is no answer, or the alert reports an error.
+    let isBad: Bool
+    /// Whether it is the record of a warning, which nobody has approved by reading it.
+    let isWarning: Bool
+    /// The question and its answer.
+    let title: String
+    /// The message of an alert, which the user may want to read again.
+    let message: [String]
+
+    /// Makes the record of a question that has ended.
+    ///
+    /// - Parameters:
+    ///   - question: The content of the question, with what was entered.
+    ///   - place: The choice or the row that was picked, if there was one.
+    ///   - ending: How the question ended.
+    ///   - strings: The words for endings.
+    init(of question: ModalContent, place: Int?, _ ending: Ending, _ strings: TerminalStrings) {
+        let answer =
+            switch ending {
+            case .answered: question.answer(place, strings)
+            case .failed: strings.failed
+            case .unanswered: strings.unanswered
+            case .refused: strings.refused
+            case .none: strings.cancelled
+            }
+        isBad = ending != .answered || question.severity == .error
+        isWarning = question.kind == .alert && question.severity == .warning && question.choices.count == 1
+        title = Self.line([question.title, answer].compactMap(\.self).filter { !$0.isEmpty })
+        message =
+            question.kind == .alert
+            ? question.message?.spellingOutLinks(of: question.messageMarkup).split(whereSeparator: \.isNewline)
+                .map(String.init) ?? [] : []
+    }
+
+    /// How a question ended, as a record shows it.
+    enum Ending {
+        case answered
+        /// The work inside threw an error.
+        case failed
+        /// Nobody was there to answer, and the question had no answer of its own.
+        case unanswered
+        /// Nobody was there to answer, and the question's own answer was not accepted.
+        case refused
+        case none
+    }
+
+    /// Writes no colon after a title that ends a sentence.
+    private static func line(_ parts: [String]) -> String {
+        guard parts.count == 2, let last = parts[0].last else { return parts.joined() }
+        return parts.joined(separator: last.isPunctuation && last != ")" && last != "”" ? " " : ": ")
+    }
+
+    /// The lines for an output that shows only text.
+    var plain: [String] { [title] + message.map { "  " + $0 } }
+
+    /// Returns the lines for a terminal, wrapped between words.
+    ///
+    /// The terminal itself wraps a word that is longer than a line, such as a path, so that the user can copy it.
+    func ansi(columns: Int, _ theme: Theme) -> [String] {
+        let (sign, style) =
+            isBad
+            ? (theme.symbols.error, theme.error)
+            : isWarning ? (theme.symbols.warning, theme.warning) : (theme.symbols.success, theme.success)
+        let head = Frame(line: String(sign), columns: 1, style: style).ansi + " "
+        let room = max(1, columns - 3)
+        let titles = Self.wrapped(title, to: room).enumerated().map { index, line in
+            (index == 0 ? head : "  ") + Self.drawn(line.shown(in: theme.glyphs), .normal)
+        }
+        return titles
+            + message.flatMap { Self.wrapped($0, to: room) }.map {
+                "  " + Self.drawn($0.shown(in: theme.glyphs), theme.faint)
+            }
+    }
+
+    private static func wrapped(_ text: String, to width: Int) -> [String] {
+        let hasLongWord = text.split(separator: " ").contains { word in
+            word.count > width && word.allSatisfy { $0.columns == 1 }
+        }
+        return hasLongWord ? [text] : text.wrapped(to: width)
+    }
+
+    private static func drawn(_ line: String, _ style: Style) -> String {
+        // No character takes more columns than it has bytes.
+        Frame(line: line, columns: max(1, line.utf8.count), style: style).ansi
+    }
+}
+
+extension AnswerRecord.Ending {
+    /// Finds how a modal ended, after it has gone.
+    @MainActor
+    init(of modal: Modal) {
+        self = modal.ending != .answered ? .none : modal.failure != nil ? .failed : .answered
+    }
+}
+
+extension Outline.Item {
+    /// What the user entered, in a line; `nil` for a switch of a form that is off.
+    fileprivate func entered(_ strings: TerminalStrings) -> String? {
+        switch kind {
+        case .switch(let isOn): isOn ? label : nil
+        case .selection(let options, let selected): selected.map { options[$0] } ?? strings.none
+        default: isSecure ? strings.hidden : (text ?? "").firstLine
+        }
+    }
+}
+
+extension ModalContent {
+    fileprivate func answer(_ place: Int?, _ strings: TerminalStrings) -> String? {
+        switch kind {
+        case .alert:
+            guard choices.count > 1 else { return nil }
+            return choices.first { $0.id == place }?.label ?? strings.expired
+        case .choose:
+            let options = options
+            if let place { return options[place].label }
+            // The user picked no row in a list of one.
+            if count == nil { return strings.expired }
+            let labels = options.filter(\.isSelected).map(\.label)
+            return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
+        case .prompt, .form:
+            return fields.compactMap { $0.entered(strings) }.joined(separator: ", ")
+        case .progress, .sheet: return strings.done
+        }
+    }
+}
+
+/// A rule for records that a tool writes again and again, because it asks the same questions in a loop.
+///
+/// Nobody is there to end such a loop, so it must neither fill a log nor keep a processor busy.
+struct RepeatedRecords {
+    private var known: Set<[String]> = []
+    /// How many records in a row are known.
+    private var repeats = 0
+
+    private static let written = 16
+    private static let free = 100
+    private static let remembered = 100
+
+    /// How long to wait with the next answer; `nil` if this is no loop.
+    var pause: Duration? { repeats > Self.free ? .milliseconds(10) : nil }
+
+    /// Notes a record.
+    ///
+    /// - Returns: What to write instead of the record.
+    mutating func note(_ record: [String]) -> [String] {
+        if known.contains(record) {
+            repeats += 1
+        } else {
+            repeats = 0
+            if known.count == Self.remembered { known = [] }
+            known.insert(record)
+        }
+        return repeats < Self.written ? record : repeats == Self.written ? ["…"] : []
+    }
+}

@@ -1,0 +1,144 @@
+import Aside
+
+/// The end of the input: the user has pressed Ctrl-C, or the input has closed.
+///
+/// It cancels the running flows. If a flow keeps asking, it is left behind, so that the program can end.
+@MainActor
+final class EndOfInput {
+    /// Called once, at the end of the input.
+    var whenReached: () -> Void = {}
+    /// Called once, when the user presses Ctrl-C.
+    var whenInterrupted: () -> Void = {}
+    /// Called once, when nobody is asked and a question has no default answer.
+    var whenUnanswered: (UnansweredQuestionError) -> Void = { _ in }
+    private(set) var isReached = false
+    private(set) var wasInterrupt = false
+    /// The reason why nobody answers any more; `nil` for Ctrl-C and the plain end of the input.
+    private(set) var reason: Reason?
+    /// Whether nobody is asked, and a question had no default answer.
+    var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
+    private var running: [Int: CancellableFlow] = [:]
+    private var lastRun = 0
+
+    /// Why nobody answers any more.
+    enum Reason {
+        /// An answer from a pipe was refused.
+        case refused(RefusedAnswerError)
+        /// Nobody is asked, and a question has no default answer.
+        case unanswered(UnansweredQuestionError)
+    }
+
+    /// A flow that is refused this many times in a row counts as an endless loop.
+    private static let endless = 12
+
+    /// Ends the running flows, and every later flow.
+    func reach(byInterrupt: Bool, because reason: Reason? = nil) {
+        if !isReached { self.reason = reason }
+        if byInterrupt, !wasInterrupt {
+            wasInterrupt = true
+            whenInterrupted()
+        }
+        guard !isReached else { return }
+        isReached = true
+        for flow in running.values { flow.cancel() }
+        whenReached()
+        if case .unanswered(let error) = reason { whenUnanswered(error) }
+    }
+
+    /// Called when a question was refused.
+    ///
+    /// If a cancelled flow keeps asking, it is left behind.
+    func refused(_ question: RefusedQuestion) {
+        guard question.times >= Self.endless else { return }
+        for flow in running.values where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
+    }
+
+    /// Runs the body as a task that is cancelled at the end of the input.
+    ///
+    /// The task begins at once if the system can do that, so that the first question is shown before anything else is done.
+    func cancelling<Result>(
+        on stage: Stage, _ body: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        lastRun += 1
+        let number = lastRun
+        var result: Swift.Result<Result, any Error>?
+        let flow = CancellableFlow()
+        running[number] = flow
+        if isReached { flow.cancel() }
+        flow.start(on: stage) {
+            let ended: Swift.Result<Result, any Error>
+            do { ended = .success(try await body()) } catch { ended = .failure(error) }
+            if !flow.isLeft { result = ended }
+        }
+        await withTaskCancellationHandler {
+            await flow.end()
+        } onCancel: {
+            Task { @MainActor in flow.cancel() }
+        }
+        running[number] = nil
+        if case .unanswered(let reason) = reason {
+            // A flow that goes on without an answer has no result, but it may report an error of its own.
+            if case .failure(let error)? = result, !(error is CancellationError) { throw error }
+            throw reason
+        }
+        if let error = flow.error { throw error }
+        guard let result else { throw CancellationError() }
+        if case .refused(let reason) = reason, case .failure(let error) = result, error is CancellationError {
+            throw reason
+        }
+        return try result.get()
+    }
+}
+
+/// A running flow, until it has ended or is left behind.
+@MainActor
+private final class CancellableFlow {
+    private(set) var isCancelled = false
+    private(set) var error: EndlessFlowError?
+    private var task: Task<Void, Never>?
+    /// The same task while it begins, because nobody has another handle on it yet, and its own work may cancel it.
+    private var beginning: UnsafeCurrentTask?
+    private var isOver = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    var isLeft: Bool { error != nil }
+
+    func start(on stage: Stage, _ body: @escaping @MainActor () async -> Void) {
+        let started = stage.start { [self] in
+            beginning = withUnsafeCurrentTask { $0 }
+            if isCancelled { cancel() }
+            await body()
+            finish()
+        }
+        beginning = nil
+        guard !isOver else { return }
+        task = started
+        if isCancelled { started.cancel() }
+    }
+
+    func cancel() {
+        isCancelled = true
+        task?.cancel()
+        beginning?.cancel()
+    }
+
+    func leave(_ error: EndlessFlowError) {
+        guard !isOver else { return }
+        self.error = error
+        finish()
+    }
+
+    func end() async {
+        await withCheckedContinuation { continuation in
+            if isOver { continuation.resume() } else { waiting = continuation }
+        }
+    }
+
+    private func finish() {
+        isOver = true
+        task = nil
+        beginning = nil
+        waiting?.resume()
+        waiting = nil
+    }
+}
