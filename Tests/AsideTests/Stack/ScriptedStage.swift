@@ -77,7 +77,7 @@ final class ScriptedStage: Presenter {
         }
     }
 
-    // MARK: What the scriptedFlows do
+    // MARK: What the scripted flows do
 
     func add(_ scriptedFlow: ScriptedFlow) {
         scriptedFlows[scriptedFlow.id] = scriptedFlow
@@ -97,22 +97,22 @@ final class ScriptedStage: Presenter {
     private func enter(_ step: ScriptedStep) async throws -> String {
         let page = makePage(for: step)
         defer { if step.isReused { attic.append(page) } }
-        var step = stage.show(page)
+        var screen = stage.show(page)
         if let value = step.value {
-            if step.start == .starting { step = step.starting(with: value) } else { page.publish(value) }
+            if step.start == .starting { screen = screen.starting(with: value) } else { page.publish(value) }
         }
-        if step.isReplacing { step = step.replacingTop() }
+        if step.isReplacing { screen = screen.replacingTop() }
         switch step.kind {
-        case .then: return try await step.then { try await self.runClosure(of: step, with: $0) }
+        case .then: return try await screen.then { try await self.runClosure(of: step, with: $0) }
         case .until:
-            return try await step.until {
+            return try await screen.until {
                 do {
                     return .leave(try await self.runClosure(of: step, with: $0))
                 } catch is CancellationError {
                     return .stay
                 }
             }
-        case .value: return try await step.value()
+        case .value: return try await screen.value()
         }
     }
 
