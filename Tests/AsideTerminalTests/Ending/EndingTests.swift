@@ -169,7 +169,9 @@ struct WayToEnd: CustomTestStringConvertible {
         WayToEnd(testDescription: "burst of Ctrl-C", arguments: ["stubborn"], endings: [.signal(SIGINT)]) {
             $0.send(String(repeating: "\u{3}", count: 20))
         },
-        WayToEnd(testDescription: "Ctrl-C while nobody reads", endings: [.status(130)], endingsInLines: [.signal(SIGINT)]) {
+        WayToEnd(
+            testDescription: "Ctrl-C while nobody reads", endings: [.status(130)], endingsInLines: [.signal(SIGINT)]
+        ) {
             try $0.stopReading()
             $0.send("\u{3}")
             try await $0.waitForStatus()

@@ -34,17 +34,18 @@ struct FieldDraftTests {
         #expect(FieldDraft.plan(for: entry, facts) == plan)
     }
 
-    private static let verdicts: [(isEntered: Bool, FieldDraft.CheckState, Facts, needs: Bool, unfinished: Bool, Bool)] = [
-        (true, .open, Facts(checks: 1), needs: true, unfinished: true, false),
-        (true, .passed, Facts(checks: 1), needs: false, unfinished: false, false),
-        (true, .refused("No"), Facts(checks: 1), needs: true, unfinished: true, true),
-        (true, .open, Facts(hasProblem: true, checks: 1), needs: false, unfinished: true, true),
-        (true, .passed, Facts(), needs: false, unfinished: false, false),
-        // What the user has not entered is checked, but it is not unfinished input.
-        (false, .open, Facts(checks: 1), needs: true, unfinished: false, false),
-        (false, .refused("No"), Facts(checks: 1), needs: true, unfinished: false, true),
-        (false, .open, Facts(hasProblem: true), needs: false, unfinished: false, true),
-    ]
+    private static let verdicts:
+        [(isEntered: Bool, FieldDraft.CheckState, Facts, needs: Bool, unfinished: Bool, Bool)] = [
+            (true, .open, Facts(checks: 1), needs: true, unfinished: true, false),
+            (true, .passed, Facts(checks: 1), needs: false, unfinished: false, false),
+            (true, .refused("No"), Facts(checks: 1), needs: true, unfinished: true, true),
+            (true, .open, Facts(hasProblem: true, checks: 1), needs: false, unfinished: true, true),
+            (true, .passed, Facts(), needs: false, unfinished: false, false),
+            // What the user has not entered is checked, but it is not unfinished input.
+            (false, .open, Facts(checks: 1), needs: true, unfinished: false, false),
+            (false, .refused("No"), Facts(checks: 1), needs: true, unfinished: false, true),
+            (false, .open, Facts(hasProblem: true), needs: false, unfinished: false, true),
+        ]
 
     @Test("A draft needs checks, is unfinished or disables the default action", arguments: verdicts)
     func checkState(

@@ -20,7 +20,8 @@ struct CallTests {
         #expect("\(call)" == "112 has answered at attempt 3.")
     }
 
-    @Test("A call shows progress; a failed one offers Retry, and keeps the number", arguments: CallPresentation.allCases)
+    @Test(
+        "A call shows progress; a failed one offers Retry, and keeps the number", arguments: CallPresentation.allCases)
     func retry(_ way: CallPresentation) async throws {
         let call = try await ui.run {
             try await way.call(on: ui.stage, with: Phone(clock: ui.clock, ring: .seconds(2), failures: [.busy]))
@@ -54,7 +55,9 @@ struct CallTests {
         }
     }
 
-    @Test("Cancelling a call hangs up; the start screen says so, and keeps its number", arguments: CallPresentation.allCases)
+    @Test(
+        "Cancelling a call hangs up; the start screen says so, and keeps its number",
+        arguments: CallPresentation.allCases)
     func cancelled(_ way: CallPresentation) async throws {
         let phone = Phone(clock: ui.clock, ring: .seconds(2))
         try await ui.run {
@@ -75,7 +78,8 @@ struct CallTests {
         }
     }
 
-    @Test("Back from success leads to the start, and the next call is another one", arguments: CallPresentation.allCases)
+    @Test(
+        "Back from success leads to the start, and the next call is another one", arguments: CallPresentation.allCases)
     func back(_ way: CallPresentation) async throws {
         let call = try await ui.run {
             try await way.call(on: ui.stage, with: Phone(ring: .zero))
