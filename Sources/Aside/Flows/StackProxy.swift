@@ -1,7 +1,7 @@
 /// The navigation stack of a stage.
 ///
 /// Use it to go back from outside of a flow, such as for a deep link. It asks no close guard; the Back button of a
-/// renderer calls ``Screen/dismiss()``, which does. It cannot push: a flow that wants a screen's value pushes that
+/// presenter calls ``Screen/dismiss()``, which does. It cannot push: a flow that wants a screen's value pushes that
 /// screen.
 @MainActor
 public struct StackProxy {
