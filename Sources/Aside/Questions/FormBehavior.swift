@@ -184,16 +184,24 @@ final class FormBehavior<Answer>: ModalBehavior {
         refresh(modal)
         host.setHostsWork(true, modal.id)
         modal.work.start {
-            let words = host.strings
-            let discards = try? await Stage(host: host, surface: .modal(modal.id)).ask(
-                .confirm(words.discardChanges, action: words.discard, role: .destructive).cancel(words.keepEditing),
-                file: source.fileID, line: source.line)
+            let discards = await Stage(host: host, surface: .modal(modal.id)).discardsEntries(source)
             guard host.isOpen(modal.id) else { return }
             self.isAsking = false
             self.refresh(modal)
             if !self.isSubmitted { host.setHostsWork(false, modal.id) }
-            host.closeGuard(of: modal.id, allows: discards == true)
+            host.closeGuard(of: modal.id, allows: discards)
         }
+    }
+}
+
+extension Stage {
+    /// Asks whether to discard what was entered into a form.
+    func discardsEntries(_ form: SourceLine) async -> Bool {
+        let words = host.strings
+        let discards = try? await ask(
+            .confirm(words.discardChanges, action: words.discard, role: .destructive).cancel(words.keepEditing),
+            file: form.fileID, line: form.line)
+        return discards ?? false
     }
 }
 

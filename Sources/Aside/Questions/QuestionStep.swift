@@ -6,7 +6,7 @@ import Observation
 /// except for the choices of an alert, which are answers.
 @MainActor
 @Observable
-final class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
+class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     let outlet = Outlet<Answer>()
     private let asked: Question<Answer>
     /// Which step of how many it is.
@@ -17,7 +17,7 @@ final class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     /// Why the check of a form refused the value, and the field that it named.
     private var refusal: (field: String?, reason: String)?
     /// Counts what the user entered, so that whoever draws the screen learns of it.
-    private var entries = 0
+    fileprivate var entries = 0
     @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
 
     init(_ asked: Question<Answer>, progress: String?) {
@@ -192,8 +192,7 @@ final class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     func dismiss() -> Bool {
         guard let stay = outlet.stay else { return false }
         answered = (false, nil)
-        // As the user goes back, and not the program.
-        return stay.stage.stack.top === self && stay.stage.stack.pop() || stay.stage.goBack(from: stay.id)
+        return stay.stage.goBack(from: stay.id)
     }
 
     @discardableResult
@@ -223,6 +222,15 @@ final class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     }
 }
 
+/// A screen that was made of a form: who goes back decides first whether to discard what they entered.
+@MainActor
+final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
+    func mayClose() async -> Bool {
+        guard entries > 0, let stay = outlet.stay else { return true }
+        return await stay.stage.discardsEntries(stay.entry.source)
+    }
+}
+
 extension Flow {
     /// Makes a step of a question, for a wizard.
     ///
@@ -237,7 +245,7 @@ extension Flow {
     /// What is asked with `ask` is forgotten once it is answered. A step stays on the stack: going back shows the question
     /// with its answer still in it, and asks again. Going back gives no answer, so that a prompt, a form and a list have no
     /// cancel button. Each choice of an alert is an answer. At the first step of a flow, Esc ends the step with a
-    /// `CancellationError`.
+    /// `CancellationError`. A form into which something was entered asks first whether to discard it.
     ///
     /// Modifiers about when a question is shown mean nothing for a step: `once`, `replacing`, `rejecting`, `expiring`. In a
     /// debug build, a warning names them.
@@ -261,7 +269,9 @@ extension Flow {
             }
         #endif
         let progress = step.map { host.strings.countOfTotal.with(["count": "\($0)", "total": "\(total ?? $0)"]) }
-        let screen = QuestionScreen(question, progress: progress)
+        let screen: QuestionScreen =
+            question.content.kind == .form
+            ? FormScreen(question, progress: progress) : QuestionScreen(question, progress: progress)
         return ScreenStep(screen, on: stage, at: source)
     }
 }

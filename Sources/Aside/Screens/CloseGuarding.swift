@@ -86,10 +86,13 @@ extension Stage {
         guard let root = entries.first, root.id == id, root.screen is any ShownQuestion, entries.count == 1 else {
             return false
         }
-        return tellingOfGoingBack {
-            apply(machine.leave(id))
+        let leave = {
+            self.apply(self.machine.leave(id))
             return true
         }
+        guard let guardian = root.screen as? any CloseGuarding else { return tellingOfGoingBack(leave) }
+        if !isAskedToGoBack { ask(guardian, stays[0], leaving: [root], leave) }
+        return true
     }
 
     /// Whether a close guard may decide if the user goes back from a screen or from one above it.
@@ -111,25 +114,28 @@ extension Stage {
         let inView = Set(machine.visible)
         for id in change.leaving where inView.contains(id) {
             guard let screen = stays[id.position].entry.screen as? any CloseGuarding else { continue }
-            ask(screen, stays[id.position], beforeGoingBackTo: target)
+            let left = Array(entries.reversed().prefix { $0.id != target })
+            ask(screen, stays[id.position], leaving: left) { self.uncover(target) }
             return true
         }
         return tellingOfGoingBack { perform(move(&machine)) }
     }
 
-    private func ask(_ screen: any CloseGuarding, _ stay: StackLevel, beforeGoingBackTo target: EntryID) {
+    /// Asks a close guard before entries leave, the topmost first.
+    private func ask(
+        _ screen: any CloseGuarding, _ stay: StackLevel, leaving entries: [Entry], _ leave: @escaping () -> Bool
+    ) {
         let observer = Work.current == nil ? userActionObserver : nil
-        let left = Array(entries.reversed().prefix { $0.id != target })
-        let asked = (left.firstIndex { $0.id == stay.id } ?? 0) + 1
-        for entry in left.prefix(asked) { observer?.userActs(.wentBack(entry)) }
+        let asked = (entries.firstIndex { $0.id == stay.id } ?? 0) + 1
+        for entry in entries.prefix(asked) { observer?.userActs(.wentBack(entry)) }
         decidingGuard = stay.id
         inputChanged()
         stay.work.start {
             let mayLeave = await screen.mayClose() && !Task.isCancelled
             guard self.decidingGuard == stay.id else { return }
             self.decidingGuard = nil
-            if mayLeave, self.uncover(target) {
-                for entry in left.dropFirst(asked) { observer?.userActs(.wentBack(entry)) }
+            if mayLeave, leave() {
+                for entry in entries.dropFirst(asked) { observer?.userActs(.wentBack(entry)) }
             }
             self.inputChanged()
         }

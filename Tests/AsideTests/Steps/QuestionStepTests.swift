@@ -122,6 +122,41 @@ struct QuestionStepTests {
         #expect(try await flow.value == Guest(name: "Grace", guests: 3))
     }
 
+    @Test("3.13: Back from a form into which something was entered asks whether to discard it, also at the first step")
+    func discarding() async throws {
+        let page = Page("Cart")
+        let form = Question.form("Guest", Guest()) { Field("Name", \.name) }
+        let second = Task { try await stage.show(page).then { _ in try await stage.show(form).value() } }
+        await ui.at(page, publishes: "cart")
+        try await at("Guest") { #expect($0.dismiss()) }
+        await ui.at(page, publishes: "again")
+        try await at("Guest") { guest in
+            try guest.fill("Name", "Grace")
+            #expect(guest.dismiss())
+            #expect(!stage.acceptsInput)
+        }
+        await ui.modal("Discard what you entered?").dismiss()
+        try await at("Guest") { guest in
+            #expect(guest.outline.controls.first?.text == "Grace")
+            #expect(guest.dismiss())
+        }
+        await ui.modal("Discard what you entered?").submit()
+        await ui.top(page)
+        second.cancel()
+        _ = await second.result
+
+        let first = Task { try await stage.show(form).value() }
+        try await at("Guest") { guest in
+            try guest.fill("Name", "Grace")
+            #expect(guest.dismiss())
+        }
+        await ui.modal("Discard what you entered?").dismiss()
+        try await at("Guest") { #expect($0.dismiss()) }
+        await ui.modal("Discard what you entered?").submit()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        #expect(stage.entries.isEmpty)
+    }
+
     @Test("The cancel choice of a question with choices is an answer like any other")
     func choices() async throws {
         let flow = Task { try await stage.show(.confirm("Gift?", action: "Wrap it")).value() }
