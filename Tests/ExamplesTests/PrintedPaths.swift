@@ -23,7 +23,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $43.50")
+                try await ui.screen(ApplePayScreen.self).press("pay")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -43,7 +43,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $15.50")
+                try await ui.screen(ApplePayScreen.self).press("pay")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -67,7 +67,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
+                try await ui.screen(ApplePayScreen.self).press("pay")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -91,7 +91,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
+                try await ui.screen(ApplePayScreen.self).press("pay")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -115,7 +115,7 @@ struct PrintedPaths {
                 try await ui.screen(CouponEntry.self).leave("Code")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
+                try await ui.screen(ApplePayScreen.self).press("pay")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -139,7 +139,7 @@ struct PrintedPaths {
                 try await ui.advance(by: .milliseconds(300))
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
+                try await ui.screen(ApplePayScreen.self).press("pay")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }
@@ -164,7 +164,7 @@ struct PrintedPaths {
                 try await ui.screen(AddressScreen.self).press("Continue")
                 try await ui.screen(CouponEntry.self).press("Continue without a coupon")
                 try await ui.choose("How would you like to pay?").pick("Apple Pay")
-                try await ui.screen(ApplePayScreen.self).press("Pay $12.00")
+                try await ui.screen(ApplePayScreen.self).press("pay")
                 try await ui.screen(ReceiptScreen.self).press("Done")
             }
         }

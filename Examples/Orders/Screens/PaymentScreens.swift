@@ -23,7 +23,7 @@ final class ApplePayScreen: Screen {
 
     var content: Content {
         Heading("Apple Pay")
-        Action("Pay \(amount)", role: .preferred, shortcut: .enter) {
+        Action("Pay \(amount)", id: "pay", role: .preferred, shortcut: .enter) {
             self.publish(ApplePayToken(amount: self.amount))
         }
     }

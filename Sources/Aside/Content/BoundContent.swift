@@ -54,7 +54,7 @@ struct BoundContent {
         for part in content.parts {
             let element = part.bound(to: screen)
             if element.hasCheckedField { hasCheckedField = true }
-            guard !isFound, siblings.next(element.kind.noun, element.label) == outermost else { continue }
+            guard !isFound, siblings.next(element.kind.noun, element.name) == outermost else { continue }
             outline = Outline(placed: [item(for: element, outermost)])
             isFound = true
             guard case .action(_, .enter)? = outline[id]?.kind else { return }
@@ -68,7 +68,7 @@ struct BoundContent {
 
     private mutating func items(for elements: [BoundElement], inside parent: Outline.Item.ID?) -> [Outline.Item] {
         var siblings = Outline.Item.ID.Siblings(inside: parent)
-        return elements.map { item(for: $0, siblings.next($0.kind.noun, $0.label)) }
+        return elements.map { item(for: $0, siblings.next($0.kind.noun, $0.name)) }
     }
 
     private mutating func item(for element: BoundElement, _ id: Outline.Item.ID) -> Outline.Item {
@@ -88,6 +88,7 @@ struct BoundContent {
             item.isRepeatable = element.isRepeatable
         }
         item.id = id
+        item.identity = element.identity
         return item
     }
 }
@@ -118,11 +119,15 @@ struct BoundElement {
 
     let kind: Outline.Kind
     let label: String
+    var identity: String?
     var markup: Markup?
     var isEnabled = true
     var isRepeatable = false
     var response = Response.none
     var children: [BoundElement] = []
+
+    /// The identity that the screen gives it, or else its label.
+    var name: String { identity ?? label }
 
     /// Returns the element with each of its fields changed.
     func changed(_ change: @MainActor (BoundField, _ label: String) -> BoundField) -> BoundElement {

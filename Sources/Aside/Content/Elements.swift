@@ -56,11 +56,15 @@ public struct Row: ContentElement {
     ///
     /// - Parameters:
     ///   - label: What the row stands for. Tests and screen readers name the row's actions together with this label.
+    ///   - id: A name that stays the same when the label changes, or is in another language. Paths use it.
     ///   - detail: A short text about it, such as a price.
     ///   - actions: What the user can do with it.
-    public init(_ label: String, detail: String? = nil, @ActionBuilder actions: () -> [Action] = { [] }) {
+    public init(
+        _ label: String, id: String? = nil, detail: String? = nil, @ActionBuilder actions: () -> [Action] = { [] }
+    ) {
         let children = Content(joining: actions().map(\.content))
-        content = Content(BoundElement(kind: .row(detail: detail), label: label), children: children)
+        content = Content(
+            BoundElement(kind: .row(detail: detail), label: label, identity: id), children: children)
     }
 }
 
@@ -111,19 +115,23 @@ public struct Action: ContentElement {
     ///
     /// - Parameters:
     ///   - label: What the action does, in the words of the user.
+    ///   - id: A name that stays the same when the label changes, or is in another language. Paths use it, and the
+    ///     tests that they print.
     ///   - role: What the action means to the user.
     ///   - shortcut: The key that performs the action from anywhere on the screen.
     ///   - isEnabled: Whether the user can perform it now.
     ///   - work: The code to run. It runs as the screen's own work: leaving the screen cancels it.
     public init(
         _ label: String,
+        id: String? = nil,
         role: Role = .normal,
         shortcut: Shortcut? = nil,
         isEnabled: Bool = true,
         work: @escaping @MainActor () async throws -> Void
     ) {
         element = BoundElement(
-            kind: .action(role: role, shortcut: shortcut), label: label, isEnabled: isEnabled, response: .press(work))
+            kind: .action(role: role, shortcut: shortcut), label: label, identity: id, isEnabled: isEnabled,
+            response: .press(work))
     }
 
     /// Returns the same action, except that the user can press it again while it is still running.

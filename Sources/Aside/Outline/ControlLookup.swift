@@ -10,30 +10,33 @@ struct ControlLookup {
 
     /// Finds the control: one directly on the screen or in the group, or else the only one deeper inside.
     func item() throws(ControlError) -> Outline.Item {
-        if let group, !groupLabels.contains(group) { throw groupIsMissing(group) }
+        if let group, !groups.contains(where: { $0.isNamed(group) }) { throw groupIsMissing(group) }
         let matches = matches(in: group)
         if let item = theOne(of: matches, in: group) { return item }
         throw matches.isEmpty ? controlIsMissing() : controlIsAmbiguous(matches)
     }
 
+    /// The controls with that identity, or else with that label.
     private func matches(in group: String?) -> [Outline.Located] {
-        candidates(in: group).filter { $0.item.label == label }
+        let candidates = candidates(in: group)
+        let identified = candidates.filter { $0.item.identity == label }
+        return identified.isEmpty ? candidates.filter { $0.item.label == label } : identified
     }
 
     private func candidates(in group: String?) -> [Outline.Located] {
         outline.located.filter { located in
-            located.item.kind.noun == noun && (group == nil || located.groups.contains { $0.label == group })
+            located.item.kind.noun == noun && (group == nil || located.groups.contains { $0.isNamed(group) })
         }
     }
 
     private func theOne(of matches: [Outline.Located], in group: String?) -> Outline.Item? {
-        let direct = matches.filter { $0.groups.last?.label == group }
+        let direct = matches.filter { group == nil ? $0.groups.isEmpty : $0.groups.last?.isNamed(group) == true }
         let preferred = direct.isEmpty ? matches : direct
         return preferred.count == 1 ? preferred[0].item : nil
     }
 
-    private var groupLabels: [String] {
-        outline.located.filter { [.row, .block].contains($0.item.kind.noun) }.map(\.item.label)
+    private var groups: [Outline.Item] {
+        outline.located.map(\.item).filter { [.row, .block].contains($0.kind.noun) }
     }
 }
 
@@ -60,15 +63,16 @@ extension ControlLookup {
     }
 
     private func groupIsMissing(_ group: String) -> ControlError {
+        let labels = groups.map(\.label)
         let advice =
-            nearestMatch(to: group, among: groupLabels).map { "Did you mean “\($0)”?" }
+            nearestMatch(to: group, among: labels).map { "Did you mean “\($0)”?" }
             ?? "Correct the label, or first do what makes the \(place.noun) show it."
-        let list = listing("rows and blocks", groupLabels, place: "here")
+        let list = listing("rows and blocks", labels, place: "here")
         return ControlError(.missing, "There is no row or block “\(group)” on \(place). \(advice) \(list)")
     }
 
     private func controlIsAmbiguous(_ matches: [Outline.Located]) -> ControlError {
-        let unambiguous = matches.flatMap { $0.groups.reversed() }.map(\.label).first { group in
+        let unambiguous = matches.flatMap { $0.groups.reversed() }.map(\.name).first { group in
             theOne(of: self.matches(in: group), in: group) != nil
         }
         let advice =
@@ -96,6 +100,9 @@ extension Outline.Located {
 }
 
 extension Outline.Item {
+    /// Whether a name means it: its identity, or its label.
+    fileprivate func isNamed(_ name: String?) -> Bool { name == identity ?? label || name == label }
+
     /// Finds the option with a label, or explains why there is none.
     package func place(of option: String) throws(ControlError) -> Int {
         let names = optionNames
@@ -123,7 +130,7 @@ extension Outline {
         let groups = [nil] + item.id.groups.map(Optional.some)
         let telling = groups.first { group in
             let lookup = ControlLookup(
-                outline: self, place: place, noun: item.kind.noun, label: item.label, group: group)
+                outline: self, place: place, noun: item.kind.noun, label: item.name, group: group)
             return (try? lookup.item())?.id == item.id
         }
         return telling ?? item.id.groups.first

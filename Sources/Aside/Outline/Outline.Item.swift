@@ -12,6 +12,9 @@ extension Outline {
         /// The text of the item, by which it is also named.
         public let label: String
 
+        /// The identity that the screen gives it; `nil` if only its label names it.
+        package internal(set) var identity: String?
+
         /// Whether the user can act on it now.
         public internal(set) var isEnabled: Bool
 
@@ -75,6 +78,9 @@ extension Outline {
 }
 
 extension Outline.Item {
+    /// The name of the item in a path: its identity, or else its label.
+    package var name: String { identity ?? label }
+
     /// The text of a field; `nil` for other items.
     public var text: String? {
         if case .field(let text, _, _, _) = kind { text } else { nil }
@@ -147,11 +153,12 @@ extension Outline.Item: CustomStringConvertible {
 extension Outline.Item {
     /// The identity of an item: its kind and label, and the kinds and labels of the items that contain it.
     ///
-    /// Siblings with the same kind and label are counted. Nothing else matters, so the focus stays on the same item
-    /// when another item appears above it.
+    /// If the screen gives an item an identity, it takes the place of the label. Siblings with the same kind and label are
+    /// counted. Nothing else matters, so the focus stays on the same item when another item appears above it.
     public struct ID: Hashable, Sendable, Codable {
         private struct Part: Hashable, Codable {
             let noun: Outline.Kind.Noun
+            /// The identity that the screen gives the item, or else its label.
             let label: String
             let occurrence: Int
         }
@@ -166,7 +173,7 @@ extension Outline.Item {
             path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
         }
 
-        /// The labels of the rows and blocks that contain the item, from the innermost.
+        /// The names of the rows and blocks that contain the item, from the innermost.
         var groups: [String] { path.dropLast().reversed().map(\.label) }
 
         /// The identity of the outermost item that contains this one, or its own.

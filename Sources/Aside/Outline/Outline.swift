@@ -43,10 +43,11 @@ public struct Outline: Equatable, Sendable, Codable {
 
     /// Finds the first control with a label, at any depth.
     ///
-    /// - Parameter label: The label, such as “Continue”.
+    /// - Parameter label: The label, such as “Continue”, or the identity that the screen gives the control.
     /// - Returns: The control, enabled or not; `nil` if there is none with that label.
     public subscript(label: String) -> Item? {
-        controls.first { $0.label == label }
+        let controls = controls
+        return controls.first { $0.identity == label } ?? controls.first { $0.label == label }
     }
 
     /// Finds the next empty field below a field.
@@ -79,7 +80,7 @@ extension Outline {
         var siblings = Item.ID.Siblings(inside: parent)
         return items.map { item in
             var item = item
-            item.id = siblings.next(item.kind.noun, item.label)
+            item.id = siblings.next(item.kind.noun, item.name)
             if !item.children.isEmpty { item.children = placed(item.children, inside: item.id) }
             return item
         }

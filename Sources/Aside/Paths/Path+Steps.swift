@@ -28,7 +28,6 @@ extension Path.Move {
     public var steps: [String] {
         switch action {
         case .press(let label, let group): ["\(surface).press(\(label.literal)\(Self.inside(group)))"]
-        case .pressTwice(let label, let group): ["\(surface).pressTwice(\(label.literal)\(Self.inside(group)))"]
         case .pick(let label, let option, let group):
             hasFields
                 ? ["\(surface).pick(\(option.literal), from: \(label.literal)\(Self.inside(group)))"]
@@ -59,8 +58,12 @@ extension Path.Move {
     }
 
     private var goingBack: [String] {
-        guard case .screen(let type) = place else { return ["try ui.goBack()"] }
-        return ["try await ui.goBack(from: \(type).self)"]
+        switch place {
+        case .screen(let type): ["try await ui.goBack(from: \(type).self)"]
+        // A question that is a step.
+        case .modal: ["\(surface).dismiss()"]
+        case .notice, .flow: ["try ui.goBack()"]
+        }
     }
 
     private func fill(_ text: Path.FieldText) -> String {

@@ -29,7 +29,6 @@ extension Path.Action: CustomStringConvertible {
     public var description: String {
         switch self {
         case .press(let label, let group): "press “\(label)”" + Self.inside(group)
-        case .pressTwice(let label, let group): "press “\(label)” twice" + Self.inside(group)
         case .pick(_, let option, let group): "pick “\(option)”" + Self.inside(group)
         case .pickMany(let options): "pick \(Self.list(options.map { "“\($0)”" }, none: "nothing"))"
         case .fill(let texts): "fill in \(Self.list(texts.map(\.description), none: "nothing"))"

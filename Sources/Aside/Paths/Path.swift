@@ -3,6 +3,10 @@
 /// To get a path, record the user under any presenter (``Aside/Stage/record(naming:)``), or explore a flow. You can
 /// replay the path in a test. As JSON, a path is small, and later versions of this library can read it. A path does not
 /// hold what was typed into secure fields.
+///
+/// A path names a screen by its type, a modal by its title, and a control by its label. If a screen gives an action or a
+/// row an identity (`Action("Pay", id: "pay")`), the path names it by that, so that it can still be replayed when the
+/// text has changed or is in another language.
 public struct Path: Hashable, Sendable {
     /// The moves, in order.
     public var moves: [Move]
@@ -56,10 +60,6 @@ public struct Path: Hashable, Sendable {
         ///
         /// The group is needed if several buttons have the same label.
         case press(String, in: String? = nil)
-        /// Presses a button of a screen twice, as an impatient user does.
-        ///
-        /// If the first press has taken effect, the second does nothing.
-        case pressTwice(String, in: String? = nil)
         /// Picks one option of a selection, or of the list of a modal.
         ///
         /// The label of such a list is the modal's title.

@@ -80,7 +80,7 @@ extension PathRecorder: UserActionObserver {
         guard let screen = surface as? any Screen else { return nil }
         let action: Path.Action? =
             switch (operation, item.kind) {
-            case (.press, _): .press(item.label, in: group)
+            case (.press, _): .press(item.name, in: group)
             case (.fill(let text), _):
                 .fill([Path.FieldText(item.label, typed(text, into: item, Path.Place(screen)), in: group)])
             case (.leave, .field): .leave(item.label, in: group)

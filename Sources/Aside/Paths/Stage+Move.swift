@@ -78,9 +78,6 @@ extension Stage {
         try said { () throws(ControlError) in
             switch action {
             case .press(let label, let group): try screen.press(label, in: group)
-            case .pressTwice(let label, let group):
-                try screen.press(label, in: group)
-                _ = try? screen.press(label, in: group)
             case .pick(let label, let option, let group): try screen.pick(label, option, in: group)
             case .leave(let label, let group): try screen.leave(label, in: group)
             case .toggle(let label, let isOn, let group): try screen.toggle(label, to: isOn, in: group)

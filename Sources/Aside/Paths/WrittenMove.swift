@@ -44,7 +44,7 @@ struct WrittenMove: Codable {
         }
         line = move.source?.description
         switch move.action {
-        case .press(let label, let group), .pressTwice(let label, let group), .leave(let label, let group):
+        case .press(let label, let group), .leave(let label, let group):
             (self.label, self.group) = (label, group)
         case .pick(let label, let option, let group): (self.label, self.option, self.group) = (label, option, group)
         case .pickMany(let options): self.options = options
@@ -63,7 +63,6 @@ struct WrittenMove: Codable {
         guard texts?.count == self.texts?.count else { return nil }
         return switch move {
         case "press": label.map { .press($0, in: group) }
-        case "pressTwice": label.map { .pressTwice($0, in: group) }
         case "pick": options.map { .pickMany($0) } ?? option.map { .pick(label ?? "", option: $0, in: group) }
         case "fill": texts.map { .fill($0) }
         case "leave": label.map { .leave($0, in: group) }
@@ -96,7 +95,6 @@ extension Path.Action {
     fileprivate var word: String {
         switch self {
         case .press: "press"
-        case .pressTwice: "pressTwice"
         case .pick, .pickMany: "pick"
         case .fill: "fill"
         case .leave: "leave"

@@ -6,11 +6,11 @@ extension Screen {
     /// - Throws: ``ControlError`` if the action is gone, disabled or busy, or if the screen is not on a stage.
     @discardableResult
     public func press(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
-        let (item, response) = try control(id)
+        let (item, response, fields) = try control(id)
         guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
         guard !item.isBusy else { throw .busy(item, on: controlPlace) }
         tell(item, .press)
-        let unchecked = uncheckedFields(before: item)
+        let unchecked = uncheckedFields(fields, before: item)
         if unchecked == nil { leaveField(for: id) }
         let busy = item.isRepeatable ? nil : outlet.busyActions
         // The action is busy from now on, although the work itself may begin a turn later.
@@ -57,7 +57,7 @@ extension Screen {
         _ id: Outline.Item.ID, _ operation: Outline.Operation
     ) throws(ControlError) -> Task<Void, Never>? {
         if operation == .press { return try press(id) }
-        let (item, response) = try control(id)
+        let (item, response, _) = try control(id)
         if case .choose(let choose) = response, case .pick(let row) = operation {
             try pick(row, of: item, choose)
             return nil
@@ -105,7 +105,7 @@ extension Screen {
     /// The field that the user is still in and whose checks run when the user leaves it, if there is one.
     package var fieldToLeave: Outline.Item? {
         guard let drafts = outlet.keptDrafts, let entered = drafts.entered,
-            let (item, response) = try? control(entered), case .field(let field) = response,
+            let (item, response, _) = try? control(entered), case .field(let field) = response,
             drafts.checksOnLeaving(entered, field, words) != nil
         else { return nil }
         return item
@@ -119,9 +119,11 @@ extension Screen {
     }
 
     /// Returns the fields that have to be checked before an action; `nil` if none has to.
-    private func uncheckedFields(before item: Outline.Item) -> [(id: Outline.Item.ID, field: BoundField)]? {
+    private func uncheckedFields(
+        _ fields: [PlacedField], before item: Outline.Item
+    ) -> [(id: Outline.Item.ID, field: BoundField)]? {
         guard case .action(_, .enter) = item.kind else { return nil }
-        let fields = boundContent.fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
+        let fields = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
         let words = words
         return fields.contains { outlet.fieldDrafts.needsChecks($0.0, $0.1, words) } ? fields : nil
     }
@@ -133,7 +135,7 @@ extension Screen {
         of id: Outline.Item.ID, whenPassed fields: [(id: Outline.Item.ID, field: BoundField)]
     ) async throws -> (@MainActor () async throws -> Void)? {
         guard let stay = outlet.stay, await outlet.fieldDrafts.check(fields, of: stay, words),
-            let (_, response) = try? control(id), case .press(let work) = response
+            let (_, response, _) = try? control(id), case .press(let work) = response
         else { return nil }
         return work
     }
@@ -143,9 +145,12 @@ extension Screen {
         observer.userActs(.operated(self, item, operation, group: group(telling: item)))
     }
 
+    /// Returns a control, what operating it does, and for the action of Enter all fields, if the value of one may be wrong.
     private func control(
         _ id: Outline.Item.ID
-    ) throws(ControlError) -> (item: Outline.Item, response: BoundElement.Response) {
+    ) throws(ControlError) -> (
+        item: Outline.Item, response: BoundElement.Response, fields: [PlacedField]
+    ) {
         // Without drafts, only the surroundings of the control are read. A wrong number in any field disables the action
         // of the Enter key, though.
         var content =
@@ -154,7 +159,7 @@ extension Screen {
         if content.hasCheckedField, case .action(_, .enter)? = content.outline[id]?.kind { content = boundContent }
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
-        return (item, content.response(of: id))
+        return (item, content.response(of: id), content.fields)
     }
 
     private var controlPlace: ControlPlace { ControlPlace(TypeName(of: self)) }

@@ -5,19 +5,7 @@ extension Exploration {
     ///
     /// `NEVER TAKEN` marks a choice that the test left out, or that lies beyond a bound. `NEVER ENABLED` marks a
     /// control that was shown but could never be pressed.
-    public var coverage: String { coverage(beside: []) }
-
-    /// Returns every choice at every place of the flow, compared with other explorations.
-    ///
-    /// An exploration knows only the places that it has reached, because it does not read the code of the flow. A walk
-    /// reaches some places only in certain circumstances, such as when an order fails. `NEVER REACHED` marks a place
-    /// that another exploration has reached, but this one has not.
-    ///
-    /// - Parameter others: Explorations of the same flow in other circumstances.
-    /// - Returns: A line for each place and each choice.
-    public func coverage(beside others: [Exploration]) -> String {
-        Coverage(graph, beside: others.map(\.graph)).description
-    }
+    public var coverage: String { Coverage(graph).description }
 }
 
 /// A count of how often each choice was taken, by the lines of the flow.
@@ -32,7 +20,6 @@ struct Coverage {
         var typed: Set<String> = []
         var leftOut: Path.Action?
         var leadsOn = false
-        var isReached = true
         var isScreen = false
         /// Whether a prompt has accepted an entry, and whether it has refused one.
         var entries = (isAccepted: false, isRefused: false)
@@ -46,11 +33,11 @@ struct Coverage {
 
     private var places: [SourceLine: Place] = [:]
 
-    init(_ graph: StateGraph, beside others: [StateGraph] = []) {
+    init(_ graph: StateGraph) {
         for state in graph.states {
             guard let source = state.source else { continue }
             var place = places[source] ?? Place(source: source, name: state.name)
-            place.isScreen = state.question == nil
+            place.isScreen = !state.found.question.isAsked
             for (index, move) in state.moves.enumerated() where !move.isCancelling {
                 if let known = place.counts.firstIndex(where: { $0.label == move.label }) {
                     place.counts[known].count += state.counts[index]
@@ -58,22 +45,18 @@ struct Coverage {
                     place.counts.append((move.label, state.counts[index]))
                 }
             }
-            for label in state.fields where !place.fields.contains(label) { place.fields.append(label) }
+            for label in state.found.fields where !place.fields.contains(label) { place.fields.append(label) }
             for (index, move) in state.moves.enumerated() {
                 guard let result = state.results[index] else { continue }
                 place.typed.formUnion(move.typed)
                 guard case .submit = move.operation else { continue }
-                let isRefused = graph.states[result].source == source && graph.states[result].question?.hasError == true
+                let isRefused = graph.states[result].source == source && graph.states[result].found.question.hasError
                 if isRefused { place.entries.isRefused = true } else { place.entries.isAccepted = true }
             }
             place.leadsOn = place.leadsOn || state.moves.contains(where: \.leadsOn)
-            place.leftOut = place.leftOut ?? state.leftOut.first
-            for label in state.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
+            place.leftOut = place.leftOut ?? state.found.leftOut.first
+            for label in state.found.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
             places[source] = place
-        }
-        for state in others.flatMap(\.states) {
-            guard let source = state.source, places[source] == nil else { continue }
-            places[source] = Place(source: source, name: state.name, isReached: false)
         }
     }
 
@@ -113,18 +96,10 @@ struct Coverage {
     var description: String {
         sorted.map { place in
             let lines =
-                (place.isReached ? [] : ["    NEVER REACHED"])
-                + place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
+                place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
                 + place.neverEnabled.map { "    \($0): NEVER ENABLED" }
             return (["\(place.source)  \(place.name)"] + lines).joined(separator: "\n")
         }
         .joined(separator: "\n")
-    }
-}
-
-extension ModalContent {
-    /// Whether one of its fields shows an error.
-    fileprivate var hasError: Bool {
-        body.contains { if case .field(_, _, .some, _) = $0.kind { true } else { false } }
     }
 }

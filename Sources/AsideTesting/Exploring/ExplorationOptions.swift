@@ -18,8 +18,6 @@ public struct ExplorationOptions: Sendable {
     public var walks: Int
     /// How many of the user's past answers distinguish states that look the same.
     public var memory: Memory
-    /// Whether each button of a screen is also pressed twice in a row, as an impatient user does.
-    public var pressesTwice = false
     /// How many joins are compared for each pair of lines of the flow.
     ///
     /// A join is a move that leads to a known state by another way. To compare it, a walk continues to an end.

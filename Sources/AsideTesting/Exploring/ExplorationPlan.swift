@@ -106,7 +106,9 @@ struct ExplorationPlan {
 
     private var isAffordable: Bool {
         mutating get {
-            if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt { isAttemptOver = true }
+            if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt || graph.goesRound {
+                isAttemptOver = true
+            }
             if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
             hasHitWalks =
                 !isAttemptOver && (effort.walks >= options.walks || effort.moves >= options.walks * Self.movesPerWalk)
@@ -244,5 +246,32 @@ struct ExplorationPlan {
             return Way(steps: before + [next.join] + next.way, purpose: .detour(from: before.count + 1))
         }
         return nil
+    }
+}
+
+/// The choice of joins that are compared: a few for each pair of lines of the flow.
+///
+/// A join is a move that leads to a known state by another way.
+struct ComparisonSample {
+    private struct Lines: Hashable {
+        let from: SourceLine?
+        let to: SourceLine?
+        let isLeaving: Bool
+    }
+
+    /// The maximum number of comparisons for each pair of lines.
+    let most: Int
+    private var counts: [Lines: Int] = [:]
+
+    init(most: Int) {
+        self.most = most
+    }
+
+    /// Returns whether one more join of these lines is compared, and counts it.
+    mutating func take(from: SourceLine?, to: SourceLine?, isLeaving: Bool) -> Bool {
+        let lines = Lines(from: from, to: to, isLeaving: isLeaving)
+        guard counts[lines, default: 0] < most else { return false }
+        counts[lines, default: 0] += 1
+        return true
     }
 }

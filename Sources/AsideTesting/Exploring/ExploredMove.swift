@@ -10,7 +10,6 @@ final class ExploredMove {
         case pickOptions([Int])
         case submit([(field: Int, text: String)])
         case pressAction(Outline.Item.ID)
-        case pressTwice(Outline.Item.ID)
         case fill([(field: Outline.Item.ID, text: String)])
         case leave(Outline.Item.ID)
         case toggle(Outline.Item.ID, Bool)
@@ -95,7 +94,6 @@ final class ExploredMove {
     var label: String {
         switch move.action {
         case .press(let label, _): label
-        case .pressTwice(let label, _): "\(label) twice"
         case .pick(_, let option, _): option
         case .pickMany(let options): options.isEmpty ? "none" : options.joined(separator: ", ")
         case .submit(let texts), .fill(let texts):
@@ -123,5 +121,63 @@ extension Path.FieldText {
     fileprivate var drawn: String {
         guard let text else { return "a secret" }
         return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text
+    }
+}
+
+extension Walk {
+    /// Performs the operation of a user on what is in front.
+    ///
+    /// - Parameter operation: The operation. ``fill(_:)`` fills in the fields of a screen. Letting time pass and
+    ///   cancelling are not done here, because a user does neither.
+    /// - Returns: `true` if the operation was possible.
+    func carryOut(_ operation: ExploredMove.Operation) -> Bool {
+        let screen = front?.entries.last?.screen
+        let question = question
+        switch operation {
+        case .press(let choice): return question?.press(choice) ?? false
+        case .pickOption(let option): return question?.pick(option) ?? false
+        case .pickOptions(let places):
+            guard let question else { return false }
+            let selected = question.question.options.indices.filter { question.question.options[$0].isSelected }
+            for place in selected where !places.contains(place) { question.pick(place) }
+            for place in places where !selected.contains(place) { question.pick(place) }
+            return question.submit()
+        case .submit(let texts):
+            guard let question else { return false }
+            return texts.allSatisfy { question.enter($0.text, intoField: $0.field) } && question.submit()
+        case .pressAction(let id): return (try? screen?.press(id)) != nil
+        case .leave(let id): return (try? screen?.leave(id)) != nil
+        case .toggle(let id, let isOn): return (try? (question ?? screen)?.toggle(id, to: isOn)) != nil
+        case .select(let id, let index): return (try? (question ?? screen)?.pick(id, index)) != nil
+        case .publish(let index):
+            guard let screen, let values = publications[ObjectIdentifier(Swift.type(of: screen))],
+                values.indices.contains(index)
+            else { return false }
+            return values[index].publish(screen)
+        case .pressNotice: return stage.notice?.press() ?? false
+        case .back: return question?.dismiss() ?? front?.goBack() ?? false
+        case .dismiss: return top?.dismiss() ?? false
+        case .fill, .wait, .cancel: return false
+        }
+    }
+
+    /// Fills in fields of the screen in front.
+    ///
+    /// - Parameter texts: The fields and their texts.
+    /// - Returns: The indices of the filled fields. Filling in a field may remove the fields after it.
+    func fill(_ texts: [(field: Outline.Item.ID, text: String)]) -> [Int] {
+        let screen = front?.entries.last?.screen
+        return texts.indices.filter { (try? screen?.fill(texts[$0].field, texts[$0].text)) != nil }
+    }
+
+    private var top: Modal? { stage.modals.last { !$0.isLeaving } }
+
+    /// The stack in front; `nil` if a question without a stack is in front.
+    private var front: Stage? { top == nil ? stage : top?.stage }
+
+    /// The question in front: a modal without a stack, or a step.
+    private var question: (any ShownQuestion)? {
+        guard let front else { return top }
+        return front.entries.last?.screen as? any ShownQuestion
     }
 }

@@ -84,28 +84,13 @@ extension Path.Action {
             case .press(let label, let group?): "press(\(label.code), in: \(group.code))"
             case .pick(let label, let option, nil): "pick(\(label.code), option: \(option.code))"
             case .toggle(let label, let isOn, nil): "toggle(\(label.code), to: \(isOn))"
+            case .back: "back"
+            case .dismiss: "dismiss"
             default: nil
             }
         if let code { return "walk.only { $0.action != .\(code) }" }
+        let name = Mirror(reflecting: self).children.first?.label ?? "cancel"
         return "walk.only { if case .\(name) = $0.action { false } else { true } }"
-    }
-
-    private var name: String {
-        switch self {
-        case .press: "press"
-        case .pressTwice: "pressTwice"
-        case .pick: "pick"
-        case .pickMany: "pickMany"
-        case .fill: "fill"
-        case .leave: "leave"
-        case .submit: "submit"
-        case .toggle: "toggle"
-        case .publish: "publish"
-        case .back: "back"
-        case .dismiss: "dismiss"
-        case .wait: "wait"
-        case .cancel: "cancel"
-        }
     }
 }
 

@@ -104,9 +104,10 @@ final class Explorer {
         await explore(remembering: nil, isAttempt: true)
         if !plan.isAttemptOver || !failures.isEmpty { return await compareWays() }
         let attempted = graph.views
+        var ways = graph.seenWays
         var fruitless = 0
         var last: ExplorationPlan?
-        for count in [0, 1, 2, 4, 8, nil] {
+        for count in [1, 2, 3, 5, 8, nil] {
             await explore(remembering: count)
             if !failures.isEmpty { return }
             if plan.hasHitWalks, var last {
@@ -114,9 +115,10 @@ final class Explorer {
                 plan = last
                 return
             }
-            let isFruitless = graph.seenWays.count == last?.graph.seenWays.count && attempted.isSubset(of: graph.views)
+            let isFruitless = graph.seenWays.isSubset(of: ways) && attempted.isSubset(of: graph.views)
             fruitless = isFruitless ? fruitless + 1 : 0
             last = plan
+            ways.formUnion(graph.seenWays)
             guard fruitless >= 2 || count == nil else { continue }
             hasForgottenTooMuch = false
             await compareWays()
@@ -277,9 +279,6 @@ final class Explorer {
         if keptLines.insert(line).inserted { hasFoundKept = true }
     }
 
-    /// Notes that two ways differ because of an answer that the memory has forgotten.
-    func noteForgotten() { hasForgottenTooMuch = true }
-
     /// Notes that a walk has waited in real time for work that the library does not know.
     ///
     /// If many walks have waited for such work, the author of the test learns it before the test ends.
@@ -312,5 +311,20 @@ final class Explorer {
 
     private func move(of step: StateGraph.Step?) -> Path.Move? {
         step.map { plan.graph[$0].move }
+    }
+}
+
+/// Says on the standard error, now and then, that a long exploration is still going on.
+struct Patience {
+    private let start = ContinuousClock.now
+    private var next = Duration.seconds(5)
+
+    /// Prints how far the exploration has come if that was not done for long.
+    mutating func lookAtTheClock(_ progress: () -> String) {
+        let elapsed = ContinuousClock.now - start
+        guard elapsed >= next else { return }
+        next = elapsed + min(next, .seconds(20))
+        let test = Test.current.map { " in \($0.name)" } ?? ""
+        printToStandardError("Still exploring\(test) after \(elapsed.components.seconds) s: \(progress())")
     }
 }

@@ -1,39 +1,45 @@
 import Aside
 
+/// The moves that a user can make in a state, and what else the search for them has found.
+struct FoundMoves {
+    var moves: [ExploredMove] = []
+    /// The names of controls that are shown but cannot be pressed.
+    var disabled: [String] = []
+    /// The labels of the fields that the user can type into.
+    var fields: [String] = []
+    /// What would lead on from the state, and `walk.only` leaves out.
+    var leftOut: [Path.Action] = []
+    /// Whether the moves are those of a question, and whether one of its fields shows an error.
+    var question: (isAsked: Bool, hasError: Bool) = (false, false)
+}
+
 /// A search for every move that a user can make in a state.
 ///
 /// It needs no configuration.
 @MainActor
 struct MoveFinder {
-    let walk: Walk
-    let options: ExplorationOptions
+    private let walk: Walk
 
     private(set) var found = FoundMoves()
 
-    init(_ walk: Walk, _ options: ExplorationOptions) {
+    init(_ walk: Walk) {
         self.walk = walk
-        self.options = options
     }
 
     /// Finds the moves at a question that is about to be shown, or at what is in view.
     mutating func find(at question: ModalContent? = nil, source: SourceLine? = nil) {
+        if let question { return add(of: question, source) }
         let top = walk.stage.modals.last { !$0.isLeaving }
-        if let question {
-            add(of: question, source)
-        } else if let top, top.content.kind != .sheet {
+        if let top, top.content.kind != .sheet {
             add(of: top.content, top.source)
-        } else if let stage = top == nil ? walk.stage : top?.stage {
-            add(of: stage)
-            if let top, top.content.isDismissible, !top.content.isBusy {
-                add(.dismiss, Path.Place(top.content), top.source, .dismiss, isLeaving: true)
-            }
-        } else if let top, top.content.isDismissible, !top.content.isBusy {
-            add(.dismiss, Path.Place(top.content), top.source, .dismiss, isLeaving: true)
+        } else {
+            if let stage = top == nil ? walk.stage : top?.stage { add(of: stage) }
+            if let top { addDismissal(of: top.content, top.source) }
         }
-        if question == nil, let notice = walk.stage.notice?.content, let action = notice.action {
+        if let notice = walk.stage.notice?.content, let action = notice.action {
             add(.press(action), .notice(notice.text), walk.stage.notice?.source, .pressNotice)
         }
-        if question == nil, let next = walk.clock.remaining.first { add(.wait(next), .flow, nil, .wait) }
+        if let next = walk.clock.remaining.first { add(.wait(next), .flow, nil, .wait) }
     }
 
     /// Adds a move that cancels the flow's task.
@@ -54,10 +60,12 @@ struct MoveFinder {
         }
     }
 
-    // MARK: Modals
+    // MARK: Questions
 
-    private mutating func add(of content: ModalContent, _ source: SourceLine?) {
+    /// Adds the moves of a modal, or of a question that is a step.
+    private mutating func add(of content: ModalContent, _ source: SourceLine?, asStep: Bool = false) {
         let place = Path.Place(content)
+        found.question = (true, content.fields.contains { $0.error != nil })
         switch content.kind {
         case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
         case .choose where content.count != nil:
@@ -78,16 +86,20 @@ struct MoveFinder {
             let isCancel = choice.role == .cancel
             guard content.kind == .alert || isCancel else { continue }
             if content.isEnabled(choice) {
-                // A single OK leads on; the Cancel of a list leaves it.
-                let isLeaving = isCancel && (content.kind != .alert || content.choices.count > 1)
+                // A single OK leads on, and each choice of a step is an answer; the Cancel of a list leaves it.
+                let isLeaving = isCancel && !asStep && (content.kind != .alert || content.choices.count > 1)
                 add(.press(choice.label), place, source, .press(index), isLeaving: isLeaving)
             } else {
                 found.disabled.append(choice.label)
             }
         }
-        if content.cancelChoice == nil, content.isDismissible, !content.isBusy {
-            add(.dismiss, place, source, .dismiss, isLeaving: true)
-        }
+        // A step is left by Back.
+        if content.cancelChoice == nil, !asStep { addDismissal(of: content, source) }
+    }
+
+    private mutating func addDismissal(of content: ModalContent, _ source: SourceLine?) {
+        guard content.isDismissible, !content.isBusy else { return }
+        add(.dismiss, Path.Place(content), source, .dismiss, isLeaving: true)
     }
 
     /// Adds the moves that submit a prompt or a form, and those that change its switches and selections.
@@ -95,40 +107,19 @@ struct MoveFinder {
         let fields = content.fields
         let outline = content.outline
         let isNamedByTitle = content.isBodyNamedByTitle
-        let label = { (item: Outline.Item) in isNamedByTitle ? "" : item.label }
         for texts in forms(fields, title: isNamedByTitle ? content.title : nil) {
             let named = texts.map { index, text in
                 let field = fields[index]
-                return Path.FieldText(label(field), field.isSecure ? nil : text, in: outline.group(telling: field))
+                return Path.FieldText(
+                    isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
             }
             let typed = texts.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
             add(
                 .submit(named), place, source, .submit(texts.map { (field: $0.index, text: $0.text) }),
-                typed: typed.map { label(fields[$0.index]) })
+                typed: typed.map { isNamedByTitle ? "" : fields[$0.index].label })
         }
         addFields(fields, isNamedByTitle: isNamedByTitle)
-        for item in fields { addChanging(item, in: outline.group(telling: item), place, source) }
-    }
-
-    /// Adds the moves that change a switch or a selection.
-    private mutating func addChanging(
-        _ item: Outline.Item, in group: String?, _ place: Path.Place, _ source: SourceLine?
-    ) {
-        guard item.isEnabled else { return }
-        switch item.kind {
-        case .switch(let isOn):
-            add(.toggle(item.label, to: !isOn, in: group), place, source, .toggle(item.id, !isOn))
-        case .list(let rows, _):
-            // A question that is a step; a list of many is changed row by row.
-            for (index, row) in rows.enumerated() where row.unavailable == nil {
-                add(.pick(item.label, option: row.label, in: group), place, source, .select(item.id, index))
-            }
-        case .selection(_, let selected):
-            for (index, option) in item.options.enumerated() where index != selected && option.unavailable == nil {
-                add(.pick(item.label, option: option.label, in: group), place, source, .select(item.id, index))
-            }
-        default: break
-        }
+        for item in fields { addChanging(item, in: outline, place, source) }
     }
 
     /// Returns selections of rows in a list of many: the initial rows, each other row, no row, and all rows, if the
@@ -150,38 +141,12 @@ struct MoveFinder {
         return picked
     }
 
-    /// Returns texts for some fields: examples in all of them, and then each field left empty in turn.
-    ///
-    /// An example is a text that the test gives. Without one, the examples are the ends of the field's range, or its
-    /// placeholder and its first suggestions. A field that has none of these gets a letter.
+    // MARK: Fields
+
     private func forms(_ items: [Outline.Item], title: String? = nil) -> [[(index: Int, text: String)]] {
-        let fields = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
-        let examples = fields.map { _, item -> [String] in
-            if let given = walk.texts[title ?? item.label] ?? walk.texts[item.label] { return given }
-            if let range = item.numberRange { return range.examples(beside: item.text ?? "") }
-            if let range = item.dateRange { return range.examples }
-            guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
-            let suggested = item.suggestions?.texts.prefix(Self.mostSuggestions) ?? []
-            let known = ([placeholder] + suggested).filter { !$0.isEmpty }
-            let typed = known.isEmpty ? [Self.letter] : known
-            // If nothing better is known, the text that is already in the field is the first example.
-            return text.isEmpty || !placeholder.isEmpty ? typed : [text] + typed.filter { $0 != text }
-        }
-        for (field, texts) in zip(fields, examples) where field.element.isSecure {
-            walk.secrets.formUnion(texts.filter { $0.count > 1 })
-        }
-        let all = zip(fields, examples).map { (index: $0.offset, text: $1[0]) }
-        var forms = [all]
-        for place in all.indices {
-            let isChecked = fields[place].element.format?.isChecked == true
-            let others = examples[place].dropFirst() + (all[place].text.isEmpty || isChecked ? [] : [""])
-            for text in others {
-                var form = all
-                form[place].text = text
-                forms.append(form)
-            }
-        }
-        return forms
+        let examples = FieldExamples(for: items, title: title, given: walk.texts)
+        walk.secrets.formUnion(examples.secrets)
+        return examples.forms
     }
 
     /// Adds the fields that take any text; numbers and dates are always typed.
@@ -190,37 +155,58 @@ struct MoveFinder {
         found.fields += free.map { isNamedByTitle ? "" : $0.label }
     }
 
-    private static let letter = "a"
-    private static let mostSuggestions = 2
+    /// Adds the moves that change a switch or a selection.
+    private mutating func addChanging(
+        _ item: Outline.Item, in outline: Outline, _ place: Path.Place, _ source: SourceLine?
+    ) {
+        guard item.isEnabled else { return }
+        switch item.kind {
+        case .switch(let isOn):
+            add(
+                .toggle(item.name, to: !isOn, in: outline.group(telling: item)), place, source,
+                .toggle(item.id, !isOn))
+        case .selection(_, let selected):
+            let group = outline.group(telling: item)
+            for (index, option) in item.options.enumerated() where index != selected && option.unavailable == nil {
+                add(.pick(item.name, option: option.label, in: group), place, source, .select(item.id, index))
+            }
+        default: break
+        }
+    }
 
     // MARK: Screens
 
     private mutating func add(of stage: Stage) {
         guard let entry = stage.entries.last else { return }
         let place = Path.Place(entry.screen)
+        let step = entry.screen as? any ShownQuestion
         if let given = walk.publications[ObjectIdentifier(type(of: entry.screen))] {
             if stage.acceptsInput {
                 for (index, value) in given.enumerated() {
                     add(.publish(value.code), place, entry.source, .publish(index))
                 }
             }
+        } else if let step {
+            add(of: step.question, entry.source, asStep: true)
         } else {
             add(of: entry.screen, place, entry.source)
         }
-        // While the flow handles the screen's value, a step that waits for the screen would wait until that has ended.
+        // While the flow handles the screen's value, a test that waits for the screen would wait until that has ended.
         let leaving = stage.acceptsInput ? place : .flow
-        if stage.stack.count > 1, !stage.isAskedToGoBack { add(.back, leaving, entry.source, .back, isLeaving: true) }
+        // Without a screen below it, Back ends a step.
+        let canLeave = stage.stack.count > 1 || step != nil && stage === walk.stage
+        if canLeave, !stage.isAskedToGoBack { add(.back, leaving, entry.source, .back, isLeaving: true) }
     }
 
     private mutating func add(of screen: any Screen, _ place: Path.Place, _ source: SourceLine) {
-        let controls = screen.outline.controls
+        let outline = screen.outline
+        let controls = outline.controls
         let fields = controls.filter { $0.text != nil && $0.isEnabled }
         for form in forms(fields) where form.contains(where: { fields[$0.index].text != $0.text }) {
             let changed = form.filter { fields[$0.index].text != $0.text }
             let texts = changed.map { index, text in
                 Path.FieldText(
-                    fields[index].label, fields[index].isSecure ? nil : text,
-                    in: screen.group(telling: fields[index]))
+                    fields[index].name, fields[index].isSecure ? nil : text, in: outline.group(telling: fields[index]))
             }
             add(
                 .fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }),
@@ -228,17 +214,15 @@ struct MoveFinder {
         }
         addFields(fields)
         if let field = screen.fieldToLeave, field.text != nil {
-            add(.leave(field.label, in: screen.group(telling: field)), place, source, .leave(field.id))
+            add(.leave(field.name, in: outline.group(telling: field)), place, source, .leave(field.id))
         }
         for item in controls {
-            switch item.kind {
-            case .switch, .selection, .list: addChanging(item, in: screen.group(telling: item), place, source)
-            case .action where item.isEnabled && !item.isBusy:
-                let group = screen.group(telling: item)
-                add(.press(item.label, in: group), place, source, .pressAction(item.id))
-                if options.pressesTwice { add(.pressTwice(item.label, in: group), place, source, .pressTwice(item.id)) }
-            case .action where !item.isEnabled: found.disabled.append(item.label)
-            default: break
+            addChanging(item, in: outline, place, source)
+            guard case .action = item.kind else { continue }
+            if !item.isEnabled {
+                found.disabled.append(item.name)
+            } else if !item.isBusy {
+                add(.press(item.name, in: outline.group(telling: item)), place, source, .pressAction(item.id))
             }
         }
     }

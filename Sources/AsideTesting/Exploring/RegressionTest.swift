@@ -14,14 +14,20 @@ struct RegressionTest: CustomStringConvertible {
         case shown(title: String, atMost: Int)
         /// The same moves show the same each time.
         case sameEachTime
+        /// The same moves return the same each time.
+        case sameResultEachTime
         /// Some text is in view, or is not.
         case text(String, isShown: Bool)
         /// The flow has ended.
         case ended
+        /// The flow returns a value with this code, or if it is `nil`, any value.
+        case result(String?)
         case holds(name: String, code: String)
         case holdsAtEnd(name: String, code: String)
         /// A value is the same before and after the last move.
         case unchanged(name: String, code: String)
+        /// After the last move, the same screens are there as before, or none, because the flow has ended.
+        case leadsBack
     }
 
     let path: Path
@@ -32,6 +38,7 @@ struct RegressionTest: CustomStringConvertible {
     var description: String {
         let ui = "let ui = TestPresenter()"
         let visit = ["try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
+        let returning = ["let result = \(visit[0])"] + visit.dropFirst()
         let steps = steps.map { "    " + $0 }
         let lines: [String] =
             switch expectation {
@@ -39,6 +46,13 @@ struct RegressionTest: CustomStringConvertible {
                 ["var shown: Set<String> = []", "for _ in 1...3 {"]
                     + ([ui] + visit + steps + ["}"]).map { "    " + $0 }
                     + ["}", "#expect(shown.count == 1, \"the same moves lead to the same place each time\")"]
+            case .sameResultEachTime:
+                ["var results: Set<String> = []", "for _ in 1...3 {"]
+                    + ([ui] + returning + steps + ["}", "results.insert(String(describing: result))"])
+                    .map { "    " + $0 }
+                    + ["}", "#expect(results.count == 1, \"the same moves lead to the same result each time\")"]
+            case .result(let code):
+                [ui] + returning + steps + ["}", "#expect(result \(code.map { "== \($0)" } ?? "!= nil"))"]
             case .holdsAtEnd(let name, let code):
                 [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
             default: [ui] + visit + steps + ["}"]
@@ -52,7 +66,7 @@ struct RegressionTest: CustomStringConvertible {
         let settle = "try await ui.settle()"
         switch expectation {
         case .checkedByVisit: return moves + (fault.map { ["// `ui.visit` fails while \($0)."] } ?? [])
-        case .holdsAtEnd: return moves
+        case .holdsAtEnd, .result, .sameResultEachTime: return moves
         case .canGoOn: return moves + [settle, "#expect(ui.canGoOn)"]
         case .leadsOn(let loop):
             return moves + [settle, "let before = ui.text"] + loop.moves.flatMap(\.steps)
@@ -72,11 +86,26 @@ struct RegressionTest: CustomStringConvertible {
             return moves + [settle, "#expect(ui.stage.stack.count == 0 && ui.stage.modals.isEmpty)"]
         case .holds(let name, let code): return moves + [settle, "#expect(\(code), \(name.codeLiteral))"]
         case .unchanged(let name, let code):
-            let last = path.moves.last.map(\.steps) ?? []
-            // The place of the last move has to be in view before the value is read.
-            return moves.dropLast(last.count) + [settle, "let before = \(code)"] + last
-                + [settle, "#expect(\(code) == before, \(name.codeLiteral))"]
+            return comparing(code, "#expect(\(code) == before, \(name.codeLiteral))")
+        case .leadsBack:
+            let code = "ui.stage.stack.screens.map(\\.title)"
+            return comparing(code, "#expect([before, []].contains(\(code)), \"the dismissal leads back\")")
         }
+    }
+
+    /// The steps, with a comparison of the value of some code before and after the last of them.
+    private func comparing(_ code: String, _ expectation: String) -> [String] {
+        let last = path.moves.last.map(\.steps) ?? []
+        let settle = "try await ui.settle()"
+        // The place of the last move has to be in view before the value is read.
+        return path.moves.dropLast().flatMap(\.steps) + [settle, "let before = \(code)"] + last + [settle, expectation]
+    }
+}
+
+extension RegressionTest.Expectation {
+    /// What has to be the same each time, if it turns out to differ from time to time.
+    var eachTime: Self {
+        if case .result = self { .sameResultEachTime } else { .sameEachTime }
     }
 }
 

@@ -15,10 +15,8 @@ final class RunPresenter: AnswerSource {
     }
 
     func present(_ modal: Modal) {
-        let isRepeated = lastEnded.map { $0.content == modal.content && modal.id < $0.before } ?? false
-        let isStacked = run?.walk.stage.modals.contains { $0 !== modal && $0.content == modal.content } ?? false
-        let canRepeat = modal.content.kind != .sheet && modal.content.kind != .progress
-        run?.hasPresented(modal, isAskedTwice: canRepeat && (isRepeated || isStacked))
+        run?.hasPresented(
+            modal, isRepeated: lastEnded.map { $0.content == modal.content && modal.id < $0.before } ?? false)
     }
 
     func dismiss(_ modal: Modal) {

@@ -40,30 +40,16 @@ extension StateGraph {
 
     /// Returns the shortest known way to a state.
     func shortestPath(to target: Int) -> [Step] {
-        guard !states.isEmpty, target != 0 else { return [] }
-        var parents: [Int: Step] = [:]
-        var line = [0]
-        var next = 0
-        while next < line.count, parents[target] == nil {
-            let state = line[next]
-            next += 1
-            for (move, result) in states[state].results.enumerated() {
-                guard let result, result != 0, parents[result] == nil else { continue }
-                parents[result] = Step(state: state, move: move)
-                line.append(result)
-            }
-        }
-        var path: [Step] = []
-        var place = target
-        while let step = parents[place] {
-            path.append(step)
-            place = step.state
-        }
-        return path.reversed()
+        target == 0 ? [] : way(from: 0) { $0 == target } ?? []
     }
 
     /// Returns the shortest way from a state back to what it shows; `nil` if there is none.
     func loop(from start: Int) -> [Step]? {
+        way(from: start) { states[$0].key.seen == states[start].key.seen }
+    }
+
+    /// Returns the shortest way of one or more moves from a state to a target, without cancelling.
+    private func way(from start: Int, to isTarget: (Int) -> Bool) -> [Step]? {
         var parents: [Int: Step] = [:]
         var line = [start]
         var next = 0
@@ -73,7 +59,7 @@ extension StateGraph {
             for (move, result) in states[state].results.enumerated() where !states[state].moves[move].isCancelling {
                 guard let result else { continue }
                 let step = Step(state: state, move: move)
-                if states[result].key.seen == states[start].key.seen {
+                if isTarget(result) {
                     var way = [step]
                     while let first = way.first, first.state != start, let before = parents[first.state] {
                         way.insert(before, at: 0)
@@ -90,14 +76,21 @@ extension StateGraph {
 
     /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
     func movesToEnds() -> [Int: Int] {
+        moves(to: states.indices.filter { states[$0].end != nil })
+    }
+
+    /// Returns the states in which the flow goes on, and which do not lead to some targets without cancelling.
+    func statesInProgress(notLeadingTo targets: Set<Int>) -> [Int] {
+        let moves = moves(to: Array(targets))
+        return states.indices.filter { states[$0].end == nil && !targets.contains($0) && moves[$0] == nil }
+    }
+
+    /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
+    private func moves(to targets: [Int]) -> [Int: Int] {
         var sources: [Int: [Step]] = [:]
-        for (place, state) in states.enumerated() {
-            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
-                if let result { sources[result, default: []].append(Step(state: place, move: move)) }
-            }
-        }
+        for (step, result) in edges where !self[step].isCancelling { sources[result, default: []].append(step) }
         var moves: [Int: Int] = [:]
-        var line = states.indices.filter { states[$0].end != nil }
+        var line = targets
         var next = 0
         while next < line.count {
             for step in sources[line[next]] ?? [] where moves[step.state] == nil {
@@ -133,21 +126,5 @@ extension StateGraph {
             place = next
         }
         return way
-    }
-
-    /// Returns the states in which the flow goes on, and which do not lead to some targets without cancelling.
-    func statesInProgress(notLeadingTo targets: Set<Int>) -> [Int] {
-        var sources: [Int: [Int]] = [:]
-        for (place, state) in states.enumerated() {
-            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
-                if let result { sources[result, default: []].append(place) }
-            }
-        }
-        var found = targets
-        var line = Array(targets)
-        while let state = line.popLast() {
-            for source in sources[state] ?? [] where found.insert(source).inserted { line.append(source) }
-        }
-        return states.indices.filter { !found.contains($0) && states[$0].end == nil }
     }
 }

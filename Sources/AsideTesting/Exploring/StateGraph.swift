@@ -1,5 +1,20 @@
 import Aside
 
+/// The hashes that identify a state of a walk.
+struct StateKey {
+    /// What distinguishes the state from others: ``steady``, and what the screens hold that the flow keeps for later.
+    let whole: Int
+    /// What has to be the same each time that the same moves are made: what is seen, and the past answers that the memory
+    /// distinguishes.
+    ///
+    /// What the flow keeps is not part of it: a screen that nobody needs any more may be released a little later.
+    let steady: Int
+    /// What is seen, with how long each sleeping task still sleeps.
+    let seen: Int
+    /// What is seen, at any time.
+    let view: Int
+}
+
 /// The states in which a flow was seen, and the moves that lead from one to another.
 @MainActor
 struct StateGraph {
@@ -21,18 +36,13 @@ struct StateGraph {
         /// The line of the flow that shows it.
         let source: SourceLine?
         let end: End?
-        fileprivate(set) var moves: [ExploredMove]
-        /// The labels of controls that are shown but cannot be pressed.
-        let disabled: [String]
-        /// The labels of the fields that the user can type into.
-        let fields: [String]
-        /// What would lead on from the state, and is left out on purpose.
-        let leftOut: [Path.Action]
+        /// What the user can do, and what not.
+        fileprivate(set) var found: FoundMoves
         /// The question that is asked in the state, if it can be answered without being shown.
         let question: ModalContent?
         /// The previous state on the shortest known way, and the move from there.
         fileprivate(set) var parent: Step?
-        fileprivate(set) var depth: Int
+        fileprivate(set) var depth = 0
         /// The state to which each move leads, if the move was made.
         fileprivate(set) var results: [Int?]
         /// The moves that lead to a known state with other past answers than those on which it was found.
@@ -42,25 +52,23 @@ struct StateGraph {
         /// Whether walks make new moves in the state.
         var isOpen = false
 
-        fileprivate init(
-            key: StateKey, past: Int, name: String, source: SourceLine?, end: End?, found: FoundMoves,
-            question: ModalContent?, parent: Step?, depth: Int
+        init(
+            key: StateKey, past: Int, name: String, source: SourceLine? = nil, end: End? = nil,
+            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
         ) {
             self.key = key
             self.past = past
             self.name = name
             self.source = source
             self.end = end
-            moves = found.moves
-            disabled = found.disabled
-            fields = found.fields
-            leftOut = found.leftOut
+            self.found = found
             self.question = question
             self.parent = parent
-            self.depth = depth
-            results = Array(repeating: nil, count: moves.count)
-            counts = Array(repeating: 0, count: moves.count)
+            results = Array(repeating: nil, count: found.moves.count)
+            counts = Array(repeating: 0, count: found.moves.count)
         }
+
+        var moves: [ExploredMove] { found.moves }
 
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
         func asks(_ other: ModalContent) -> Bool {
@@ -82,6 +90,8 @@ struct StateGraph {
     var prefersShorterPaths = true
     private(set) var states: [State] = []
     private var places: [Int: Int] = [:]
+    /// How many states of screens were found since two views were seen one after the other for the first time.
+    private var screensWithoutNews = 0
     /// Every pair of consecutive views, with any past answers.
     private(set) var seenWays: Set<SeenWay> = []
     /// The moves that led to known states other than ends, in the order in which they were made.
@@ -108,18 +118,18 @@ struct StateGraph {
     subscript(step: Step) -> ExploredMove { states[step.state].moves[step.move] }
 
     /// Adds a state, and returns its index.
-    mutating func add(
-        key: StateKey, past: Int, name: String, source: SourceLine? = nil, end: End? = nil,
-        found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
-    ) -> Int {
-        let depth = parent.map { states[$0.state].depth + 1 } ?? 0
-        states.append(
-            State(
-                key: key, past: past, name: name, source: source, end: end, found: found,
-                question: question, parent: parent, depth: depth))
-        places[key.whole] = states.count - 1
+    mutating func add(_ state: State) -> Int {
+        if let parent = state.parent { state.depth = states[parent.state].depth + 1 }
+        states.append(state)
+        places[state.key.whole] = states.count - 1
+        if !state.found.question.isAsked, state.end == nil { screensWithoutNews += 1 }
         return states.count - 1
     }
+
+    /// Whether the user comes to screens again and again and sees nothing new, as in an app that goes on and on.
+    ///
+    /// Questions in a row are not counted, because they end, and because walks through them are quick.
+    var goesRound: Bool { screensWithoutNews > 150 }
 
     /// Notes where a move leads, with which past answers, and on which way that was seen, if not on the one on which its
     /// state was found.
@@ -130,8 +140,8 @@ struct StateGraph {
         states[step.state].results[step.move] = state
         if let otherWay { otherWays[step] = otherWay }
         if past != states[state].past { states[step.state].movesToOtherPast.insert(step.move) }
-        seenWays.insert(
-            SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen))
+        let way = SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen)
+        if seenWays.insert(way).inserted { screensWithoutNews = 0 }
         let isNew = states[state].parent == step
         if prefersShorterPaths, !isNew, states[step.state].depth + 1 < states[state].depth {
             states[state].parent = step
@@ -173,12 +183,12 @@ struct StateGraph {
 
     /// Reduces a move to the fields that are still there when it fills them in.
     func keepFields(_ kept: [Int], of step: Step) {
-        states[step.state].moves[step.move] = self[step].keepingFields(kept)
+        states[step.state].found.moves[step.move] = self[step].keepingFields(kept)
     }
 
     /// Notes how much time passes in a move that waits.
     func noteTime(_ duration: Duration, of step: Step) {
-        states[step.state].moves[step.move] = self[step].waiting(duration)
+        states[step.state].found.moves[step.move] = self[step].waiting(duration)
     }
 
     /// Counts that a walk makes a move.
@@ -242,15 +252,4 @@ extension ExploredMove {
     var isCancelling: Bool {
         if case .cancel = operation { true } else { false }
     }
-}
-
-/// The moves that a user can make in a state, and what else the search for them has found.
-struct FoundMoves {
-    var moves: [ExploredMove] = []
-    /// The labels of controls that are shown but cannot be pressed.
-    var disabled: [String] = []
-    /// The labels of the fields that the user can type into.
-    var fields: [String] = []
-    /// What would lead on from the state, and `walk.only` leaves out.
-    var leftOut: [Path.Action] = []
 }

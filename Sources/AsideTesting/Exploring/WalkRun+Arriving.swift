@@ -111,20 +111,21 @@ extension WalkRun {
 
     /// Adds a new state.
     func add(_ key: StateKey, _ question: ModalContent?, _ source: SourceLine?) -> Int {
-        var finder = MoveFinder(walk, explorer.options)
+        var finder = MoveFinder(walk)
         finder.find(at: question, source: source)
         let place = placeInView(question, source)
         explorer.addCancelling(&finder, place.place, place.source)
         return explorer.plan.graph.add(
-            key: key, past: past, name: place.name, source: place.source, found: finder.found,
-            question: question ?? topQuestion, parent: steps.last)
+            StateGraph.State(
+                key: key, past: past, name: place.name, source: place.source, found: finder.found,
+                question: question ?? topQuestion, parent: steps.last))
     }
 
     /// Checks the conditions for each single state.
     func examine(_ place: Int) {
         let state = explorer.plan.graph.states[place]
         if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {
-            let disabled = state.disabled.map { "“\($0)”" }.joined(separator: ", ")
+            let disabled = state.found.disabled.map { "“\($0)”" }.joined(separator: ", ")
             fail(
                 .deadEnd,
                 "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
@@ -164,11 +165,12 @@ extension WalkRun {
 
     private func failUnsteadily(once state: Int, _ now: String) {
         let earlier = explorer.plan.graph.states[state].name
+        let haveEnded = ending != nil && explorer.plan.graph.states[state].end != nil
         fail(
             .unsteady,
             "The same moves do not lead to the same place: once to \(earlier), and once to "
                 + "\(now == earlier ? "the same with other content" : now).",
-            Self.unsteadiness, comparedTo: state, expecting: .sameEachTime)
+            Self.unsteadiness, comparedTo: state, expecting: haveEnded ? .sameResultEachTime : .sameEachTime)
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {
@@ -181,7 +183,7 @@ extension WalkRun {
         let state =
             explorer.plan.graph.place(of: key)
             ?? explorer.plan.graph.add(
-                key: key, past: key.whole, name: name, end: ending, parent: steps.last)
+                StateGraph.State(key: key, past: key.whole, name: name, end: ending, parent: steps.last))
         connect(to: state)
         if isOnDetour, let last = plan.last, let result = explorer.plan.graph.states[last.state].results[last.move],
             position < plan.count || result != state
@@ -199,7 +201,7 @@ extension WalkRun {
         if phase == .walking, !left.isEmpty {
             fail(
                 .leftOver, "The flow has ended, and something is left on the stage: \(left.joined(separator: ", ")).",
-                "await in the flow what it starts, as by `async let` or a task group; a `Task { … }` outlives it.")
+                Self.outliving)
         }
         checkInvariants()
         for invariant in walk.lastInvariants where phase == .walking && !invariant.holds() {
@@ -218,6 +220,46 @@ extension WalkRun {
         case .cancelled: "cancelled"
         case .threw(let error): "failed with \(error)"
         case nil: "no end"
+        }
+    }
+}
+
+/// What a walk does on a known way where it sees something else than expected.
+extension WalkRun {
+    /// Notes that the walk sees something else than expected on a known way.
+    ///
+    /// - Parameters:
+    ///   - state: The expected state.
+    ///   - name: What the walk sees.
+    ///   - found: Returns the state in which the walk is.
+    func failOnDetour(expected state: Int, _ name: String, found: () -> Int) {
+        guard case .detour(let start) = purpose else { return }
+        if comesFromElsewhere {
+            explorer.hasForgottenTooMuch = true
+            return stop()
+        }
+        if explorer.plan.mayCorrect(steps) {
+            explorer.plan.correct(steps, to: found())
+            return stop()
+        }
+        let expected = explorer.plan.graph.states[state].name
+        let place = plan.indices.contains(start) ? explorer.plan.graph.states[plan[start].state].name : expected
+        let what = expected == name ? "what “\(name)” shows" : "“\(name)” comes, and not “\(expected)”"
+        fail(
+            .detour,
+            "Two ways lead to “\(place)”, look the same there, and continue differently: on this way \(what).",
+            "a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a `Task { … }` "
+                + "that is not awaited: move it inside, or return the value. Where it is meant, as in a fake that fails "
+                + "once, declare it: `walk.remember { … }`.",
+            comparedTo: state, expecting: expectation(of: explorer.plan.graph.states[state].end))
+    }
+
+    /// What a test expects where the other way has come to an end, or goes on.
+    private func expectation(of end: StateGraph.End?) -> RegressionTest.Expectation {
+        switch (end, ending) {
+        case (.returned(let code), .some): .result(code.map(withoutSecrets))
+        case (.left, .some): .result("nil")
+        default: .text("", isShown: true)
         }
     }
 }

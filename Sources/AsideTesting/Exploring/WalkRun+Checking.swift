@@ -42,7 +42,7 @@ extension WalkRun {
             "A dismissal does not lead back: from \(state.name) to \(placeInView(nil, nil).name).",
             "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, give the user a choice "
                 + "with a label.",
-            expecting: .unchanged(name: "the screens", code: "ui.stage.stack.screens.map(\\.title)"))
+            expecting: .leadsBack)
     }
 
     /// Names the move after which a condition does not hold, and where both are in the code.
@@ -54,15 +54,25 @@ extension WalkRun {
         return "mend what the flow does after this move, or \(condition); \(situation): \(move)\(place)."
     }
 
-    /// Returns the code of a condition, or a blank if the code holds a text that was typed into a secure field.
+    /// Returns the code of a condition.
     func code(at location: SourceLocation) -> String {
-        let code = "\(ConditionCode(at: location))"
-        return walk.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
+        withoutSecrets("\(ConditionCode(at: location))")
+    }
+
+    /// Returns code, or a blank if the code holds a text that was typed into a secure field.
+    func withoutSecrets(_ code: String) -> String {
+        walk.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
     }
 
     static let deafness =
         "use `try` in place of `try?`, which swallows the cancellation. A `Task { … }` does not hear of it: start the work "
-        + "by `async let` or a task group. Let what is awaited end when its task is cancelled."
+        + "by `async let` or a task group. Let what is awaited end when its task is cancelled. " + workBeside
+    static let outliving =
+        "await in the flow what it starts, as by `async let` or a task group; a `Task { … }` outlives it. " + workBeside
+    /// Where work belongs that no screen and no question of the flow waits for.
+    private static let workBeside =
+        "Work beside a whole flow belongs in `async let`, and work that a view starts in `stage.perform { … }`: see “Work "
+        + "beside a whole flow” in the article Recipes."
     static let unsteadiness =
         "keep variables that the flow changes inside the closure of the exploration, because all walks share what is "
         + "outside; use nothing random and no real time; await every task that changes what is shown."

@@ -76,16 +76,17 @@ extension WalkRun {
     /// may be where the walk would fail otherwise.
     func pause(isLong: Bool = false) {
         isPaused = true
-        let before = key().seen
+        let before = seen().whole
         let turns = isLong || needsPause ? Self.turnsOfRest : 1
         Task {
             for _ in 1...turns { await passThroughExecutors() }
             self.isPaused = false
             self.hasPaused = true
+            self.view = nil
             defer { self.lookForRest() }
             guard self.phase == .walking else { return self.drive() }
             self.explorer.hasPaused(
-                after: self.steps.last, isRestless: self.counter.running > 0 || self.key().seen != before)
+                after: self.steps.last, isRestless: self.counter.running > 0 || self.seen().whole != before)
             self.drive()
         }
     }

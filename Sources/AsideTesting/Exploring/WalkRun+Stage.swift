@@ -41,29 +41,29 @@ extension WalkRun {
             failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return nil
         }
-        var finder = MoveFinder(walk, explorer.options)
+        var finder = MoveFinder(walk)
         finder.find(at: question, source: source)
-        let place = Path.Place(question)
-        explorer.addCancelling(&finder, place, source)
         guard let first = finder.found.moves.first, let answer = first.knownAnswer else { return nil }
+        explorer.addCancelling(&finder, Path.Place(question), source)
         let state = explorer.plan.graph.add(
-            key: key, past: past, name: "\(question)", source: source, found: finder.found,
-            question: question, parent: steps.last)
+            StateGraph.State(
+                key: key, past: past, name: "\(question)", source: source, found: finder.found,
+                question: question, parent: steps.last))
         if let last = steps.last { _ = explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) }
         guard let step = explorer.plan.begin(state) else { return nil }
         begin(step, first)
         return answer
     }
 
-    func hasPresented(_ modal: Modal, isAskedTwice: Bool) {
+    func hasPresented(_ modal: Modal, isRepeated: Bool) {
         changedView()
         if modal.expires { explorer.expiringLines.insert(modal.source) }
         guard phase == .walking else {
             _ = modal.reportGone()
             return
         }
-        if isAskedTwice {
-            let isStacked = walk.stage.modals.contains { $0 !== modal && $0.content == modal.content }
+        let isStacked = walk.stage.modals.contains { $0 !== modal && $0.content == modal.content }
+        if isRepeated || isStacked, modal.content.kind != .sheet, modal.content.kind != .progress {
             find(
                 .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
                 "ask it in one place; or let its repeats share one modal: `.once(\"…\")`.",

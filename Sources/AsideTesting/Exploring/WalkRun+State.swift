@@ -39,7 +39,8 @@ extension WalkRun {
     }
 
     /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
-    private func seen(_ question: ModalContent?, _ source: SourceLine?) -> (whole: Int, view: Int) {
+    func seen(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (whole: Int, view: Int) {
+        if question == nil, let view { return view }
         var hash = StateHash()
         hash.add(walk.stage)
         for modal in walk.stage.modals where !modal.isLeaving {
@@ -53,6 +54,7 @@ extension WalkRun {
         }
         let view = hash.finish()
         for duration in walk.clock.remaining { hash.add(duration) }
+        if question == nil { self.view = (hash.finish(), view) }
         return (hash.finish(), view)
     }
 

@@ -48,12 +48,14 @@ extension WalkRun {
             return finish()
         }
         isDriving = true
+        view = nil
         defer {
             isDriving = false
+            view = nil
             lookForRest()
         }
         let place = placeInView(nil, nil)
-        var finder = MoveFinder(walk, explorer.options)
+        var finder = MoveFinder(walk)
         finder.find()
         guard !finder.found.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
             return fail(

@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import Dispatch
 
 /// One walk, which runs the flow on its own stage, and makes a move as soon as nothing else is running.
 ///
@@ -51,6 +52,8 @@ final class WalkRun {
     var joinedAt: Int?
     /// Whether the user's answers on this detour differ from those on the other way, so that the ways may differ, too.
     var comesFromElsewhere = false
+    /// What is seen, as long as nothing has run since it was read.
+    var view: (whole: Int, view: Int)?
     var isDriving = false
     var isPaused = false
     var hasPaused = false
@@ -105,7 +108,10 @@ final class WalkRun {
         self.presenter = presenter
         walk.stage.workCounter = counter
         walk.stage.attach(presenter)
-        counter.whenSettled = { [unowned self] in drive() }
+        counter.whenSettled = { [unowned self] in
+            view = nil
+            drive()
+        }
         counter.whenUnknownWaits = { [unowned self] in meetUnknownWork() }
         walk.clock.follow { [weak self] task, sleeps in
             Task { @MainActor in
@@ -159,7 +165,9 @@ final class WalkRun {
             progress += 1
             explorer.journal.flowWaits()
             switch phase {
-            case .walking: if !step() { return }
+            case .walking:
+                if !step() { return }
+                view = nil
             case .ending: finish()
             case .over: break
             }
@@ -249,5 +257,22 @@ final class WalkRun {
         expecting: RegressionTest.Expectation = .checkedByVisit
     ) {
         if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix, expecting) }
+    }
+}
+
+/// An executor that resumes tasks in the next turn of the main queue, without the thread pool.
+///
+/// The preferred executor of a main-actor task resumes the task first. Then the task moves to the main actor. With the
+/// thread pool, it would change the thread twice.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+final class MainQueueExecutor: TaskExecutor {
+    static let shared = MainQueueExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.main.async {
+            job.runSynchronously(
+                isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: self.asUnownedTaskExecutor())
+        }
     }
 }

@@ -30,6 +30,12 @@ final class RunningFlow<Result> {
 
     var hasEnded: Bool { outcome != nil }
 
+    /// What the flow has returned; `nil` if it has not.
+    var returned: Result? {
+        guard case .success(let result) = outcome else { return nil }
+        return result
+    }
+
     /// The error that the flow has thrown by itself.
     var error: (any Error)? {
         guard !isLeft, case .failure(let error) = outcome else { return nil }

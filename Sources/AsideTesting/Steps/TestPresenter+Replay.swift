@@ -71,7 +71,7 @@ extension TestPresenter {
     /// Whether an action is disabled until the check of a field has ended.
     private func waitsForCheck(_ action: Path.Action?, _ screen: any Screen) -> Bool {
         switch action {
-        case .press(let label, _), .pressTwice(let label, _):
+        case .press(let label, _):
             screen.isChecking() && screen.outline[label]?.isEnabled == false
         default: false
         }
@@ -118,7 +118,7 @@ extension TestPresenter {
             try fill(modal, texts, supplies, location)
             try await modal.submit(sourceLocation: location)
         case .dismiss, .back: try modal.dismiss(sourceLocation: location)
-        case .pressTwice, .publish, .wait, .cancel:
+        case .publish, .wait, .cancel:
             throw misplaced(action, "a modal", location)
         }
     }
@@ -150,7 +150,6 @@ extension TestPresenter {
         let test = TestScreen(screen, ui: self)
         switch action {
         case .press(let label, let group): try test.press(label, in: group, sourceLocation: location)
-        case .pressTwice(let label, let group): try test.pressTwice(label, in: group, sourceLocation: location)
         case .pick(let label, let option, let group):
             try test.pick(option, from: label, in: group, sourceLocation: location)
         case .fill(let texts):

@@ -62,12 +62,14 @@ extension TestPresenter {
     ///   - flow: The flow, on the presenter's ``stage``.
     ///   - steps: What the user sees and does.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: What the flow returns; `nil` if the visit has left it, or if it has ended by a `CancellationError`.
     /// - Throws: What the flow or a step throws, or an error that is already recorded as an issue.
+    @discardableResult
     public func visit<Result>(
         _ flow: @escaping @MainActor () async throws -> Result,
         steps: @MainActor () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
+    ) async throws -> Result? {
         currentRun.isVisit = true
         defer { currentRun.isVisit = false }
         let running = try await running(flow, steps, at: sourceLocation) { running in
@@ -77,6 +79,7 @@ extension TestPresenter {
             record(Failure("The flow has ended, and a screen is left: \(left).", Self.leftOver, sourceLocation))
         }
         if let error = running.error, !(error is CancellationError) { throw error }
+        return running.returned
     }
 
     /// Runs a flow while the steps of a test use it, and takes it down after what comes behind the last step.

@@ -33,7 +33,7 @@ extension TestPresenter {
     /// Whether the user or time can lead on from here, or the flow has ended.
     public var canGoOn: Bool {
         if currentRun.flow.progress == .ended { return true }
-        var finder = MoveFinder(Walk(on: stage, clock: clock), ExplorationOptions())
+        var finder = MoveFinder(Walk(on: stage, clock: clock))
         finder.find()
         return !finder.found.moves.isEmpty
     }

@@ -216,8 +216,13 @@ public struct TestScreen<Shown: Screen> {
         let selection = outline.controls.first { item in
             if case .selection(let options, _) = item.kind { options.contains(label) } else { false }
         }
-        return selection.map { "“\(label)” is an option: `pick(\"\(label)\", from: \"\($0.label)\")`." }
-            ?? Self.useWhatIsShown
+        if let selection {
+            return "“\(label)” is an option: `pick(\"\(label)\", from: \"\(selection.label)\")`."
+        }
+        guard ui.currentRun.replayed != nil else { return Self.useWhatIsShown }
+        return
+            "the path names the action by its text, which may have changed or be in another language. Give the action an "
+            + "identity, and make the path anew: `Action(…, id: …)`."
     }
 }
 

@@ -44,6 +44,7 @@ struct StateHash {
         hasher.combine(items.count)
         for item in items {
             hasher.combine(item.label)
+            hasher.combine(item.identity)
             hasher.combine(item.isEnabled)
             hasher.combine(item.isBusy)
             hasher.combine(item.error)

@@ -88,17 +88,32 @@ struct ExplorationPlanTests {
         #expect(next == .init(steps: Array(world.made[0].prefix(4)), purpose: .detour(from: 3)))
     }
 
-    @Test("Joins are compared up to the bound for their lines, and first on the direct way where that was not seen")
+    @Test("Joins are compared up to the bound for their lines")
     func comparisons() {
         // All states are at the same line, and each of the first ten leads to the last.
         let table = MoveTable(moves: (0..<10).map { [$0 + 1, 11] } + [[11], [nil]])
         var world = TableWalker(table)
         world.explore()
-        world.plan.beginComparing()
-        var ways: [ExplorationPlan.Way] = []
-        while let way = world.plan.nextComparison() { ways.append(way) }
+        let ways = world.comparedWays()
         #expect(world.plan.effort.detours == world.plan.options.comparisons)
         #expect(ways.allSatisfy { $0.purpose != .exploration })
+    }
+
+    @Test("A way that was seen only after a join is gone directly before it is compared, and only once")
+    func directWay() {
+        var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
+        world.explore()
+        #expect(
+            world.comparedWays().map(Self.written) == [
+                "0:0 | 1:1 3:1", "0:0 1:0 2:0 | 1:1 3:1", "0:0 1:1 3:0 | 1:1 3:1",
+            ])
+    }
+
+    /// The moves of a way, with a mark where a walk begins to compare.
+    private static func written(_ way: ExplorationPlan.Way) -> String {
+        var words = way.steps.map { "\($0.state):\($0.move)" }
+        if case .detour(let start) = way.purpose { words.insert("|", at: start) }
+        return words.joined(separator: " ")
     }
 }
 
@@ -149,6 +164,14 @@ private struct TableWalker {
         while let way = plan.next() { walk(way.steps) }
     }
 
+    /// Returns all ways of comparisons.
+    mutating func comparedWays() -> [ExplorationPlan.Way] {
+        plan.beginComparing()
+        var ways: [ExplorationPlan.Way] = []
+        while let way = plan.nextComparison() { ways.append(way) }
+        return ways
+    }
+
     private mutating func walk(_ first: [StateGraph.Step]) {
         plan.effort.walks += 1
         var (rest, steps) = (first[...], [StateGraph.Step]())
@@ -182,8 +205,10 @@ private struct TableWalker {
         let state =
             known
             ?? plan.graph.add(
-                key: key, past: 0, name: "\(place)", source: SourceLine(fileID: "A/B.swift", line: 1),
-                end: place == MoveTable.end ? .returned(nil) : nil, found: FoundMoves(moves: moves), parent: steps.last)
+                StateGraph.State(
+                    key: key, past: 0, name: "\(place)", source: SourceLine(fileID: "A/B.swift", line: 1),
+                    end: place == MoveTable.end ? .returned(nil) : nil, found: FoundMoves(moves: moves),
+                    parent: steps.last))
         if let last = steps.last {
             let isSame = plan.graph.connect(
                 last, to: state, past: 0, on: join.map { StateGraph.OtherWay(steps: steps, join: $0) })

@@ -84,46 +84,17 @@ struct ExplorationTests {
         #expect(exploration.warnings == [warning])
     }
 
-    @Test("The coverage names a place that only another exploration has reached, with its line")
-    func neverReached() async throws {
-        func delete(_ walk: Walk, isLocked: Bool) async throws {
-            guard try await walk.stage.confirm("Delete?") else { return }
-            if isLocked { await walk.stage.alert("Locked", line: 9) }
+    @Test("A walk reads the content of a screen twice a move: to see it, and to operate it")
+    func contentIsReadOnce() async {
+        var reads = 0
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            try await walk.stage.show(SwitchesScreen { reads += 1 }).value()
         }
-        let fine = try await explore { try await delete($0, isLocked: false) }
-        let locked = try await explore { try await delete($0, isLocked: true) }
-        let never = "AsideTestingTests/ExplorationTests.swift:9  alert “Locked”\n    NEVER REACHED"
-        #expect(fine.coverage(beside: [locked]).contains(never))
-        #expect(!fine.coverage.contains("Locked"))
-        #expect(!locked.coverage(beside: [fine]).contains("NEVER REACHED"))
-    }
-
-    @Test("An option finds what a second press of the same button does")
-    func pressedTwice() async {
-        func pay(_ options: ExplorationOptions) async -> [String] {
-            let explorer = Explorer(options) { walk in
-                var charged = 0
-                walk.always("nobody pays twice") { charged <= 1 }
-                let screen = ButtonScreen("Pay", ["Pay"])
-                screen.whenPressed = { [unowned screen] in
-                    charged += 1
-                    screen.publish("Pay")
-                }
-                _ = try await walk.stage.show(screen).value()
-            }
-            await explorer.explore()
-            return explorer.failures.map { "\($0.headline) \($0.path)" }
-        }
-        #expect(await pay(ExplorationOptions()).isEmpty)
-        var options = ExplorationOptions()
-        options.pressesTwice = true
-        #if ASIDE_WITHOUT_IMMEDIATE_TASKS
-            // The button is busy until its work has begun and ended, so the second press has no effect.
-            #expect(await pay(options).isEmpty)
-        #else
-            #expect(
-                await pay(options) == ["This does not hold: nobody pays twice. ButtonScreen: press “Pay” twice"])
-        #endif
+        await explorer.explore()
+        #expect(explorer.graph.states.count { $0.end == nil } == 8)
+        // A new state is read also for its moves and its title.
+        let most = 2 * explorer.plan.effort.moves + explorer.walks + 2 * explorer.graph.states.count
+        #expect(reads <= most, "\(explorer.plan.effort)")
     }
 
     @Test("The result names the places with most states, if there are many")
@@ -346,4 +317,27 @@ private final class GuestsScreen: Screen {
 @MainActor
 private final class Counter {
     var count = 0
+}
+
+/// A screen with three switches that tells when its content is read.
+@Observable
+private final class SwitchesScreen: Screen {
+    @ObservationIgnored let outlet = Outlet<Void>()
+    @ObservationIgnored private let whenRead: () -> Void
+    private var first = false
+    private var second = false
+    private var third = false
+
+    init(_ whenRead: @escaping () -> Void) {
+        self.whenRead = whenRead
+    }
+
+    var content: Content {
+        let _ = whenRead()
+        Heading("Switches")
+        Field("First", \.first)
+        Field("Second", \.second)
+        Field("Third", \.third)
+        Action("Done") { self.publish() }
+    }
 }

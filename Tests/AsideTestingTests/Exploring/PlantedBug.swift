@@ -1,20 +1,23 @@
 import Aside
-import AsideTesting
 import Testing
+
+@testable import AsideTesting
 
 /// A bug in a small flow, which can be mended.
 enum PlantedBug: String, CaseIterable {
     case deadEnd, noWayOut, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf, leftOver
-    case otherContent, madeOnce, detour, doubleCharge, atEnd, changedByLeaving, wrongPlace
+    case otherContent, madeOnce, otherResult, detour, resultOutlives, doubleCharge, atEnd, changedByLeaving, wrongPlace
+    case leadsElsewhere, pickedInAStep, oneOfTwins
 
     /// Whether the bug is that walks share what should be their own.
-    var isShared: Bool { self == .otherContent || self == .madeOnce }
+    var isShared: Bool { [.otherContent, .madeOnce, .otherResult].contains(self) }
 
     /// The conditions that the test requires.
     @MainActor
     func require(of walk: Walk, _ till: Till) {
         switch self {
         case .doubleCharge: walk.always("nobody pays twice") { till.charged <= 1 }
+        case .pickedInAStep, .oneOfTwins: walk.always("it stays off") { till.charged == 0 }
         case .atEnd: walk.atEnd("the lamp is off") { till.charged == 0 }
         case .changedByLeaving: walk.unchangedByLeaving("the cart") { till.charged }
         case .wrongPlace:
@@ -25,8 +28,31 @@ enum PlantedBug: String, CaseIterable {
     }
 
     /// Runs the flow, with the bug or without it.
+    ///
+    /// Most flows return 0.
     @MainActor
-    func run(on stage: Stage, _ till: Till, isFixed: Bool) async throws {
+    @discardableResult
+    func run(on stage: Stage, _ till: Till, isFixed: Bool) async throws -> Int {
+        switch self {
+        case .otherResult:
+            till.charged += 1
+            _ = try await stage.confirm("Roll the dice?")
+            return isFixed ? 0 : till.charged
+        case .resultOutlives:
+            var price = 0
+            return try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
+                if choice == "Gift" || isFixed { price = choice == "Gift" ? 5 : 0 }
+                _ = try await stage.show(ButtonScreen("Pay", ["Pay"])).value()
+                return price
+            }
+        default:
+            try await runWithoutResult(on: stage, till, isFixed: isFixed)
+            return 0
+        }
+    }
+
+    @MainActor
+    private func runWithoutResult(on stage: Stage, _ till: Till, isFixed: Bool) async throws {
         switch self {
         case .deadEnd:
             let isEmpty = try await stage.confirm("Empty the cart?", action: "Empty")
@@ -67,12 +93,12 @@ enum PlantedBug: String, CaseIterable {
         case .leftOver:
             guard try await stage.confirm("Save?") else { return }
             if isFixed { await stage.alert("Saved") } else { Task { await stage.alert("Saved") } }
-        default: try await runLater(on: stage, till, isFixed: isFixed)
+        default: try await change(till, on: stage, isFixed: isFixed)
         }
     }
 
     @MainActor
-    private func runLater(on stage: Stage, _ till: Till, isFixed: Bool) async throws {
+    private func change(_ till: Till, on stage: Stage, isFixed: Bool) async throws {
         switch self {
         case .otherContent:
             till.charged += 1
@@ -117,8 +143,49 @@ enum PlantedBug: String, CaseIterable {
                     }
                 }
             }
+        default: try await operate(on: stage, till, isFixed: isFixed)
+        }
+    }
+
+    @MainActor
+    private func operate(on stage: Stage, _ till: Till, isFixed: Bool) async throws {
+        switch self {
+        case .leadsElsewhere:
+            try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                let code = try await stage.nilIfDismissed { try await stage.prompt("Code") }
+                if code == nil, !isFixed { try await stage.show(ButtonScreen("Later", ["Send a bill"])).value() }
+            }
+        case .pickedInAStep:
+            let extras = Question.chooseMany("Extras", from: ["Card", "Bow"], initial: ["Bow"], count: 1...2)
+            try await stage.show(.confirm("Gift?")).then { _ in
+                let picked = try await stage.show(extras).value()
+                if picked == ["Card"], !isFixed { till.charged = 1 }
+                await stage.alert("Thanks")
+            }
+        case .oneOfTwins:
+            try await stage.show(TwinsScreen()).then { place in
+                if place == "second", !isFixed { till.charged = 1 }
+                await stage.alert("Thanks")
+            }
         default: break
         }
+    }
+}
+
+extension PlantedBug {
+    /// Explores the flow with the bug.
+    @MainActor
+    func explored() async -> Explorer {
+        let shared = Till()
+        var options = ExplorationOptions()
+        options.quietPeriod = .milliseconds(50)
+        let explorer = Explorer(options) { walk in
+            let till = isShared ? shared : Till()
+            require(of: walk, till)
+            return try await run(on: walk.stage, till, isFixed: false)
+        }
+        await explorer.explore()
+        return explorer
     }
 }
 

@@ -20,16 +20,16 @@ struct PrintedRegressionTests {
         try await bug.printedTest(isFixed: true)
     }
 
+    @Test(
+        "The message about work that outlives its flow names `stage.perform` and the article",
+        arguments: [PlantedBug.leftOver, .deaf])
+    func workBesideAFlow(bug: PlantedBug) async {
+        let fix = await bug.explored().failures.first?.fix ?? ""
+        #expect(fix.contains("`stage.perform { … }`") && fix.contains("article Recipes"), "\(fix)")
+    }
+
     private func printed(_ bug: PlantedBug) async -> String {
-        let shared = Till()
-        var options = ExplorationOptions()
-        options.quietPeriod = .milliseconds(50)
-        let explorer = Explorer(options) { walk in
-            let till = bug.isShared ? shared : Till()
-            bug.require(of: walk, till)
-            try await bug.run(on: walk.stage, till, isFixed: false)
-        }
-        await explorer.explore()
+        let explorer = await bug.explored()
         let test = (explorer.failures + explorer.findings).first.map { "\($0.test)" } ?? "no failure"
         return test.replacing(
             "…  // the flow, on ui.stage", with: "try await run(on: ui.stage, till, isFixed: isFixed)")

@@ -26,6 +26,11 @@ extension PlantedBug {
         case .atEnd: try await atEnd(till, isFixed)
         case .changedByLeaving: try await changedByLeaving(till, isFixed)
         case .wrongPlace: try await wrongPlace(till, isFixed)
+        case .otherResult: try await otherResult(till, isFixed)
+        case .resultOutlives: try await resultOutlives(till, isFixed)
+        case .leadsElsewhere: try await leadsElsewhere(till, isFixed)
+        case .pickedInAStep: try await pickedInAStep(till, isFixed)
+        case .oneOfTwins: try await oneOfTwins(till, isFixed)
         }
     }
 
@@ -235,6 +240,75 @@ extension PlantedBug {
             try await ui.sheet("Contacts").dismiss()
             try await ui.settle()
             #expect(ui.stage.stack.count == before, "the place")
+        }
+    }
+
+    @MainActor
+    private func otherResult(_ till: Till, _ isFixed: Bool) async throws {
+        var results: Set<String> = []
+        for _ in 1...3 {
+            let ui = TestPresenter()
+            let result = try await ui.visit {
+                try await run(on: ui.stage, till, isFixed: isFixed)
+            } steps: {
+                try await ui.alert("Roll the dice?").press("OK")
+            }
+            results.insert(String(describing: result))
+        }
+        #expect(results.count == 1, "the same moves lead to the same result each time")
+    }
+
+    @MainActor
+    private func resultOutlives(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        let result = try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Gift")
+            try await ui.goBack(from: ButtonScreen.self)
+            try await ui.screen(ButtonScreen.self).press("No gift")
+            try await ui.screen(ButtonScreen.self).press("Pay")
+        }
+        #expect(result == 0)
+    }
+
+    @MainActor
+    private func leadsElsewhere(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Pay")
+            try await ui.settle()
+            let before = ui.stage.stack.screens.map(\.title)
+            try await ui.prompt("Code").press("Cancel")
+            try await ui.settle()
+            #expect([before, []].contains(ui.stage.stack.screens.map(\.title)), "the dismissal leads back")
+        }
+    }
+
+    @MainActor
+    private func pickedInAStep(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Gift?").press("OK")
+            try await ui.choose("Extras").pick("Card")
+            try await ui.settle()
+            #expect(till.charged == 0, "it stays off")
+        }
+    }
+
+    @MainActor
+    private func oneOfTwins(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(TwinsScreen.self).press("take", in: "second")
+            try await ui.settle()
+            #expect(till.charged == 0, "it stays off")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Aside
-import AsideTesting
 import Testing
+
+@testable import AsideTesting
 
 @MainActor
 @Suite("Unavailable choices and rows are no moves (DESIGN 8)")
@@ -22,5 +23,19 @@ struct UnavailableMovesTests {
             answers.insert("\(speed) \(extras) \(number)")
         }
         #expect(answers == [#"Standard ["Box"] 2"#, #"Standard ["Card", "Box"] 2"#])
+    }
+
+    @Test("A flow is cancelled also at a list in which no row can be picked")
+    func cancelled() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let seats = ["1A", "1B"]
+            do {
+                _ = try await walk.stage.choose("Seat", from: seats) { ListOption($0, unavailable: "Taken") }
+            } catch {
+                if Task.isCancelled { await walk.stage.alert("Nobody sees this") }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.askedAfterEnd])
     }
 }

@@ -43,7 +43,6 @@ struct PathTests {
         #expect(
             "\(Path.everyMove)" == """
                 CartScreen: press “Remove” in “Apples”
-                CartScreen: press “Pay” twice
                 CartScreen: pick “Blue”
                 CartScreen: turn “Gift wrap” on
                 CartScreen: fill in Name: “Ada \\ "Lovelace"”, Note: no text in “More”
@@ -68,7 +67,6 @@ struct PathTests {
         #expect(
             Path.everyMove.steps == #"""
                 try await ui.screen(CartScreen.self).press("Remove", in: "Apples")
-                try await ui.screen(CartScreen.self).pressTwice("Pay")
                 try await ui.screen(CartScreen.self).pick("Blue", from: "Colour")
                 try await ui.screen(CartScreen.self).toggle("Gift wrap", to: true)
                 try await ui.screen(CartScreen.self).fill("Name", "Ada \\ \"Lovelace\"")
@@ -105,7 +103,6 @@ extension Path {
         Move(
             .press("Remove", in: "Apples"), .screen("CartScreen"),
             source: SourceLine(fileID: "Shop/OrderFlow.swift", line: 12)),
-        Move(.pressTwice("Pay"), .screen("CartScreen")),
         Move(.pick("Colour", option: "Blue"), .screen("CartScreen")),
         Move(.toggle("Gift wrap", to: true), .screen("CartScreen")),
         Move(
