@@ -80,7 +80,9 @@ extension Request {
     private func answer(
         _ params: Parameters, _ shown: (any ShownQuestion)?
     ) throws(Response.Failure) -> Path.Action {
-        guard let question = shown?.question, question.kind != .sheet else { throw .impossible("There is no question to answer.") }
+        guard let question = shown?.question, question.kind != .sheet else {
+            throw .impossible("There is no question to answer.")
+        }
         switch params.action {
         case "accept": return try accepted(params.content ?? [:], question)
         case "decline":

@@ -50,7 +50,9 @@ public struct StagePicture: Equatable, Sendable, Codable {
         public var name: String?
         /// How serious the modal is.
         public var severity: Severity
-        /// Whether the user can dismiss it. To dismiss a step is to go back.
+        /// Whether the user can dismiss it.
+        ///
+        /// To dismiss a step is to go back.
         public var isDismissible: Bool
         /// Whether an answer is being checked, so that none is taken.
         public var isBusy: Bool
