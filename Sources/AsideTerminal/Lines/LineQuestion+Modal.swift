@@ -172,12 +172,12 @@ extension LineQuestion {
         case .selection(_, let selected): ask(for: field, selected, of: modal, goOn)
         default:
             let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
-            keep(kept.isEmpty ? nil : kept.firstLine)
             ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
                 line.isEmpty ? field.text ?? "" : line
             } then: {
                 goOn()
             }
+            keep(kept.isEmpty ? nil : kept.firstLine)
         }
         if case .surface = text.source { saysHowToCancel = modal.question.isDismissible }
     }

@@ -150,8 +150,8 @@ extension Transcript {
             typing: ["many", "2.5", ""],
             shows: """
                 Guests
-                  an empty line keeps 2
                   a number from 1 to 8
+                  an empty line keeps 2
                   type /cancel to stop
                 > many
                 “many” is not a number from 1 to 8.
@@ -220,8 +220,8 @@ extension Transcript {
             typing: ["soon", "1.1.2027", "31.12.2026"],
             shows: """
                 Arrival
-                  an empty line keeps 24.12.2026
                   from 20.12.2026 to 31.12.2026
+                  an empty line keeps 24.12.2026
                   type /cancel to stop
                 > soon
                 “soon” is not a date from 20.12.2026 to 31.12.2026.
@@ -254,8 +254,8 @@ extension Transcript {
                   #2) Place 10
                   #3) Place 11
                   #4) Place 12
-                  an empty line keeps Place 1
                   #1 for the first of them, or any text
+                  an empty line keeps Place 1
                   type /cancel to stop
                 > #3
 
