@@ -1,11 +1,5 @@
 import Aside
 
-/// A presenter that knows the first answer of every question with choices.
-@MainActor
-private final class Knowing: AnswerSource {
-    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? { 0 }
-}
-
 /// A presenter that answers each question a turn after it is shown, as a user would.
 @MainActor
 private final class Later: Presenter {
@@ -21,45 +15,6 @@ private final class Later: Presenter {
 private final class Page: Screen {
     let outlet = Outlet<Int>()
     let title = "Page"
-}
-
-@MainActor
-func compareAsking() async {
-    let stage = Stage()
-    let presenter = Knowing()
-    stage.attach(presenter)
-    let inline = Subject(name: "a checked continuation, resumed inline") { times in
-        for _ in 0..<times {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in continuation.resume() }
-        }
-    }
-    let colors = ["red", "green", "blue"]
-    let known = [
-        Subject(name: "alert, its answer known") { times in
-            for _ in 0..<times { await stage.alert("Card declined", message: "Try another card.") }
-        },
-        Subject(name: "confirm, its answer known") { times in
-            for _ in 0..<times { _ = try? await stage.confirm("Delete 3 files?", action: "Delete") }
-        },
-        Subject(name: "alert with three choices, its answer known") { times in
-            for _ in 0..<times {
-                _ = try? await stage.alert("Delete “Groceries”?") {
-                    Choice("Delete", role: .destructive, 1)
-                    Choice("Archive", 2)
-                    Choice("Keep", role: .cancel, 3)
-                }
-            }
-        },
-        Subject(name: "choose of three, its answer known") { times in
-            for _ in 0..<times { _ = try? await stage.choose("Color", from: colors, option: { $0 }) }
-        },
-        Subject(name: "alert with a `for` of three, its answer known") { times in
-            for _ in 0..<times {
-                _ = try? await stage.alert("Color") { for color in colors { Choice(color, color) } }
-            }
-        },
-    ]
-    report(await costs(of: known, against: inline, times: 2_000), limits: [2.1, 2.3, 2.3, 7, 7])
 }
 
 @MainActor

@@ -4,7 +4,7 @@ import DashboardModule
 import LoginModule
 import SettingsModule
 
-/// The app. It alone knows more than one module, and decides what follows each exit.
+/// The app, which alone knows more than one module, and decides what follows each exit.
 public struct AppFlow: Flow {
     /// The stage on which the flow shows its screens and questions.
     public let stage: Stage

@@ -24,7 +24,7 @@ struct Cart: Equatable, Sendable {
     var total: Money { Money(cents: items.map(\.total.cents).reduce(0, +)) }
     var count: Int { items.map(\.quantity).reduce(0, +) }
 
-    /// The quantity of an item; 0 if it is not in the cart. Setting that of a missing item does nothing.
+    /// The quantity of an item; 0 if it is not in the cart, where setting it does nothing.
     subscript(quantityOf name: String) -> Int {
         get { items.first { $0.name == name }?.quantity ?? 0 }
         set {
