@@ -140,7 +140,7 @@ struct QuestionStepTests {
             #expect(guest.outline.controls.first?.text == "Grace")
             #expect(guest.dismiss())
         }
-        await ui.modal("Discard what you entered?").submit()
+        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
         await ui.top(page)
         second.cancel()
         _ = await second.result
@@ -152,7 +152,7 @@ struct QuestionStepTests {
         }
         await ui.modal("Discard what you entered?").dismiss()
         try await at("Guest") { #expect($0.dismiss()) }
-        await ui.modal("Discard what you entered?").submit()
+        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
         await #expect(throws: CancellationError.self) { try await first.value }
         #expect(stage.entries.isEmpty)
     }
