@@ -1,6 +1,6 @@
 import Aside
 
-/// The same call, with a screen for each of its states.
+/// A call with a screen for each of its states: calling, success, failure.
 struct CallByScreensFlow: Flow {
     let stage: Stage
     let phone: Phone

@@ -1,10 +1,10 @@
 public import Aside
 
-/// A call: start, progress, then success, or an error with another try.
+/// A call: a start screen, progress, then a success screen, or an alert with Retry.
 ///
-/// The start screen knows of none of that.
+/// The start screen does not know what follows it.
 public struct CallFlow: Flow {
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let phone: Phone
 
@@ -12,7 +12,7 @@ public struct CallFlow: Flow {
     ///
     /// - Parameters:
     ///   - stage: The stage of a window or of a sheet.
-    ///   - phone: what makes the call.
+    ///   - phone: The phone that makes the call.
     public init(stage: Stage, phone: Phone) {
         self.stage = stage
         self.phone = phone
@@ -20,7 +20,7 @@ public struct CallFlow: Flow {
 
     /// Makes a call.
     ///
-    /// - Returns: the call.
+    /// - Returns: The finished call.
     /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> Call {
         let start = StartScreen()

@@ -1,11 +1,11 @@
 import Aside
 public import Observation
 
-/// What can be called.
+/// A valid telephone number.
 struct PhoneNumber: Equatable, Sendable, CustomStringConvertible {
     let digits: String
 
-    /// The number that a user entered, or why it is none.
+    /// Reads a number that the user entered, or throws the reason why it is not valid.
     init(entered text: String) throws(InvalidInput) {
         let signs = text.filter { !" -()/".contains($0) }
         digits = signs.first == "+" ? String(signs.dropFirst()) : signs
@@ -18,25 +18,25 @@ struct PhoneNumber: Equatable, Sendable, CustomStringConvertible {
     var description: String { digits }
 }
 
-/// A call that has come through.
+/// A call that was answered.
 public struct Call: Equatable, Sendable, CustomStringConvertible {
     var number: PhoneNumber
     var attempts: Int
 
-    /// Who was called, in a sentence.
+    /// A sentence that says who was called.
     public var description: String {
         "\(number) has answered" + (attempts == 1 ? "." : " at attempt \(attempts).")
     }
 }
 
-/// What can go wrong with a call.
+/// The reasons why a call can fail.
 public enum CallError: Error, CustomStringConvertible {
-    /// Somebody else is on the line.
+    /// The line is busy.
     case busy
     /// There is no network.
     case noSignal
 
-    /// What went wrong, in a sentence.
+    /// A sentence that says what went wrong.
     public var description: String {
         switch self {
         case .busy: "The line is busy."
@@ -45,11 +45,11 @@ public enum CallError: Error, CustomStringConvertible {
     }
 }
 
-/// A phone without a network: it takes its time, and what comes of its calls is known before.
+/// An imitation of a phone, whose calls take time and end as its creator has decided.
 @MainActor
 @Observable
 public final class Phone {
-    /// How many calls were given up while they rang.
+    /// How many calls were cancelled while they rang.
     private(set) var hangUps = 0
 
     private let clock: any Clock<Duration>
@@ -57,12 +57,12 @@ public final class Phone {
     private(set) var failures: [CallError]
     private(set) var attempts = 0
 
-    /// A phone that has called nobody yet.
+    /// Makes a phone.
     ///
     /// - Parameters:
-    ///   - clock: tells the time that a call takes.
-    ///   - ring: how long it rings, twice.
-    ///   - failures: what comes of the first calls; those after them succeed.
+    ///   - clock: The clock by which a call takes time.
+    ///   - ring: The length of each of the two rings.
+    ///   - failures: The errors of the first calls; later calls succeed.
     public init(clock: any Clock<Duration> = ContinuousClock(), ring: Duration, failures: [CallError] = []) {
         self.clock = clock
         self.ring = ring

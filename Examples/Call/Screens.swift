@@ -1,12 +1,12 @@
 import Aside
 import Observation
 
-/// Where a call begins, which knows nothing of calls that succeed, fail, or are cancelled.
+/// The start screen, where the user enters a number.
 @Observable
 final class StartScreen: Screen {
     let outlet = Outlet<PhoneNumber>()
     var number = "" { didSet { problem = nil } }
-    /// What there is to say about what was entered last.
+    /// The message about the last call.
     var notice: String?
     private var problem: InvalidInput?
 
@@ -27,7 +27,7 @@ final class StartScreen: Screen {
     }
 }
 
-/// A call that is being made, as a screen.
+/// The screen that is shown while the call is made.
 final class CallingScreen: SelfStarting {
     let outlet = Outlet<Result<Call, any Error>>()
     private let number: PhoneNumber
@@ -52,7 +52,7 @@ final class CallingScreen: SelfStarting {
     }
 }
 
-/// A call that has come through.
+/// A call that was answered.
 final class SuccessScreen: Screen {
     let outlet = Outlet<Void>()
     private let call: Call
@@ -68,7 +68,7 @@ final class SuccessScreen: Screen {
     }
 }
 
-/// A call that has failed, as a screen.
+/// The screen that is shown after a call has failed.
 final class FailureScreen: Screen {
     let outlet = Outlet<Void>()
     private let error: any Error

@@ -1,17 +1,17 @@
 import AsideText
 
-/// What the command line asks for.
+/// The parsed command line.
 enum Arguments {
     /// How an example is shown.
     enum Manner: Equatable {
         case automatic
-        /// As automatic, but each key counts at once and no time runs out, because a script types and not a user.
+        /// As automatic, for a script that types: each key counts at once, and nothing expires.
         case atOnce
         /// In plain lines.
         case lines
         /// In messages to a program.
         case messages
-        /// To nobody: keys come from a file, and frames are printed, or recorded with all that a terminal would be sent.
+        /// Without a terminal: keys come from a file, and frames are printed, or recorded with their changes.
         case script(String, Size, isRecorded: Bool)
     }
 

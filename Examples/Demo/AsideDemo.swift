@@ -3,7 +3,7 @@ import AsideMessages
 import AsideTerminal
 import AsideText
 
-/// The systems of Aside's documentation, in a terminal.
+/// Runs the examples in a terminal.
 @main
 @MainActor
 struct AsideDemo {

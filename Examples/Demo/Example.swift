@@ -8,23 +8,23 @@ import ScaffoldExample
 import ScreensExample
 import SyncUpsExample
 
-/// One of the systems that the demo can run.
+/// An example that the demo can run.
 struct Example {
-    /// What it is called on the command line.
+    /// The name of the example on the command line.
     let name: String
     let title: String
-    /// Runs it, and prints its result, if there is one.
+    /// Runs the example, and returns the text of its result.
     let run: @MainActor (_ stage: Stage, _ pace: Pace) async throws -> String?
 
-    /// What it is called in the menu.
+    /// The label of the example in the menu.
     var label: String { name.prefix(1).uppercased() + name.dropFirst() }
 }
 
 /// The durations of simulated work.
 enum Pace {
-    /// Long enough to be watched.
+    /// For a user who watches.
     case natural
-    /// As short as can be, where nobody watches.
+    /// For a script: as short as possible.
     case brisk
 
     func callAsFunction(_ natural: Duration, brisk: Duration = .milliseconds(20)) -> Duration {
@@ -35,7 +35,7 @@ enum Pace {
 extension Example {
     static let all = [
         Example(name: "order", title: "From the cart to the receipt.") { stage, pace in
-            // Whoever pipes the answers in does not wait until a coupon is looked up.
+            // A script does not wait for the lookup of a coupon.
             let lookup = pace(.milliseconds(300), brisk: .zero)
             let shop = Shop(pace: pace(.milliseconds(600)), lookup: lookup, failures: 1)
             return "\(try await OrderFlow(stage: stage, shop: shop).run())"
@@ -72,7 +72,7 @@ extension Example {
 }
 
 extension Surroundings {
-    /// A room where somebody says two sentences, always on the same day.
+    /// Surroundings with a fixed day and a recognised speech of two sentences.
     fileprivate static var quiet: Surroundings {
         Surroundings(locale: Locale(identifier: "en_GB")) {
             "2026-01-05"

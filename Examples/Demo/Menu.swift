@@ -1,6 +1,6 @@
 import Aside
 
-/// Lets the user choose an example, runs it, and comes back.
+/// A menu of the examples, to which the user returns after each of them.
 struct MenuFlow: Flow {
     let stage: Stage
     let pace: Pace
@@ -16,7 +16,7 @@ struct MenuFlow: Flow {
     }
 }
 
-/// The examples; `nil` to leave.
+/// The menu; it yields an example, or `nil` when the user leaves.
 final class MenuScreen: Screen {
     let outlet = Outlet<Example?>()
     let title = "Aside"

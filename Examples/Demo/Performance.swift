@@ -18,15 +18,15 @@ struct Performance {
     let size: Size
     /// Whether every frame is printed as a line of JSON, not only the one after each step as text.
     let isRecorded: Bool
-    /// Whether what the user has done is printed in the end, as the steps of a test.
+    /// Whether the run ends by printing what the user did as the steps of a test.
     var tellsPath = false
 
-    /// Many terminals say which of the sixteen colours their ground has; 15 is white.
+    /// Whether `COLORFGBG` names a white background (15), as many terminals do.
     private var isGroundLight: Bool {
         getenv("COLORFGBG").map { String(cString: $0).hasSuffix(";15") } ?? false
     }
 
-    /// Runs an example, or the menu, to the end of the script or its own, whichever comes first.
+    /// Runs an example, or the menu, until it ends or the script ends.
     func run(_ example: Example?) async -> Status {
         let stage = Stage()
         let recorder = tellsPath ? stage.record() : nil

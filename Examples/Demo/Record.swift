@@ -1,9 +1,9 @@
 import AsideText
 
-/// A frame and what a terminal is sent for it, as one line of JSON, for tools that look at both.
+/// A frame and the bytes that draw it, as one line of JSON, for the check in an emulator.
 struct Record {
     let frame: Frame
-    /// What was sent to a terminal that showed the frame before.
+    /// The bytes for a terminal that shows the frame before.
     let changes: String
 
     /// `changes`, `repaint` (what is sent to a terminal that shows anything), `cursor` as row and column or `null`, and

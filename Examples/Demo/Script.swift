@@ -11,7 +11,7 @@ import AsideText
     import Glibc
 #endif
 
-/// What a user does, line by line.
+/// A script of keys, one step a line.
 struct Script {
     enum Step: Equatable {
         case press(Key)
@@ -24,14 +24,14 @@ struct Script {
         case resize(Size)
     }
 
-    /// What is wrong with a script.
+    /// The reason why a script cannot be read.
     struct Wrong: Error, Equatable, CustomStringConvertible {
         let description: String
     }
 
     let steps: [(line: String, step: Step)]
 
-    /// Reads a script; empty lines, and those that begin with `#`, count for nothing.
+    /// Reads a script; empty lines and those that begin with `#` are ignored.
     init(_ text: String) throws(Wrong) {
         var steps: [(line: String, step: Step)] = []
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -65,7 +65,7 @@ extension Script.Step {
         case ("size", let text?):
             guard let size = Size(written: text) else { return nil }
             self = .resize(size)
-        // To type it would be a line that nobody sees the end of.
+        // As text, a blank at the end of a line could not be seen.
         case ("space", nil): self = .type(" ")
         case (let name, nil):
             guard let key = Key(named: String(name)) else { return nil }

@@ -1,7 +1,7 @@
 import AsideText
 
 extension Size {
-    /// A size such as `80x24`, of at most a thousand in each direction.
+    /// Reads a size such as `80x24`, with at most 1,000 columns and rows.
     init?(written text: String) {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let columns = parts[0], let rows = parts[1],

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A stream that a process is born with.
+/// A standard stream: input, output or error.
 enum StandardStream: Int32, CaseIterable {
     case input
     case output
@@ -15,13 +15,13 @@ enum StandardStream: Int32, CaseIterable {
     var isTerminal: Bool { isatty(rawValue) == 1 }
 }
 
-/// How the process ends, as the shell sees it.
+/// The exit status of the process.
 enum Status: Int32 {
     case success = 0
     case failure = 1
     /// The command line is wrong (`EX_USAGE`).
     case usage = 64
-    /// The user has pressed Ctrl-C; as if the signal had ended the process.
+    /// The user pressed Ctrl-C: the status of a process that the signal has ended.
     case interrupted = 130
 }
 
@@ -29,9 +29,9 @@ func end(with status: Status) {
     exit(status.rawValue)
 }
 
-/// Lets nobody else have the number of a standard stream that the shell has closed.
+/// Opens `/dev/null` for each standard stream that the shell has closed.
 ///
-/// The next file to be opened would get it, such as one of the runtime's own, and answers would be read from that.
+/// Otherwise the next opened file would get its number, and answers would be read from that file.
 func openStandardStreams() {
     for stream in StandardStream.allCases where fcntl(stream.rawValue, F_GETFD) == -1 {
         _ = open("/dev/null", stream == .input ? O_RDONLY : O_WRONLY)
@@ -39,7 +39,7 @@ func openStandardStreams() {
 }
 
 extension StandardStream {
-    /// Writes all of a text; what cannot be written is lost, as there is nobody left to tell.
+    /// Writes a text; what cannot be written is dropped.
     func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in

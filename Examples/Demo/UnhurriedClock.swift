@@ -3,7 +3,7 @@
 /// A script types as fast as the machine lets it. On a slow one, a notice or an expiring question would be over before
 /// the script gets there. Shorter waits, such as the pause before a search, take as long as ever.
 struct UnhurriedClock: Clock {
-    /// From here on, a wait is for a reader, and never ends.
+    /// A wait of this length or more never ends.
     private static let patience = Duration.seconds(1)
 
     var now: ContinuousClock.Instant { .now }

@@ -2,17 +2,17 @@ public import Aside
 
 /// Shows every control on one screen, and asks every question from another one.
 public struct GalleryFlow: Flow {
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let clock: any Clock<Duration>
     let pace: Duration
 
-    /// The flow of the gallery.
+    /// Makes the flow of the gallery.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
-    ///   - clock: tells the time that the work of a sample takes.
-    ///   - pace: how long each part of such work takes.
+    ///   - stage: The stage on which the flow shows its screens and questions.
+    ///   - clock: The clock by which the work of a sample takes time.
+    ///   - pace: The length of each part of such work.
     public init(stage: Stage, clock: any Clock<Duration> = ContinuousClock(), pace: Duration) {
         self.stage = stage
         self.clock = clock

@@ -1,7 +1,7 @@
 import Aside
 
 extension Sample {
-    /// Questions that are answered with a button.
+    /// Questions that the user answers with a button.
     static let alerts = [
         Sample("a", "Alert") { flow in
             await flow.alert("Card declined", message: "Try another card.", severity: .warning)

@@ -1,7 +1,7 @@
 import Aside
 
 extension Sample {
-    /// Messages that pass by themselves.
+    /// Notices.
     static let notices = [
         Sample("o", "Notice with a button") { flow in
             let isUndone = await flow.notice("Message archived", action: "Undo")

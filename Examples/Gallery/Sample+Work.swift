@@ -1,7 +1,7 @@
 import Aside
 
 extension Sample {
-    /// Questions that are screens or work.
+    /// Sheets, progress and retrying.
     static let work = [
         Sample("l", "Sheet") { flow in try await flow.sheet(WishScreen()) },
         Sample("m", "Progress") { flow in try await flow.download() },
@@ -10,7 +10,7 @@ extension Sample {
 }
 
 extension GalleryFlow {
-    /// Work with parts, and with the time that is left.
+    /// Progress with parts and with the time left.
     fileprivate func download() async throws -> String {
         let files = ["a.zip", "b.zip", "c.zip"]
         return try await progress("Downloading", showsTimeLeft: true) { report in
@@ -36,7 +36,7 @@ extension GalleryFlow {
     }
 }
 
-/// What the first upload fails with.
+/// The error of the first upload.
 private struct Unreachable: Error, CustomStringConvertible {
     var description: String { "The server does not answer." }
 }

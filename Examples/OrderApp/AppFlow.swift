@@ -2,14 +2,14 @@
     import Aside
     import OrdersExample
 
-    /// The app: from the welcome to an order and back, any number of times.
+    /// The app: a welcome screen that leads to an order, any number of times.
     struct AppFlow: Flow {
         let stage: Stage
 
         func run() async throws {
             let shop = Shop(pace: .milliseconds(600), lookup: .milliseconds(300), failures: 1)
             let welcome = WelcomeScreen()
-            // It ends only with the window, by a cancellation.
+            // The hub never leaves: closing the window cancels it.
             try await show(welcome).until { choice in
                 switch choice {
                 case .order:

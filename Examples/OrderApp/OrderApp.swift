@@ -6,7 +6,7 @@
 
     /// The order flow in an app.
     ///
-    /// To run it, make an app project, add the package to it, and put the files of this folder in the place of its own.
+    /// To run it, make an app project, add the package to it, and replace its files with those of this folder.
     @main
     struct OrderApp: App {
         var body: some Scene {

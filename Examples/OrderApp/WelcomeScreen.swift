@@ -4,9 +4,9 @@
     import Observation
     import SwiftUI
 
-    /// Where the app begins.
+    /// The first screen of the app.
     ///
-    /// It has a view of its own, which the window registers.
+    /// The window registers its view.
     @Observable
     final class WelcomeScreen: Screen {
         enum Choice { case order, about }
@@ -26,7 +26,7 @@
                 if let lastOrder = screen.lastOrder { Text(lastOrder) }
                 Button("Order something") { screen.publish(.order) }
                 Button("Forget the last order", role: .destructive) {
-                    // A question that a button asks: it shows over this screen, and ends when the screen leaves.
+                    // The question of a button is shown over this screen, and ends when the screen leaves.
                     screen.perform {
                         let isSure = try await stage.confirm("Forget it?", action: "Forget", role: .destructive)
                         if isSure { screen.lastOrder = nil }

@@ -3,7 +3,7 @@ package import AsideTerminal
 extension Key {
     /// A key by its name, such as `enter`, `shift-tab`, `ctrl-c` or `alt-b`.
     ///
-    /// - Parameter name: the name.
+    /// - Parameter name: The name of the key.
     package init?(named name: String) {
         var modifiers: Modifiers = []
         var rest = Substring(name.lowercased())

@@ -3,14 +3,14 @@ package import AsideTerminal
 package import AsideText
 import Observation
 
-/// A terminal that is not there: keys come from a script, and frames are values.
+/// A terminal without a device: keys come from a script, and frames are values.
 @MainActor
 package final class Rehearsal {
     /// The frame that is shown now.
     package var frame: Frame { canvas.frame }
-    /// Is called when the user would have pressed Ctrl-C.
+    /// Called when the script presses Ctrl-C.
     package var whenInterrupted: () -> Void = {}
-    /// Is told each frame that is shown, and what a terminal would be sent for it.
+    /// Called with each frame that is shown, and the bytes that would draw it.
     package var whenShown: (_ frame: Frame, _ changes: String) -> Void = { _, _ in }
 
     private let stage: Stage
@@ -23,7 +23,7 @@ package final class Rehearsal {
     private var waits = 0
     private var isOver = false
 
-    /// A rehearsal of what is shown on a stage; nothing is drawn before ``begin()``.
+    /// Makes a rehearsal of a stage; nothing is drawn before ``begin()``.
     package init(_ stage: Stage, size: Size, theme: Theme = .plain, strings: TerminalStrings = .english) {
         self.stage = stage
         canvas = FrameCanvas(size: size, theme: theme, strings: strings)
@@ -33,7 +33,7 @@ package final class Rehearsal {
         }
     }
 
-    /// Shows what stands on the stage, from now on.
+    /// Attaches to the stage and draws it from now on.
     package func begin() {
         stage.attach(presenter)
         view.whenCaughtUp = { [weak self] in self?.resumeWaiting() }
@@ -41,7 +41,7 @@ package final class Rehearsal {
         watchAnswers()
     }
 
-    /// Whoever was answered goes on, without anything being drawn for that.
+    /// Watches whether an answered caller has continued, because that alone draws nothing.
     private func watchAnswers() {
         withObservationTracking {
             _ = stage.isAnswerUntaken
@@ -56,7 +56,7 @@ package final class Rehearsal {
 
     /// Presses a key, or types.
     package func take(_ event: InputEvent) {
-        // Whoever has written the script knows what it answers.
+        // The author of the script knows what the key is for, so it counts as seen.
         view.take(event, isSeen: true)
     }
 
@@ -66,29 +66,29 @@ package final class Rehearsal {
         view.drawAnew()
     }
 
-    /// Waits until the user would be expected to do something: nothing is being checked, computed or left.
+    /// Waits until it is the user's turn: no check, no work and no leaving modal is pending.
     ///
-    /// - Parameter patience: how long it waits at most.
-    /// - Returns: whether that has come.
+    /// - Parameter patience: The longest wait.
+    /// - Returns: Whether it came in time.
     @discardableResult
     package func untilReady(_ patience: Duration = .seconds(5)) async -> Bool {
         let isReady = await wait(patience) { [weak self] in self?.isReady ?? true }
-        // A change that came by itself may wait for its turn.
+        // A change that no key has caused may not be drawn yet.
         view.draw()
         return isReady
     }
 
-    /// Waits until the frame is as wanted.
+    /// Waits until a condition holds for the frame.
     ///
     /// - Parameters:
-    ///   - patience: how long it waits at most.
-    ///   - isSo: whether it is.
-    /// - Returns: whether that has come.
+    ///   - patience: The longest wait.
+    ///   - isSo: The condition.
+    /// - Returns: Whether it came in time.
     package func until(_ patience: Duration = .seconds(5), _ isSo: @escaping (Frame) -> Bool) async -> Bool {
         await wait(patience) { [canvas] in isSo(canvas.frame) }
     }
 
-    /// Nothing will be shown any more.
+    /// Detaches from the stage.
     package func end() {
         isOver = true
         view.stop()
@@ -126,7 +126,7 @@ package final class Rehearsal {
         }
     }
 
-    /// Shows everything; the view sees by itself what there is.
+    /// A presenter that does nothing, because the view reads the stage.
     private final class Prompter: Presenter {}
 }
 

@@ -23,21 +23,25 @@ public struct ScaffoldFlow: Flow {
     /// - Throws: `CancellationError` if nothing was created.
     @MainActor
     public func run(named name: String = "hello") async throws -> Project {
-        let name = try await prompt(
+        let named = Question.prompt(
             "Project name",
             .text(name).parsed { text in
                 let name = try ProjectName(text)
                 guard try !folder.has(name) else { throw InvalidInput("There is a “\(name)” here already.") }
                 return name
             })
-        let kind = try await choose("Kind", from: Project.Kind.allCases, initial: .tool)
-        let extras = try await chooseMany("Extras", from: Project.Extra.allCases, initial: [.tests, .readMe])
-        let project = Project(name: name, kind: kind, extras: extras)
-        guard try await confirm("Create \(project.files.count) files in “\(name)”?", action: "Create") else {
+        let project = try await show(named, step: 1, of: 3).then { name in
+            let kinds = Question.choose("Kind", from: Project.Kind.allCases, initial: .tool)
+            return try await show(kinds, step: 2, of: 3).then { kind in
+                let extras = Question.chooseMany("Extras", from: Project.Extra.allCases, initial: [.tests, .readMe])
+                return try await show(extras, step: 3, of: 3).then { Project(name: name, kind: kind, extras: $0) }
+            }
+        }
+        guard try await confirm("Create \(project.files.count) files in “\(project.name)”?", action: "Create") else {
             throw CancellationError()
         }
-        try await retrying("“\(name)” was not created") {
-            try await progress("Creating “\(name)”") { report in
+        try await retrying("“\(project.name)” was not created") {
+            try await progress("Creating “\(project.name)”") { report in
                 try await folder.create(project) { report($0, $1) }
             }
         }

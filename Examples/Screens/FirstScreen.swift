@@ -1,6 +1,6 @@
 import Aside
 
-/// Where it begins, and where everything leads back to.
+/// The hub, to which everything leads back.
 final class FirstScreen: Screen {
     let outlet = Outlet<Void>()
 

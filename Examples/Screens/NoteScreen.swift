@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// A few words, to be written down beside the screens.
+/// The entry of a note, in a sheet.
 @Observable
 final class NoteScreen: Screen {
     let outlet = Outlet<String>()

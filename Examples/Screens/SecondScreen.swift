@@ -1,9 +1,9 @@
 import Aside
 import Observation
 
-/// A screen with work that takes long: it counts down, and then goes on by itself.
+/// A screen with long work: it counts down, and then continues by itself.
 ///
-/// Nobody has to stop the work: it is the screen's own, and ends when the screen is left.
+/// The work is the screen's own: it is cancelled when the screen leaves.
 @Observable
 final class SecondScreen: Screen, Flow {
     let outlet = Outlet<Void>()

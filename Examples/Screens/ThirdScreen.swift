@@ -1,6 +1,6 @@
 import Aside
 
-/// The last one, with two ways back to the first: by what it yields, and by moving the stack.
+/// The last screen, with two ways back to the first: it yields a value, or pops the stack.
 final class ThirdScreen: Screen {
     enum Choice {
         case finish

@@ -1,16 +1,16 @@
 public import Aside
 
-/// First, second, third; the third leads on to the end or back to the beginning.
+/// Three screens; the third one ends the flow or leads back to the first.
 public struct ThreeScreensFlow: Flow {
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let clock: any Clock<Duration>
 
-    /// The flow of three screens.
+    /// Makes the flow of three screens.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
-    ///   - clock: what the second screen counts by.
+    ///   - stage: The stage on which the flow shows its screens and questions.
+    ///   - clock: The clock by which the second screen counts down.
     public init(stage: Stage, clock: any Clock<Duration> = ContinuousClock()) {
         self.stage = stage
         self.clock = clock
@@ -18,7 +18,7 @@ public struct ThreeScreensFlow: Flow {
 
     /// Goes through the screens until the user has finished on the third.
     ///
-    /// - Returns: what was written down on the second screen.
+    /// - Returns: The note of the second screen.
     /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> String {
         try await show(FirstScreen()).until {
@@ -32,7 +32,7 @@ public struct ThreeScreensFlow: Flow {
         }
     }
 
-    /// The same screens, entered on the third as if the user had come all the way.
+    /// Enters the flow at the third screen, as a deep link does.
     func runFromThird() async throws -> ThirdScreen.Choice {
         try await show(FirstScreen()).starting(with: ()).then {
             try await show(SecondScreen(clock, on: stage)).starting(with: ()).then {

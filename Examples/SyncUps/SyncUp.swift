@@ -1,6 +1,6 @@
 import Aside
 
-/// A meeting that comes again and again.
+/// A recurring meeting.
 public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
     /// The identity, which renaming does not change.
     public var id: Int
@@ -9,17 +9,17 @@ public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
     /// The day that was entered, even if it has passed.
     var nextMeeting: Day?
     var attendees: [String] = []
-    /// What was recorded, the latest first.
+    /// The recorded meetings, the latest first.
     var meetings: [Meeting] = []
 
-    /// A sync-up that has never met.
+    /// Makes a sync-up without recorded meetings.
     ///
     /// - Parameters:
-    ///   - id: what tells it from others.
-    ///   - title: what it is called.
-    ///   - minutes: how long it takes.
+    ///   - id: The identity, unique in the store.
+    ///   - title: The title.
+    ///   - minutes: The length of a meeting.
     ///   - nextMeeting: The day of the next meeting, if one is planned.
-    ///   - attendees: who comes.
+    ///   - attendees: The names of the attendees.
     public init(
         id: Int, title: String = "", minutes: Int = 15, nextMeeting: Day? = nil, attendees: [String] = []
     ) {
@@ -31,7 +31,7 @@ public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
     }
 }
 
-/// One time that a sync-up was held.
+/// A recorded meeting of a sync-up.
 struct Meeting: Codable, Equatable, Sendable, Identifiable {
     var id: Int
     var date: Day
@@ -48,7 +48,7 @@ extension SyncUp {
 // MARK: - What users enter
 
 extension SyncUp {
-    /// How many minutes a meeting takes.
+    /// The allowed lengths of a meeting, in minutes.
     static let lengths = 1...240
 
     /// Whether its values are valid, because users edit files by hand.
@@ -56,7 +56,7 @@ extension SyncUp {
         !title.isEmpty && Self.lengths.contains(minutes) && !attendees.isEmpty && !attendees.contains("")
     }
 
-    /// Makes the sync-up that a user entered, or throws what is wrong.
+    /// Returns the sync-up that the user entered, or throws an error that says what is wrong.
     func entered(
         title: String, minutes: Int, nextMeeting: Day?, attendees: [String]
     ) throws(InvalidInput) -> SyncUp {

@@ -88,7 +88,7 @@ final class MessagePresenter: SpokenPresenter {
 
     private func carryOut(_ request: Request) throws(Response.Failure) {
         let stage = surroundings.stage
-        let action = try request.action(on: stage.modals.last)
+        let action = try request.action(on: stage.questionInFront)
         guard let place = request.params?.id else {
             throw .incomplete("“\(request.method)” needs the “id” of the screen or the modal that it is meant for.")
         }

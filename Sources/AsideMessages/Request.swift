@@ -40,12 +40,12 @@ struct Request: Decodable {
         var params: Parameters?
     }
 
-    /// The move that the request means, for a modal that may be in front.
+    /// The move that the request means, for a question that may be in front.
     @MainActor
-    func action(on modal: Modal?) throws(Response.Failure) -> Path.Action {
+    func action(on question: (any ShownQuestion)?) throws(Response.Failure) -> Path.Action {
         let params = params ?? Parameters()
         switch method {
-        case "answer": return try answer(params, modal)
+        case "answer": return try answer(params, question)
         case "press": return .press(try needed(params.label, "label"), in: params.group)
         case "fill": return .fill(try texts(params))
         case "toggle":
@@ -77,12 +77,14 @@ struct Request: Decodable {
 /// The answer to a whole question, in the words of the Model Context Protocol's elicitation.
 extension Request {
     @MainActor
-    private func answer(_ params: Parameters, _ modal: Modal?) throws(Response.Failure) -> Path.Action {
-        guard let modal, modal.stage == nil else { throw .impossible("There is no question to answer.") }
+    private func answer(
+        _ params: Parameters, _ shown: (any ShownQuestion)?
+    ) throws(Response.Failure) -> Path.Action {
+        guard let question = shown?.question, question.kind != .sheet else { throw .impossible("There is no question to answer.") }
         switch params.action {
-        case "accept": return try accepted(params.content ?? [:], modal.content)
+        case "accept": return try accepted(params.content ?? [:], question)
         case "decline":
-            if let decline = modal.content.cancelChoice { return .press(decline.label) }
+            if let decline = question.cancelChoice { return .press(decline.label) }
             return .dismiss
         case "cancel": return .dismiss
         default: throw .incomplete("“answer” needs an “action”: accept, decline or cancel.")

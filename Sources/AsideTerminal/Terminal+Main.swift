@@ -12,20 +12,9 @@ public import AsideText
 extension Terminal {
     /// Runs a command-line tool, and ends the process as tools do.
     ///
-    /// The process ends with one of these statuses. If something went wrong, standard error says what, after the name
-    /// of the tool:
-    ///
-    /// | What the tool does | Status | What standard error says |
-    /// | --- | --- | --- |
-    /// | It returns. | 0 | nothing |
-    /// | It returns, but standard output could not be written, as on a full disk. | 1 | that, and why |
-    /// | It returns or throws after Ctrl-C. | 130 | the text of the error, unless it is a `CancellationError` |
-    /// | It returns or throws after a signal. | 128 and the signal's number | the same |
-    /// | It throws `CancellationError` after the end of the input. | 1 | that the input has ended |
-    /// | Whatever it does after a question that has no default answer, where nobody is asked. | 1 | the question, and the option that answers it |
-    /// | It throws `CancellationError` otherwise, as after Esc. | 1 | nothing |
-    /// | It throws a ``ToolError``. | the error's | its description |
-    /// | It throws anything else. | 1 | the text of the error |
+    /// The status is 0 if the tool returns, 1 after an error or a dismissed question, 130 after Ctrl-C, and 128 and the
+    /// signal's number after another signal. If something went wrong, standard error says what, after the name of the
+    /// tool. <doc:HowAToolRuns> has all statuses.
     ///
     /// The signals INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up. The status then shows the
     /// signal, even if the tool returns or throws an error. A second signal ends the tool at once. So does the first

@@ -105,6 +105,31 @@ struct MessageTests {
         #expect(run.output == "Library\n[\"B\", \"C\"]\ntrue\nnobody\n", "\(run.errors)")
     }
 
+    @Test("3.15: each step of a wizard is a question with its schema; back returns to it, with its answer as the default")
+    func wizard() async {
+        let (lines, run) = await messages([
+            #""method":"answer","params":{"id":"screen 1.1","action":"accept","content":{"Name":"Ada"}}"#,
+            #""method":"answer","params":{"id":"screen 1.2","action":"accept","content":{"Size":"large"}}"#,
+            #""method":"back","params":{"id":"screen 1.3"}"#,
+            #""method":"answer","params":{"id":"screen 1.2","action":"decline"}"#,
+            #""method":"answer","params":{"id":"screen 1.1","action":"accept"}"#,
+            #""method":"answer","params":{"id":"screen 1.4","action":"accept","content":{"Size":"small"}}"#,
+            #""method":"answer","params":{"id":"screen 1.5","action":"accept","content":{"Extras":["Milk"]}}"#,
+        ]) { terminal in
+            let order = try await terminal.show(.prompt("Name"), step: 1, of: 3).then { name in
+                try await terminal.show(.choose("Size", from: ["small", "large"]), step: 2, of: 3).then { size in
+                    let extras = Question.chooseMany("Extras", from: ["Milk", "Sugar"])
+                    return try await terminal.show(extras, step: 3, of: 3).then { "\(name) \(size) \($0)" }
+                }
+            }
+            terminal.print(order)
+        }
+        #expect(run.output == "Ada small [\"Milk\"]\n", "\(run.errors)")
+        let kept = #""schema":{"properties":{"Name":{"default":"Ada","#
+        #expect(run.errors.ranges(of: kept).count == 1)
+        #expect(lines.first?.contains(#""message":"1 of 3""#) == true)
+    }
+
     @Test(
         "Without content, an answer takes the default that the schema names, and content needs the names of the schema")
     func defaults() async {

@@ -48,21 +48,25 @@ struct AsideNewTests {
         #expect(
             terminal.screen.text == """
                 Project name
+                1 of 3
                   an empty line keeps hello
                   type /cancel to stop
                 > Shop
 
                 Kind
+                2 of 3
                   1) Command-line tool (selected)
                   2) Library
-                  3) Cancel
+                  0) Back
                 > lib
 
                 Extras
+                3 of 3
                   1) Tests (selected)
                   2) README (selected)
                   3) .gitignore
                   several numbers, such as 1 2, or none
+                  type /back to go back
                 > 1 3
 
                 Create 4 files in “Shop”?
@@ -166,7 +170,7 @@ struct AsideNewTests {
         let before = try PseudoTerminal().attributes
         for (number, sign) in ["Project name", "Kind", "Extras", "Create 4"].enumerated() {
             try await terminal.wait(until: "it asks for \(sign)") {
-                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel")
+                $0.text.contains("  \(sign)") && $0.text.contains("quit")
             }
             if number == question { break }
             terminal.send("\r")
@@ -197,7 +201,7 @@ struct AsideNewTests {
         let terminal = try workplace.start(#"first=$("$0" | head -n 1); echo "[$first]""#)
         for sign in ["Project name", "Kind", "Extras", "Create 4"] {
             try await terminal.wait(until: "it asks for \(sign)") {
-                $0.text.contains("  \(sign)") && $0.text.contains("( Cancel")
+                $0.text.contains("  \(sign)") && $0.text.contains("quit")
             }
             terminal.send("\r")
         }

@@ -2,7 +2,7 @@
 
 // AsideUI and its example app with executable doubles of SwiftUI and UIKit, so that their views run where there is neither.
 // It is a separate package, because the main package would take a module named SwiftUI for the real one.
-// The folders beside SwiftUI, UIKit and os are links to the sources of the package. `.ci/double` runs the tests.
+// The folders beside SwiftUI, UIKit and os are links to the sources of the package. `swift test` here runs the tests.
 import PackageDescription
 
 let settings: [SwiftSetting] = [

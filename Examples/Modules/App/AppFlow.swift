@@ -4,17 +4,17 @@ import DashboardModule
 import LoginModule
 import SettingsModule
 
-/// The app, the only place that knows more than one module: it maps their exits.
+/// The app. It alone knows more than one module, and decides what follows each exit.
 public struct AppFlow: Flow {
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     private let post: Post
 
-    /// The app.
+    /// Makes the flow of the app.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
-    ///   - post: what brings things to contacts.
+    ///   - stage: The stage on which the flow shows its screens and questions.
+    ///   - post: The service that sends items to contacts.
     public init(stage: Stage, post: Post) {
         self.stage = stage
         self.post = post
@@ -51,10 +51,10 @@ public struct AppFlow: Flow {
 /// Sends items to contacts, and remembers them.
 @MainActor
 public final class Post {
-    /// What was sent, and to whom.
+    /// The sent items, each with its recipient.
     public private(set) var sent: [String] = []
 
-    /// A post that has brought nothing yet.
+    /// Makes a post that has sent nothing.
     public init() {}
 
     func send(_ item: String, to contact: String) {

@@ -1,6 +1,6 @@
 import Aside
 
-/// Everybody.
+/// The list of all contacts.
 final class ContactsScreen: Screen {
     let outlet = Outlet<String>()
 
@@ -12,7 +12,7 @@ final class ContactsScreen: Screen {
     }
 }
 
-/// Somebody.
+/// The details of a contact.
 final class ContactScreen: Screen {
     let outlet = Outlet<Void>()
     private let name: String

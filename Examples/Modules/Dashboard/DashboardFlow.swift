@@ -4,23 +4,23 @@ public import Aside
 public struct DashboardFlow: Flow {
     /// The exit that a user takes from the dashboard.
     public enum Exit: Equatable, Sendable {
-        /// Gives something of it to somebody.
+        /// The user wants to share an item.
         case share(String)
-        /// To the settings of the account.
+        /// The user wants to see the settings.
         case settings
-        /// Away from the account.
+        /// The user logs out.
         case logout
     }
 
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let account: String
 
-    /// The dashboard of an account.
+    /// Makes the dashboard of an account.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
-    ///   - account: whose dashboard it is.
+    ///   - stage: The stage on which the flow shows its screens and questions.
+    ///   - account: The name of the account.
     public init(stage: Stage, account: String) {
         self.stage = stage
         self.account = account
@@ -28,7 +28,7 @@ public struct DashboardFlow: Flow {
 
     /// The dashboard as a step: from an exit, the user comes back to the screen that they left.
     ///
-    /// - Returns: a step that yields each exit.
+    /// - Returns: A step that yields each exit.
     public func exits() -> some Step<Exit> {
         Compound { next in
             try await show(DashboardScreen(of: account)).until { choice in

@@ -1,6 +1,6 @@
 import Aside
 
-/// What there is.
+/// The list of items.
 final class DashboardScreen: Screen {
     enum Choice: Equatable {
         case details(String)
@@ -25,7 +25,7 @@ final class DashboardScreen: Screen {
     }
 }
 
-/// One of the things.
+/// The details of an item.
 final class DetailsScreen: Screen {
     let outlet = Outlet<Void>()
     private let item: String

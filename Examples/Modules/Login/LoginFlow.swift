@@ -1,32 +1,32 @@
 public import Aside
 
-/// A module: somebody logs in.
+/// A module that lets a user log in.
 public struct LoginFlow: Flow {
     /// How a user leaves the login.
     public enum Exit: Equatable, Sendable {
-        /// Somebody has logged in; their name.
+        /// The user has logged in with this name.
         case loggedIn(String)
-        /// Nobody wants to.
+        /// The user quits.
         case quit
     }
 
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let greeting: String
 
-    /// The flow of one login.
+    /// Makes the flow of one login.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
-    ///   - greeting: what it says first.
+    ///   - stage: The stage on which the flow shows its screens and questions.
+    ///   - greeting: The text above the field for the name.
     public init(stage: Stage, greeting: String) {
         self.stage = stage
         self.greeting = greeting
     }
 
-    /// Lets somebody log in.
+    /// Lets the user log in.
     ///
-    /// - Returns: how the user has left.
+    /// - Returns: The exit that the user took.
     /// - Throws: `CancellationError` if the user leaves without logging in.
     public func run() async throws -> Exit {
         try await show(LoginScreen(greeting)).value()

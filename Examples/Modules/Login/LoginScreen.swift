@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// A name.
+/// The screen where the user enters a name.
 @Observable
 final class LoginScreen: Screen {
     let outlet = Outlet<LoginFlow.Exit>()

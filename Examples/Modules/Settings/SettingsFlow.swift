@@ -4,20 +4,20 @@ public import Aside
 public struct SettingsFlow: Flow {
     /// How a user leaves the settings.
     public enum Exit: Equatable, Sendable {
-        /// Everything is set.
+        /// The user is done.
         case done
-        /// There is no account any more.
+        /// The user has deleted the account.
         case accountDeleted
     }
 
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let chooseContact: @MainActor () async throws -> String
 
-    /// The settings of an account.
+    /// Makes the flow of an account's settings.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
+    ///   - stage: The stage on which the flow shows its screens and questions.
     ///   - chooseContact: Lets the user choose a contact.
     public init(stage: Stage, chooseContact: @escaping @MainActor () async throws -> String) {
         self.stage = stage
@@ -26,7 +26,7 @@ public struct SettingsFlow: Flow {
 
     /// Lets the user change the settings.
     ///
-    /// - Returns: how the user has left.
+    /// - Returns: The exit that the user took.
     /// - Throws: `CancellationError` if the user goes back.
     public func run() async throws -> Exit {
         let screen = SettingsScreen()

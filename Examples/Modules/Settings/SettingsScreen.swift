@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// What can be set.
+/// The settings, as a screen.
 @Observable
 final class SettingsScreen: Screen {
     enum Choice: Equatable {

@@ -1,6 +1,6 @@
 import Aside
 
-/// A coupon can make the order free; if not, it is paid in one of two ways.
+/// An order with branches: a coupon can make it free; otherwise the user pays in one of two ways.
 struct BranchingOrderFlow: Flow {
     let stage: Stage
     let shop: Shop

@@ -1,7 +1,7 @@
 import Aside
 
 extension Flow {
-    /// A card and the address of its bill, as one reusable step.
+    /// A reusable step that yields a card and its billing address.
     func creditCard() -> some Step<(Card, Address)> {
         show(AddressScreen("Bill to")).flatMap { billing in
             show(CardScreen()).map { card in (card, billing) }
@@ -38,7 +38,7 @@ struct ComposedOrderFlow<CreditCard: Step<(Card, Address)>>: Flow {
 }
 
 extension Flow {
-    /// The end of an order that is looked at once more.
+    /// Lets the user review an order before it is placed.
     func review(_ order: Order, in shop: Shop) async throws -> OrderConfirmation {
         try await show(ReviewScreen(order)).then { try await shop.place(order) }
     }

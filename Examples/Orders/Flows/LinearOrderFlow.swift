@@ -1,6 +1,6 @@
 import Aside
 
-/// Cart, shipping address, billing address, credit card: one after the other.
+/// An order without branches: cart, shipping address, billing address, credit card.
 struct LinearOrderFlow: Flow {
     let stage: Stage
     let shop: Shop

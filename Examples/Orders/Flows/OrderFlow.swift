@@ -1,16 +1,16 @@
 public import Aside
 
-/// From the cart to the receipt, whoever presents it.
+/// An order from the cart to the receipt, for every presenter.
 public struct OrderFlow: Flow {
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let shop: Shop
 
-    /// The flow of one order.
+    /// Makes the flow of one order.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
-    ///   - shop: where it is placed.
+    ///   - stage: The stage on which the flow shows its screens and questions.
+    ///   - shop: The shop that takes the order.
     public init(stage: Stage, shop: Shop) {
         self.stage = stage
         self.shop = shop
@@ -18,7 +18,7 @@ public struct OrderFlow: Flow {
 
     /// Places an order and shows its receipt.
     ///
-    /// - Returns: the confirmation.
+    /// - Returns: The confirmation of the order.
     /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> OrderConfirmation {
         let confirmation = try await order()

@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// Somebody's address: where an order goes, or its bill.
+/// The entry of an address, for shipping or billing.
 @Observable
 final class AddressScreen: Screen {
     let outlet = Outlet<Address>()

@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// The number of a credit card.
+/// The entry of a credit card.
 @Observable
 final class CardScreen: Screen {
     let outlet = Outlet<Card>()

@@ -1,7 +1,7 @@
 import Aside
 import Observation
 
-/// What is going to be ordered: how many of an item, and which; an item is removed after a question.
+/// The cart: the user changes quantities, and removes items after a question.
 @Observable
 final class CartScreen: Screen, Flow {
     let outlet = Outlet<Cart>()

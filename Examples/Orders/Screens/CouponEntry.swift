@@ -17,7 +17,7 @@ final class CouponEntry: Screen {
         Field(
             "Code", \.coupon,
             .text(placeholder: "SAVE10").parsed(whileTyping: true) { try await self.shop.coupon($0) })
-        // Always some text, so that the buttons below it stay where they are.
+        // There is always a text, so that the buttons below it do not move.
         Paragraph(coupon.map { "\($0.percent) % off" } ?? "It is checked while you type.")
         Action("Apply", shortcut: .enter, isEnabled: coupon != nil) { self.publish(self.coupon) }
         Action("Continue without a coupon") { self.publish(nil) }

@@ -12,7 +12,7 @@ final class PaymentScreen: Screen {
     }
 }
 
-/// What stands in for the sheet of Apple Pay.
+/// An imitation of the sheet of Apple Pay.
 final class ApplePayScreen: Screen {
     let outlet = Outlet<ApplePayToken>()
     private let amount: Money

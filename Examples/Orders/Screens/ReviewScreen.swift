@@ -1,6 +1,6 @@
 import Aside
 
-/// A last look at what is about to be ordered.
+/// The review of an order before it is placed.
 final class ReviewScreen: Screen {
     let outlet = Outlet<Void>()
     private let order: Order
@@ -16,7 +16,7 @@ final class ReviewScreen: Screen {
     }
 }
 
-/// What was ordered.
+/// The receipt of an order.
 final class ReceiptScreen: Screen {
     let outlet = Outlet<Void>()
     private let order: Order
@@ -32,7 +32,7 @@ final class ReceiptScreen: Screen {
     }
 }
 
-/// What an order is, on whichever screen.
+/// The summary of an order, for several screens.
 private struct OrderSummary: ContentElement {
     let content: Content
 

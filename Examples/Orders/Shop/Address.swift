@@ -6,7 +6,7 @@ struct Address: Equatable, Sendable {
 }
 
 extension Address {
-    /// The address that a user entered, or why it is none.
+    /// Reads an address that the user entered, or throws the reason why it is not valid.
     init(enteredName name: String, street: String) throws(InvalidInput) {
         self.name = try name.entered("Name", missing: "Say who it is.")
         self.street = try street.entered("Street", missing: "Say where it is.")
@@ -16,12 +16,12 @@ extension Address {
 struct Card: Equatable, Sendable, CustomStringConvertible {
     var number: String
 
-    /// Not more of the number than is needed to know the card.
+    /// The last four digits, which are enough to recognise the card.
     var description: String { "ending in \(number.suffix(4))" }
 }
 
 extension Card {
-    /// The card that a user entered, or why it is none.
+    /// Reads a card number that the user entered, or throws the reason why it is not valid.
     init(entered text: String) throws(InvalidInput) {
         number = text.filter { !$0.isWhitespace && $0 != "-" }
         let isNumber = number.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -32,7 +32,7 @@ extension Card {
 }
 
 extension String {
-    /// What was entered into a field, without the spaces around it.
+    /// Returns the text without superfluous spaces, or throws if it is then empty or too long.
     fileprivate func entered(_ field: String, missing: String) throws(InvalidInput) -> String {
         let words = split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !words.isEmpty else { throw InvalidInput(missing, field: field) }

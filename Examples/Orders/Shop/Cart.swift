@@ -1,20 +1,20 @@
 struct Cart: Equatable, Sendable {
     struct Item: Equatable, Sendable {
         var name: String
-        /// What one of it costs.
+        /// The price of one piece.
         var price: Money
         var quantity = 1
-        /// How many of it the shop has.
+        /// How many pieces the shop has.
         var available = 1
 
         var total: Money { Money(cents: price.cents * quantity) }
-        /// What it costs, such as `2 × $12.00`.
+        /// The cost of all pieces, such as `2 × $12.00`.
         var cost: String { quantity == 1 ? "\(price)" : "\(quantity) × \(price)" }
     }
 
     var items: [Item]
 
-    /// What the shop puts into every cart.
+    /// The content of a new cart.
     static let offer = Cart(items: [
         Item(name: "Apples", price: Money(cents: 400)),
         Item(name: "Bread", price: Money(cents: 350)),
@@ -24,7 +24,7 @@ struct Cart: Equatable, Sendable {
     var total: Money { Money(cents: items.map(\.total.cents).reduce(0, +)) }
     var count: Int { items.map(\.quantity).reduce(0, +) }
 
-    /// How many there are of an item: 0 if it is not in the cart, where setting it does nothing.
+    /// The quantity of an item; 0 if it is not in the cart. Setting that of a missing item does nothing.
     subscript(quantityOf name: String) -> Int {
         get { items.first { $0.name == name }?.quantity ?? 0 }
         set {

@@ -2,7 +2,7 @@ struct Order: Equatable, Sendable {
     var cart: Cart
     var address: Address
     var coupon: Coupon?
-    /// How it is paid; a free order is not.
+    /// The payment; `nil` for a free order.
     var payment: Payment?
 
     init(_ cart: Cart, to address: Address, coupon: Coupon? = nil, payment: Payment? = nil) {
@@ -21,12 +21,12 @@ struct Order: Equatable, Sendable {
     }
 }
 
-/// What the shop answers to an order.
+/// The shop's answer to an order.
 public struct OrderConfirmation: Equatable, Sendable, CustomStringConvertible {
     var number: Int
     var order: Order
 
-    /// Which order it is, in a sentence.
+    /// A sentence with the number of the order.
     public var description: String { "Order \(number) is on its way." }
 }
 

@@ -1,6 +1,6 @@
 import Aside
 
-/// A shop without a server: it takes its time, and its bank may be out of order at first.
+/// An imitation of a shop: its work takes time, and its bank may fail at first.
 @MainActor
 public final class Shop {
     let cart = Cart.offer
@@ -12,13 +12,13 @@ public final class Shop {
     private var failures: Int
     private(set) var hasFailed = false
 
-    /// A shop in which nothing has been ordered yet.
+    /// Makes a shop without orders.
     ///
     /// - Parameters:
-    ///   - clock: tells the time that the shop takes.
-    ///   - pace: how long each part of an order takes.
-    ///   - lookup: how long it takes to look up a coupon.
-    ///   - failures: how many orders the bank refuses before it works.
+    ///   - clock: The clock by which the shop's work takes time.
+    ///   - pace: The length of each part of an order.
+    ///   - lookup: The time that the lookup of a coupon takes.
+    ///   - failures: The number of orders that the bank refuses first.
     public init(
         clock: any Clock<Duration> = ContinuousClock(), pace: Duration = .zero, lookup: Duration = .zero,
         failures: Int = 0

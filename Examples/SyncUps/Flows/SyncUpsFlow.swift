@@ -2,16 +2,16 @@ public import Aside
 
 /// The app: a list of sync-ups that the user can add, change, record and delete.
 public struct SyncUpsFlow: Flow {
-    /// Where it shows.
+    /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let store: SyncUpStore
     let surroundings: Surroundings
 
-    /// The app.
+    /// Makes the flow of the app.
     ///
     /// - Parameters:
-    ///   - stage: where it shows.
-    ///   - store: where sync-ups are kept; the app opens it.
+    ///   - stage: The stage on which the flow shows its screens and questions.
+    ///   - store: The store of the sync-ups; the app opens it.
     ///   - surroundings: The clock, the locale and the speech recognition.
     public init(stage: Stage, store: SyncUpStore, in surroundings: Surroundings) {
         self.stage = stage

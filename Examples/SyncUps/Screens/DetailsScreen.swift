@@ -47,7 +47,7 @@ final class DetailsScreen: Screen, Flow {
         Action("Delete", role: .destructive) { self.publish(.delete) }
     }
 
-    /// Asks no question, because a notice offers to undo it.
+    /// Removes a meeting without a question, because a notice offers to undo it.
     private func remove(_ meeting: Meeting) async throws {
         let id = syncUp.id
         try await retrying("The meeting was not removed") { try store.remove(meeting.id, from: id) }
@@ -57,7 +57,7 @@ final class DetailsScreen: Screen, Flow {
     }
 }
 
-/// What was said in a meeting.
+/// The notes of a meeting.
 final class NotesScreen: Screen {
     let outlet = Outlet<Void>()
     private let meeting: Meeting

@@ -113,7 +113,7 @@ final class RecordScreen: CloseGuarding, SelfStarting, Flow {
 
     private var length: Int { syncUp.minutes * 60 }
     private var left: Int { max(0, length - elapsed) }
-    /// Everybody has as much time as the others.
+    /// The index of the speaker; all have the same time.
     private var speaker: Int { min(elapsed * syncUp.attendees.count / length, syncUp.attendees.count - 1) }
 
     private func hurryOn() {

@@ -8,7 +8,7 @@
 
 /// The files of this machine.
 public struct FileDisk: Disk {
-    /// The disk that there is.
+    /// Makes the disk of this machine.
     public init() {}
 
     /// Reads a file.
@@ -28,7 +28,7 @@ public struct FileDisk: Disk {
         }
     }
 
-    /// Writes a file, down to the medium.
+    /// Writes a file, and flushes it to the medium.
     public func write(_ bytes: [UInt8], to path: String) throws {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         try check(file)
@@ -43,7 +43,7 @@ public struct FileDisk: Disk {
         try check(fsync(file))
     }
 
-    /// Gives a file another name.
+    /// Renames a file.
     public func move(_ path: String, to other: String) throws {
         try check(rename(path, other))
         // The new name is an entry of the folder, which has to reach the medium as well. A system that cannot promise
@@ -55,7 +55,7 @@ public struct FileDisk: Disk {
         }
     }
 
-    /// Tells whether a file may be replaced.
+    /// Returns whether a file may be replaced.
     ///
     /// Renaming checks only the permissions of the folder, so this checks those of the file.
     public func isWritable(_ path: String) throws -> Bool {
@@ -70,7 +70,7 @@ public struct FileDisk: Disk {
 }
 
 extension DiskError {
-    /// The user's text for an error number of the system.
+    /// Makes the error for an error number of the system.
     init(_ number: Int32) {
         switch number {
         case ENOSPC, EDQUOT, EFBIG: self = .full
@@ -88,6 +88,6 @@ extension String {
     }
 }
 
-// The system's functions, which the methods of the same names hide.
+// The system's functions, which methods with the same names hide.
 private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = read
 private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = write

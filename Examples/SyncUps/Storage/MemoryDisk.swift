@@ -6,7 +6,7 @@ public final class MemoryDisk: Disk {
     /// The read-only files.
     var locked: Set<String> = []
 
-    /// A disk that is empty.
+    /// Makes an empty disk.
     public init() {}
 
     /// Reads a file.
@@ -24,14 +24,14 @@ public final class MemoryDisk: Disk {
         throw problem
     }
 
-    /// Gives a file another name.
+    /// Renames a file.
     public func move(_ path: String, to other: String) throws {
         if let problem { throw problem }
         guard let bytes = files.removeValue(forKey: path) else { throw DiskError.other("no such file") }
         files[other] = bytes
     }
 
-    /// Tells whether a file may be replaced.
+    /// Returns whether a file may be replaced.
     public func isWritable(_ path: String) throws -> Bool {
         !locked.contains(path)
     }

@@ -13,7 +13,7 @@ struct SyncUpFile {
     let path: String
     let disk: any Disk
 
-    /// What is in the file.
+    /// The content of the file.
     private struct Contents: Codable {
         var version = 1
         var syncUps: [SyncUp]

@@ -7,11 +7,11 @@ public final class SyncUpStore {
     private(set) var syncUps: [SyncUp] = []
     @ObservationIgnored let file: SyncUpFile
 
-    /// A store that has not been opened yet.
+    /// Makes a store that is not open yet.
     ///
     /// - Parameters:
-    ///   - path: where its file is.
-    ///   - disk: what the file is on.
+    ///   - path: The path of its file.
+    ///   - disk: The disk that holds the file.
     public init(path: String, on disk: any Disk = FileDisk()) {
         file = SyncUpFile(path: path, disk: disk)
     }
@@ -31,7 +31,7 @@ public final class SyncUpStore {
 
     /// Replaces a sync-up, or appends a new one.
     ///
-    /// - Parameter syncUp: the sync-up.
+    /// - Parameter syncUp: The new value.
     /// - Throws: A ``DiskError``. Nothing has changed then.
     public func save(_ syncUp: SyncUp) throws {
         var changed = syncUps

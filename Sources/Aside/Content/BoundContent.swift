@@ -5,7 +5,7 @@ struct BoundContent {
     typealias Look = @MainActor (BoundField, Outline.Item.ID, _ isEnabled: Bool) -> FieldLook
 
     private(set) var outline = Outline(placed: [])
-    /// Whether a field shows what the user entered and is no value.
+    /// Whether a field shows what the user entered and is not a value.
     private(set) var hasUnfinishedInput = false
     /// Whether a field was seen whose value may be wrong.
     private(set) var hasCheckedField = false

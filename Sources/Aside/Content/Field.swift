@@ -1,4 +1,4 @@
-/// Something that the user enters: a label, a place that holds the value, and an ``Input``.
+/// Something that the user enters: a label, a property that holds the value, and an ``Input``.
 ///
 /// ```swift
 /// @ContentBuilder<CartScreen> var fields: Content {
@@ -12,14 +12,15 @@
 /// ```
 ///
 /// What the user types is a draft until it is a value: its format is right, and it has passed all checks of the input.
-/// Only values are written to the place. While the draft is no value, an optional place is `nil`, and any other place
-/// keeps its last value. The field shows what is wrong, and the default action of the screen (`shortcut: .enter`) is
-/// disabled. See ``Screen/hasUnfinishedInput``.
+/// Only values are written to the property. Until the draft is a value, an optional property is `nil`, and any other
+/// property keeps its last value. The field shows what is wrong, and the default action of the screen
+/// (`shortcut: .enter`) is disabled. See ``Screen/hasUnfinishedInput``.
 ///
-/// The checks of an input run when the user leaves the field, presses Enter in it, or presses the default action, which
-/// waits for them and is not done if one fails. An empty text in an optional place is `nil`, and needs no check.
+/// The checks of an input run when the user leaves the field, presses Enter in it, or presses the default action. The
+/// action waits for the checks, and is not performed if one fails. An empty text in an optional property is `nil`, and
+/// needs no check.
 ///
-/// If the program writes a value to the place, the value replaces the draft.
+/// If the program writes a value to the property, the value replaces the draft.
 @MainActor
 public struct Field<Root>: ContentElement {
     /// What the element shows.
@@ -54,7 +55,7 @@ public struct Field<Root>: ContentElement {
         }
     }
 
-    /// Makes a field for a place that is `nil` while there is no value.
+    /// Makes a field for a property that is `nil` while there is no value.
     ///
     /// - Parameters:
     ///   - label: What to enter.
@@ -78,7 +79,7 @@ public struct Field<Root>: ContentElement {
         }
     }
 
-    /// Makes a field with the input of the type that its place holds.
+    /// Makes a field with the input of the type of its property.
     ///
     /// - Parameters:
     ///   - label: What to enter.
@@ -91,7 +92,7 @@ public struct Field<Root>: ContentElement {
         self.init(label, place, Value.input, error: error, isEnabled: isEnabled)
     }
 
-    /// Makes a field with the input of the type that its place holds while there is a value.
+    /// Makes a field for an optional property, with the input of its type.
     ///
     /// - Parameters:
     ///   - label: What to enter.

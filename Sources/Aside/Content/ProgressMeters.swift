@@ -16,7 +16,7 @@ struct ProgressMeters {
         }
 
         func item(adding more: String? = nil) -> Outline.Item {
-            // The note comes first, because a renderer without room for both shows only the first.
+            // The note comes first, because a presenter without room for both shows only the first.
             let notes = more.map { [note ?? "", $0] } ?? note.map { [$0] } ?? []
             let children = notes.map { Outline.Item(.paragraph, $0) }
             return Outline.Item(.meter(fraction: fraction), title, children: children)

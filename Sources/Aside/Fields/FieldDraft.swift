@@ -1,6 +1,6 @@
-/// What the user entered into a field, or what its place holds, and what is known about it: a pure value.
+/// What the user entered into a field, or what its property holds, and what is known about it: a pure value.
 ///
-/// A draft is a value once its format is right and it has passed all checks. Only then it is written to the place.
+/// A draft is a value once its format is right and it has passed all checks. Only then it is written to the property.
 struct FieldDraft: Hashable {
     /// What is known about an entry with the right format.
     enum CheckState: Hashable {
@@ -14,7 +14,7 @@ struct FieldDraft: Hashable {
 
     /// What has to be known of a field to decide about an entry.
     struct Facts: Hashable {
-        /// Whether the place can be `nil`.
+        /// Whether the property can be `nil`.
         var isOptional = false
         /// Whether the format of the entry is wrong.
         var hasProblem = false
@@ -24,9 +24,9 @@ struct FieldDraft: Hashable {
 
     /// What happens with a new entry.
     struct Plan: Hashable {
-        /// Whether the value is written to the place at once.
+        /// Whether the value is written to the property at once.
         var writes = false
-        /// Whether the place becomes `nil`, because the entry is no value yet.
+        /// Whether the property becomes `nil`, because the entry is not a value yet.
         var clears = false
         var checkState = CheckState.open
         /// How many checks run; 0 for none.
@@ -36,9 +36,9 @@ struct FieldDraft: Hashable {
     }
 
     let entry: FieldEntry
-    /// What the place held when the draft was last written.
+    /// What the property held when the draft was last written.
     ///
-    /// If the place holds something else now, the program has written it, and the draft is out of date.
+    /// If the property holds something else now, the program has written it, and the draft is out of date.
     var held: HeldEntry
     /// Whether the user entered it.
     let isEntered: Bool
@@ -84,10 +84,10 @@ struct FieldDraft: Hashable {
         !facts.hasProblem && (checkState == .passed || passedChecks >= facts.checksWhileTyping)
     }
 
-    /// Whether the user entered it and it is no value.
+    /// Whether the user entered it, and it is not a value.
     func isUnfinished(_ facts: Facts) -> Bool { isEntered && (facts.hasProblem || checkState != .passed) }
 
-    /// Whether it is known that it is no value, so that the default action is disabled.
+    /// Whether it is known that it is not a value, so that the default action is disabled.
     ///
     /// A wrong entry that nobody can correct disables nothing.
     func disablesDefaultAction(_ facts: Facts, isEnabled: Bool) -> Bool {

@@ -14,7 +14,7 @@ final class FieldDrafts {
     @ObservationIgnored private lazy var searches = FieldSearches()
     @ObservationIgnored private var running: [ID: Task<Void, Never>] = [:]
     @ObservationIgnored private var waiting: [WaitingTask] = []
-    /// Counts the entries, so that whoever waits for checks learns that the user went on.
+    /// Counts the entries, so that code that waits for checks learns that the user went on.
     @ObservationIgnored private var entries = 0
     @ObservationIgnored private var lastRun = 0
     /// Called when a check or a search has changed what a field shows.

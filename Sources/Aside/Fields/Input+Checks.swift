@@ -22,8 +22,8 @@ extension Input {
 
     /// Returns an input that makes a value of another type.
     ///
-    /// The field cannot show such a value, because it does not know how the value is written. Its place must be
-    /// optional. For other places, use ``parsed(showing:whileTyping:_:)``.
+    /// The field cannot show such a value again, so its property must be optional. For other properties, use
+    /// ``parsed(showing:whileTyping:_:)``, which says how a value is written.
     ///
     /// - Parameters:
     ///   - whileTyping: Whether the value is also made while the user types, each time after a pause.
@@ -36,7 +36,7 @@ extension Input {
             control, start: start, reading: reading.adding(whileTyping: whileTyping, parse), write: nil)
     }
 
-    /// Returns an input that makes a value of another type, and knows how such a value is written.
+    /// Returns an input that makes a value of another type, and writes such a value as text.
     ///
     /// ```swift
     /// let number = Input.text(placeholder: "7F").parsed(showing: { (number: Int) in String(number, radix: 16) }) { text in

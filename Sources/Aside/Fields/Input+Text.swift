@@ -2,7 +2,7 @@ extension Input where Value == String {
     /// Makes an input for a line of text.
     ///
     /// - Parameters:
-    ///   - start: The text that a prompt starts from. A field starts from what its place holds.
+    ///   - start: The text that a prompt starts from. A field starts from the value of its property.
     ///   - placeholder: An example of what to enter, shown while the field is empty.
     /// - Returns: The input.
     public static func text(_ start: String = "", placeholder: String = "") -> Input {
@@ -89,7 +89,7 @@ extension Input {
     /// Makes an input for a line of text.
     ///
     /// - Parameters:
-    ///   - start: The text that a prompt starts from. A field starts from what its place holds.
+    ///   - start: The text that a prompt starts from. A field starts from the value of its property.
     ///   - placeholder: An example of what to enter, shown while the field is empty.
     /// - Returns: The input.
     @_disfavoredOverload

@@ -16,7 +16,7 @@ public struct Input<Value> {
     let start: FieldEntry
     /// How an entry becomes a value.
     let reading: InputReading<Value>
-    /// Writes a value as an entry; `nil` if the input does not know how its values are written.
+    /// Writes a value as an entry; `nil` if the values cannot be written.
     var write: (@MainActor (Value) -> FieldEntry)?
 
     init(
@@ -185,7 +185,7 @@ enum FieldEntry: Hashable, Sendable {
     /// The index of an option; `nil` while none is picked.
     case option(Int?)
 
-    /// Whether it says nothing, so that an optional place is `nil`.
+    /// Whether the entry is empty, so that an optional property is `nil`.
     var isEmpty: Bool { self == .text("") || self == .option(nil) }
 
     /// The text of a text field; `nil` for other fields.
@@ -194,12 +194,12 @@ enum FieldEntry: Hashable, Sendable {
     }
 }
 
-/// What a field's place holds now.
+/// What the property of a field holds now.
 enum HeldEntry: Hashable, Sendable {
-    /// The place is `nil`.
+    /// The property is `nil`.
     case nothing
     case entry(FieldEntry)
-    /// The place holds a value, and the field's input does not know how it is written.
+    /// The property holds a value that the input cannot write.
     case unwritable
 
     /// The entry that stands for the value; `nil` if there is none.
@@ -215,9 +215,9 @@ struct FieldLook {
     /// Whether its checks are running.
     var isBusy = false
     var suggestions: Outline.Suggestions?
-    /// Whether the user entered something that is no value.
+    /// Whether what the user entered is not a value.
     var isUnfinished = false
-    /// Whether the entry is known to be no value.
+    /// Whether it is known that the entry is not a value.
     var disablesDefaultAction = false
 }
 

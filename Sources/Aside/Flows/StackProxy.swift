@@ -1,7 +1,7 @@
 /// The navigation stack of a stage.
 ///
 /// Use it to go back from outside of a flow, such as for a deep link. It asks no close guard; the Back button of a
-/// renderer calls ``Screen/dismiss()``, which does. It cannot push: a flow that wants a screen's value pushes that
+/// presenter calls ``Screen/dismiss()``, which does. It cannot push: a flow that wants a screen's value pushes that
 /// screen.
 @MainActor
 public struct StackProxy {
@@ -48,9 +48,9 @@ public struct StackProxy {
         return uncover(entry.id)
     }
 
-    /// Goes back to the screen at a place in the stack, 0 being the root.
+    /// Goes back to the screen at an index of the stack; the root has the index 0.
     ///
-    /// - Parameter index: The place. It must be on the stack.
+    /// - Parameter index: The index. An index that the stack does not have stops the program.
     /// - Returns: `false` if the screen there is ending.
     @discardableResult
     public func pop(to index: Int) -> Bool {

@@ -36,6 +36,12 @@ extension Stage {
     /// The screen that the user operates.
     package var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
 
+    /// The question that the user answers: the topmost modal, or a question that is a step.
+    package var questionInFront: (any ShownQuestion)? {
+        guard let modal = modals.last else { return screenInFront as? any ShownQuestion }
+        return modal.stage == nil ? modal : screenInFront as? any ShownQuestion ?? modal
+    }
+
     /// Makes a move on a notice.
     package func press(_ notice: Notice, _ action: Path.Action) throws(MoveError) {
         guard case .press(let label, _) = action, label == notice.content.action, notice.press() else {

@@ -5,7 +5,7 @@ extension Question {
     ///   - title: What is to be filled in.
     ///   - message: The text below the title.
     ///   - value: The value to start from. It must not be an object, because the form edits a copy.
-    ///   - fields: The fields, each with the place of a property of the value.
+    ///   - fields: The fields, each with a property of the value.
     ///   - check: Checks the whole value when the user submits. It refuses with an error, preferably an
     ///     ``InvalidInput`` that names a field.
     /// - Returns: The question.
@@ -78,7 +78,7 @@ extension Flow {
     ///   - value: The value to start from. It must not be an object, because the form edits a copy.
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
-    ///   - fields: The fields, each with the place of a property of the value.
+    ///   - fields: The fields, each with a property of the value.
     ///   - check: Checks the whole value when the user submits. It refuses with an error, preferably an
     ///     ``InvalidInput`` that names a field.
     /// - Returns: The edited value.

@@ -126,18 +126,18 @@ extension Question {
         changing { $0.content.identity = id }
     }
 
-    /// Returns the same question, which ends the modal that is in its place, on the surface of the work that asks.
+    /// Returns the same question, which ends the modal that is shown on its surface, and is shown instead.
     ///
-    /// Other questions wait their turn.
+    /// Without this modifier, the question would wait its turn.
     ///
     /// - Returns: The question.
     public func replacing() -> Question {
         changing { $0.policy = .replace }
     }
 
-    /// Returns the same question, which ends at once if another modal is in its place.
+    /// Returns the same question, which ends at once if another modal is shown or waits on its surface.
     ///
-    /// Other questions wait their turn.
+    /// Without this modifier, the question would wait its turn.
     ///
     /// - Returns: The question.
     public func rejecting() -> Question {

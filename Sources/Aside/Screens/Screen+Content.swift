@@ -31,10 +31,10 @@ extension Screen {
         return outline
     }
 
-    /// Whether a field shows what the user entered and is no value: it is being typed, it is wrong, or its checks have not
+    /// Whether a field shows an entry that is not a value: it is being typed, it is wrong, or its checks have not
     /// passed.
     ///
-    /// It can be observed. A screen that guards its closing asks it whether something would be lost.
+    /// The property can be observed. A close guard reads it to find out whether something would be lost.
     public var hasUnfinishedInput: Bool {
         boundContent.hasUnfinishedInput
     }

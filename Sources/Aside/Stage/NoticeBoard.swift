@@ -90,7 +90,7 @@ final class NoticeBoard {
     /// The notice that is to be in view.
     private var next: Notice? {
         guard let first = line.first ?? standing.first else { return nil }
-        // The notice stays in view while one renderer replaces another.
+        // The notice stays in view while one presenter replaces another.
         return host.presenter == nil && first !== shown ? nil : first
     }
 

@@ -9,6 +9,8 @@ package protocol ShownQuestion: Operable, Sendable {
     var questionAlone: ModalContent { get }
     /// The fields, the list and the buttons.
     var controls: Outline { get }
+    /// The fields whose entries are being checked.
+    var pendingFields: Set<Outline.Item.ID> { get }
     /// The identity of a step on the stack; `nil` for a modal, and for a step that has left.
     var entryID: Entry.ID? { get }
     /// Whether a step was answered, and the place of the choice or the row that was picked, if there was one.

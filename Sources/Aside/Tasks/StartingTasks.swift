@@ -11,7 +11,7 @@ final class StartingTasks {
     /// Whether the next task begins before `start` returns.
     var isImmediate: Bool {
         #if ASIDE_WITHOUT_IMMEDIATE_TASKS
-            // This behaves as a system without `Task.immediate`. `.ci/sanitize --deferred thread` tests with it.
+            // This behaves as a system without `Task.immediate`. `.ci/sanitize thread` tests with it.
             false
         #else
             depth < Self.deepest

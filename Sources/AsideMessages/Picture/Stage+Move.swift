@@ -14,6 +14,9 @@ extension Stage {
             return try press(notice, action)
         }
         let picture = StagePicture(self)
+        if let step = questionInFront, step.entryID?.description == id {
+            return try perform(action, on: step)
+        }
         if let modal = modals.last, modal.id.description == id {
             guard modal.stage == nil || action == .dismiss else {
                 throw MoveError("“\(id)” is a sheet: in front is the screen in it, “\(picture.front ?? "")”.")

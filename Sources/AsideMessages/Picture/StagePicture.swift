@@ -8,7 +8,7 @@ public struct StagePicture: Equatable, Sendable, Codable {
     public var path: [String]
     /// The screen on top of the stack; `nil` if there is none.
     public var screen: ScreenPicture?
-    /// The modal on top; `nil` if there is none.
+    /// The question in front: the modal on top, or a question that is a step; `nil` if there is none.
     public var modal: ModalPicture?
     /// The notice in view; `nil` if there is none.
     public var notice: NoticeContent?
@@ -35,9 +35,10 @@ public struct StagePicture: Equatable, Sendable, Codable {
         }
     }
 
-    /// A modal in a picture.
+    /// A modal, or a question that is a step, in a picture.
     public struct ModalPicture: Equatable, Sendable, Codable {
-        /// The identity of this presentation of the modal; no other one in the process ever has it.
+        /// The identity of this presentation of the modal, or of the screen that is a step; no other one in the process
+        /// ever has it.
         public var id: String
         /// The kind of the modal.
         public var kind: ModalContent.Kind
@@ -49,7 +50,7 @@ public struct StagePicture: Equatable, Sendable, Codable {
         public var name: String?
         /// How serious the modal is.
         public var severity: Severity
-        /// Whether the user can dismiss it.
+        /// Whether the user can dismiss it. To dismiss a step is to go back.
         public var isDismissible: Bool
         /// Whether an answer is being checked, so that none is taken.
         public var isBusy: Bool
@@ -77,7 +78,7 @@ extension StagePicture {
     public init(_ stage: Stage) {
         path = stage.entries.map(\.screen.title)
         screen = ScreenPicture(topOf: stage)
-        modal = stage.modals.last.map { ModalPicture($0) }
+        modal = stage.questionInFront.map { ModalPicture($0, of: stage.stageInFront) }
         notice = stage.notice?.content
     }
 
@@ -112,20 +113,21 @@ extension StagePicture.ScreenPicture {
 
 extension StagePicture.ModalPicture {
     @MainActor
-    fileprivate init(_ modal: Modal) {
-        let content = modal.content
-        id = modal.id.description
+    fileprivate init(_ shown: any ShownQuestion, of front: Stage) {
+        let content = shown.question
+        let modal = shown as? Modal
+        id = modal?.id.description ?? shown.entryID?.description ?? ""
         kind = content.kind
         title = content.title
         message = content.message
         name = content.identity
         severity = content.severity
         isDismissible = content.isDismissible
-        isBusy = content.isBusy
+        isBusy = content.isBusy || modal == nil && !front.acceptsInput
         // In a list of one, Enter takes a row.
         defaultAction = content.kind == .choose && content.count == nil ? nil : content.defaultChoice?.label
-        let pending = modal.pendingFields
+        let pending = shown.pendingFields
         items = content.outline.items.map { StagePicture.Item($0, pending: pending) }
-        screen = modal.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
+        screen = modal?.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
     }
 }

@@ -1,6 +1,6 @@
 import Aside
 
-/// The connection between a stage and its renderer, while the view of the stage exists.
+/// The connection between a stage and its presenter, while the view of the stage exists.
 ///
 /// If the parent of a view is removed, the view may disappear without a report. This object then ends together with the
 /// view that owns it.

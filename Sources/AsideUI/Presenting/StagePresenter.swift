@@ -1,16 +1,16 @@
 import Aside
 import Observation
 
-/// The renderer of a stage.
+/// The presenter of a stage.
 ///
-/// The renderer carries out the decisions of ``Placement``.
+/// The presenter carries out the decisions of ``Placement``.
 @MainActor
 @Observable
 final class StagePresenter: Presenter {
     /// The place of each presentation.
     private(set) var placement = Placement()
 
-    /// The platform views, with which the renderer finds out what is really in view.
+    /// The platform views, with which the presenter finds out what is really in view.
     @ObservationIgnored let views = PresentedViews()
     /// How your own views for questions are shown; `nil` for a question without one.
     @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
@@ -22,7 +22,7 @@ final class StagePresenter: Presenter {
     @ObservationIgnored private var effects: [Placement.Effect] = []
     @ObservationIgnored private var isActing = false
 
-    /// Makes a renderer.
+    /// Makes a presenter.
     ///
     /// - Parameters:
     ///   - platform: What the system can present.

@@ -5,7 +5,7 @@ import Orders
 
 /// A presenter that drives a flow over pipes.
 ///
-/// Whenever the stage has settled, it writes what is on stage as a line of JSON, and reads the next line: a path of
+/// Each time that the stage comes to rest, it writes what is on stage as a line of JSON, and reads a line: a path of
 /// moves.
 @MainActor
 final class PipePresenter: Presenter {
@@ -24,7 +24,7 @@ final class PipePresenter: Presenter {
         }
     }
 
-    /// Lets a modal leave at once, as nothing is animated.
+    /// Reports a modal gone at once, because nothing is animated.
     func dismiss(_ modal: Modal) { modal.reportGone() }
 
     private func makeNextMoves() async {
