@@ -92,6 +92,21 @@ struct MemoryTests {
         #expect(exploration.warnings.isEmpty == isComplete, "\(exploration)")
     }
 
+    @Test("An app to whose screens the user comes back again and again is explored in few moves, and completely")
+    func app() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            while true {
+                let user = try await walk.stage.show(ButtonScreen("Welcome", ["Ann", "Bob"])).value()
+                let place = try await walk.stage.show(ButtonScreen("Home of \(user)", ["News", "Settings"])).value()
+                _ = try await walk.stage.show(ButtonScreen(place, ["Log out"])).value()
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.graph.views.count == 6, "five screens and the end by cancelling")
+        #expect(explorer.warnings.isEmpty)
+        #expect(explorer.plan.effort.moves < 1_500, "\(explorer.plan.effort)")
+    }
+
     @Test("The limit of walks counts all rounds, and the result is the last complete round")
     func allWalks() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 30, walks: 60)) { walk in
