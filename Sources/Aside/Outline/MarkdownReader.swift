@@ -1,6 +1,6 @@
 /// A reader for Markdown that takes linear time.
 ///
-/// Each paragraph is read by itself, so that a sign without a partner has no effect beyond it.
+/// A sign without a partner has no effect beyond its paragraph.
 struct MarkdownReader {
     /// A part of the text with one look, or signs, of which those without a partner are shown.
     private struct Piece {
@@ -12,97 +12,70 @@ struct MarkdownReader {
     }
 
     private let text: [Unicode.Scalar]
-    private var place: Int
-    private let end: Int
-    /// The label of a link contains no other link.
-    private let isLabel: Bool
+    private var place = 0
     /// Where the current plain text begins, which is not a piece yet.
-    private var plainStart: Int
+    private var plainStart = 0
     private var pieces: [Piece] = []
     private var emphasis = Emphasis()
+    /// The piece of the last bracket that can begin the label of a link.
+    private var bracket: Int?
     /// The lengths of backticks that have no partner further on.
     private var unclosed: Set<Int> = []
 
     static func read(_ markdown: String) -> Markup {
-        let text = Array(markdown.unicodeScalars)
-        var runs: [Markup.Run] = []
-        for block in blocks(of: text) {
-            var reader = MarkdownReader(text, block)
-            reader.read()
-            reader.add(to: &runs)
-        }
-        return Markup(runs)
+        var reader = MarkdownReader(text: Array(markdown.unicodeScalars))
+        reader.read()
+        return Markup(reader.runs)
     }
-
-    private init(_ text: [Unicode.Scalar], _ range: Range<Int>, isLabel: Bool = false) {
-        self.text = text
-        self.isLabel = isLabel
-        (place, plainStart, end) = (range.lowerBound, range.lowerBound, range.upperBound)
-    }
-
-    /// Returns the paragraphs, each with the blank lines after it.
-    private static func blocks(of text: [Unicode.Scalar]) -> [Range<Int>] {
-        var blocks: [Range<Int>] = []
-        var start = 0
-        var isBlank = false
-        for (place, scalar) in text.enumerated() {
-            if scalar == "\n", isBlank {
-                blocks.append(start..<place)
-                start = place
-            }
-            isBlank = scalar == "\n" || isBlank && " \t\r".unicodeScalars.contains(scalar)
-        }
-        return blocks + [start..<text.count]
-    }
-
-    // MARK: Signs
 
     private mutating func read() {
-        while place < end {
+        while place < text.count {
             let isSign =
                 switch text[place] {
                 case "\\": readEscape()
                 case "`": readCode()
                 case "*", "_": readEmphasis()
-                case "[" where !isLabel: readLink()
-                case "<" where !isLabel: readAddress()
+                case "[": readBracket()
+                case "]": readLink()
+                case "<": readAddress()
+                case "\n": readLineBreak()
                 default: false
                 }
             if !isSign { place += 1 }
         }
-        add([], upTo: end)
-        for match in emphasis.matches() {
-            pieces[match.opening].place.removeLast(match.count)
-            pieces[match.closing].place.removeFirst(match.count)
-            for (part, isMeant) in [(\Piece.bold, match.count > 1), (\Piece.italic, match.count % 2 == 1)] where isMeant
-            {
-                pieces[match.opening + 1][keyPath: part] += 1
-                pieces[match.closing][keyPath: part] -= 1
-            }
-        }
+        endPlainText(at: place)
     }
 
-    /// Ends the plain text, and adds what follows it.
-    private mutating func add(_ next: [Piece], upTo place: Int) {
-        if plainStart < self.place { pieces.append(Piece(place: plainStart..<self.place)) }
-        pieces += next
-        (self.place, plainStart) = (place, place)
+    // MARK: Signs
+
+    /// Ends the plain text, and adds the piece that follows it.
+    private mutating func endPlainText(at next: Int, with piece: Piece? = nil) {
+        if plainStart < place { pieces.append(Piece(place: plainStart..<place)) }
+        if let piece { pieces.append(piece) }
+        (place, plainStart) = (next, next)
     }
 
     private mutating func readEscape() -> Bool {
-        guard place + 1 < end, text[place + 1].isASCIIPunctuation else { return false }
-        add([], upTo: place + 1)
+        guard place + 1 < text.count, text[place + 1].isASCIIPunctuation else { return false }
+        endPlainText(at: place + 1)
         place += 1
         return true
     }
 
     private mutating func readEmphasis() -> Bool {
-        let next = endOfSigns(from: place)
-        let before = place > 0 ? text[place - 1] : nil
-        let after = next < text.count ? text[next] : nil
-        add([], upTo: place)
-        emphasis.add(text[place], count: next - place, piece: pieces.count, between: before, and: after)
-        add([Piece(place: place..<next)], upTo: next)
+        let (start, next) = (place, endOfSigns(from: place))
+        endPlainText(at: next, with: Piece(place: start..<next))
+        let closing = pieces.count - 1
+        let matches = emphasis.read(
+            text[start], count: next - start, piece: closing, between: start > 0 ? text[start - 1] : nil,
+            and: next < text.count ? text[next] : nil)
+        for (opening, count) in matches {
+            pieces[opening].place.removeLast(count)
+            pieces[closing].place.removeFirst(count)
+            let look = count == 2 ? \Piece.bold : \Piece.italic
+            pieces[opening + 1][keyPath: look] += 1
+            pieces[closing][keyPath: look] -= 1
+        }
         return true
     }
 
@@ -111,7 +84,7 @@ struct MarkdownReader {
         let inside = endOfSigns(from: place)
         let count = inside - place
         var closing = inside
-        while count <= 3, !unclosed.contains(count), closing < end {
+        while count <= 3, !unclosed.contains(count), closing < text.count, !endsParagraph(at: closing) {
             let next = endOfSigns(from: closing)
             guard text[closing] == "`", next - closing == count else {
                 closing = next
@@ -122,7 +95,7 @@ struct MarkdownReader {
             if code.count > 2, text[inside] == " ", text[closing - 1] == " ", text[code].contains("`") {
                 code = inside + 1..<closing - 1
             }
-            add([Piece(place: code, look: Markup.Run("", isCode: true))], upTo: next)
+            endPlainText(at: next, with: Piece(place: code, look: Markup.Run("", isCode: true)))
             return true
         }
         unclosed.insert(count)
@@ -130,35 +103,53 @@ struct MarkdownReader {
         return false
     }
 
+    /// Forgets the signs without a partner where a paragraph ends.
+    private mutating func readLineBreak() -> Bool {
+        if endsParagraph(at: place) { (emphasis, bracket, unclosed) = (Emphasis(), nil, []) }
+        return false
+    }
+
+    /// Returns whether a line break has a blank line after it.
+    private func endsParagraph(at place: Int) -> Bool {
+        text[place] == "\n" && text[(place + 1)...].first { !" \t\r".unicodeScalars.contains($0) } == "\n"
+    }
+
     /// Returns where the same signs in a row end.
     private func endOfSigns(from start: Int) -> Int {
-        text[start..<end].firstIndex { $0 != text[start] } ?? end
+        text[start...].firstIndex { $0 != text[start] } ?? text.endIndex
+    }
+
+    private mutating func readBracket() -> Bool {
+        endPlainText(at: place + 1, with: Piece(place: place..<place + 1))
+        bracket = pieces.count - 1
+        return true
     }
 
     private mutating func readLink() -> Bool {
-        var close = place + 1
-        while close < end, !"[]<".unicodeScalars.contains(text[close]) { close += text[close] == "\\" ? 2 : 1 }
-        guard close + 1 < end, text[close] == "]", text[close + 1] == "(",
-            text[place + 1..<close].contains(where: { $0.value > 0x20 && $0.value != 0x7F }),
-            let (link, next) = address(from: close + 2, to: ")")
+        guard let bracket else { return false }
+        self.bracket = nil
+        let label = text[pieces[bracket].place.upperBound..<place]
+        guard label.contains(where: { $0.value > 0x20 && $0.value != 0x7F }),
+            place + 1 < text.count, text[place + 1] == "(", let (link, next) = address(from: place + 2, to: ")")
         else { return false }
-        var label = MarkdownReader(text, place + 1..<close, isLabel: true)
-        label.read()
-        for index in label.pieces.indices { label.pieces[index].look.link = link }
-        add(label.pieces, upTo: next)
+        endPlainText(at: next)
+        pieces[bracket].place.removeLast()
+        for index in pieces.indices.dropFirst(bracket + 1) { pieces[index].look.link = link }
         return true
     }
 
     private mutating func readAddress() -> Bool {
         guard let (link, next) = address(from: place + 1, to: ">") else { return false }
-        add([Piece(place: place + 1..<next - 1, look: Markup.Run("", link: link))], upTo: next)
+        endPlainText(at: next, with: Piece(place: place + 1..<next - 1, look: Markup.Run("", link: link)))
+        // A label contains no other link.
+        bracket = nil
         return true
     }
 
     /// Returns the address before a sign, and where the text continues.
     private func address(from start: Int, to closing: Unicode.Scalar) -> (Markup.Link, Int)? {
         var depth = 0
-        for place in start..<max(start, min(end, start + Markup.Link.longest + 1)) {
+        for place in start..<max(start, min(text.count, start + Markup.Link.longest + 1)) {
             switch text[place] {
             case closing where depth == 0:
                 return Markup.Link(rawValue: string(start..<place)).map { ($0, place + 1) }
@@ -174,7 +165,8 @@ struct MarkdownReader {
 
     // MARK: Runs
 
-    private func add(to runs: inout [Markup.Run]) {
+    private var runs: [Markup.Run] {
+        var runs: [Markup.Run] = []
         var (bold, italic) = (0, 0)
         for piece in pieces {
             bold += piece.bold
@@ -189,6 +181,7 @@ struct MarkdownReader {
             run.text += string(piece.place)
             runs.append(run)
         }
+        return runs
     }
 
     private func string(_ range: Range<Int>) -> String {

@@ -101,7 +101,7 @@ extension Flow {
     public func alert(
         _ title: String, message: String? = nil, severity: Severity = .info, file: String = #fileID, line: Int = #line
     ) async {
-        await begin(.alert(title, message: message, severity: severity), file, line).wait()
+        await stage.begin(.alert(title, message: message, severity: severity), file, line).wait()
     }
 
     /// Shows an error until the user acknowledges it.
@@ -136,7 +136,7 @@ extension Flow {
         _ title: String, message: String? = nil, action: String? = nil, role: Role = .preferred,
         file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Bool {
-        try await begin(.confirm(title, message: message, action: action, role: role), file, line).answer()
+        try await stage.begin(.confirm(title, message: message, action: action, role: role), file, line).answer()
     }
 
     // A question that is made in an async function stays in the memory of the waiting task. This function is not async.
@@ -145,7 +145,7 @@ extension Flow {
         alert title: String, _ message: String?, _ severity: Severity, _ file: String, _ line: Int,
         _ choices: () -> [Choice<Answer>]
     ) -> AskResult<Answer> {
-        begin(Question(title, message: message, choices: choices).severity(severity), file, line)
+        stage.begin(Question(title, message: message, choices: choices).severity(severity), file, line)
     }
 }
 

@@ -12,7 +12,7 @@ extension Flow {
     public func ask<Answer>(
         _ question: Question<Answer>, file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Answer {
-        try await begin(question, file, line).answer()
+        try await stage.begin(question, file, line).answer()
     }
 
     /// Shows an alert until the user acknowledges it.
@@ -24,38 +24,39 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     public func ask(_ alert: Question<Acknowledged>, file: String = #fileID, line: Int = #line) async {
-        await begin(alert, file, line).wait()
+        await stage.begin(alert, file, line).wait()
     }
+}
 
+extension Stage {
     /// Asks a question for the current task, which then waits for the answer.
     ///
     /// This is the only way in which questions are asked. The function is not async, so that the question does not stay
     /// in memory while the task waits.
     @inline(never)
-    func begin<Answer>(_ question: Question<Answer>, _ file: String, _ line: Int) -> AskResult<Answer> {
-        let stage = stage
-        let host = stage.host
-        let question = question.labelled(on: stage)
+    func begin<Answer>(_ question: consuming Question<Answer>, _ file: String, _ line: Int) -> AskResult<Answer> {
+        question.label(on: self)
         let source = SourceLine(fileID: file, line: line)
         let asker = host.asker
         if let ending = host.refusal(of: asker) {
             return .refused(name: question.content.description, source, ending, host)
         }
         // Screens that have ended but are still in view leave when the modal arrives.
-        stage.settle()
+        settle()
         if let place = host.knownAnswer(to: question.content, source, asker),
             let answer = question.reading.answer(at: place)
         {
             EndingRecord.note(.answered, host.tasks)
-            return .known(answer)
+            return .known(answer, isTurnDue: host.isTurnDue)
         }
         #if DEBUG
             for modifier in question.idleModifiers {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, source: source))
             }
         #endif
+        let (policy, key) = (question.policy, question.key)
         let asked = AskedQuestion(question, source: source, host: host)
-        if let ending = host.ask(asked, question.policy, question.key, asker) {
+        if let ending = host.ask(asked, policy, key, asker) {
             return .refused(name: asked.description, source, ending, host)
         }
         return .asked(asked)
@@ -68,18 +69,25 @@ extension Flow {
 @MainActor
 enum AskResult<Answer> {
     /// The presenter knew the answer before anything was shown.
-    case known(Answer)
+    case known(Answer, isTurnDue: Bool)
     /// The question is shown, or waits its turn.
     case asked(AskedQuestion<Answer>)
     /// Nobody would see the question.
     case refused(name: String, SourceLine, Ending, ModalHost)
 
     /// Waits until the modal has gone, and returns the answer.
+    ///
+    /// Explorations know nearly all answers. With this part inlined, such an answer costs no async call.
+    @inline(__always)
     func answer() async throws(CancellationError) -> Answer {
+        if case .known(let answer, isTurnDue: false) = self { return answer }
+        return try await answerAfterWaiting()
+    }
+
+    private func answerAfterWaiting() async throws(CancellationError) -> Answer {
         switch self {
-        case .known(let answer):
-            // Nearly never due: without a call, nothing is switched.
-            if MainActorTurn.isDue { await MainActorTurn.give() }
+        case .known(let answer, _):
+            await MainActorTurn.give()
             return answer
         case .asked(let asked):
             if case .success(let answer)? = await asked.wait() { return answer }

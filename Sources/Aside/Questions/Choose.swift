@@ -91,7 +91,7 @@ extension Flow {
         line: Int = #line,
         option: ((Answer) -> any OptionLabel)? = nil
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
-        try await begin(
+        try await stage.begin(
             .choose(title, from: values, initial: initial, message: message, option: option), file, line
         ).answer()
     }
@@ -120,7 +120,7 @@ extension Flow {
         line: Int = #line,
         option: ((Answer) -> any OptionLabel)? = nil
     ) async throws(CancellationError) -> [Answer] where Answer: Equatable {
-        try await begin(
+        try await stage.begin(
             .chooseMany(title, from: values, initial: initial, count: count, message: message, option: option), file,
             line
         ).answer()

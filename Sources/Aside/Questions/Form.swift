@@ -92,7 +92,7 @@ extension Flow {
         @ContentBuilder<Draft<Value>> _ fields: @escaping @MainActor () -> Content,
         check: (@MainActor (Value) async throws -> Void)? = nil
     ) async throws(CancellationError) -> Value {
-        try await begin(.form(title, message: message, value, fields, check: check), file, line).answer()
+        try await stage.begin(.form(title, message: message, value, fields, check: check), file, line).answer()
     }
 
     /// Lets the user edit a copy of a value in a form whose fields depend on what is entered.
@@ -117,7 +117,7 @@ extension Flow {
         @ContentBuilder<Draft<Value>> _ fields: @escaping @MainActor (_ value: Value) -> Content,
         check: (@MainActor (Value) async throws -> Void)? = nil
     ) async throws(CancellationError) -> Value {
-        try await begin(.form(title, message: message, value, fields, check: check), file, line).answer()
+        try await stage.begin(.form(title, message: message, value, fields, check: check), file, line).answer()
     }
 }
 

@@ -29,7 +29,7 @@ extension Flow {
         content.identity = once
         content.isDismissible = !undismissible
         if !undismissible { content.choices = [.init(id: 0, label: stage.strings.cancel, role: .cancel)] }
-        return try await begin(
+        return try await stage.begin(
             Question(content, .behavior { ProgressBehavior(tellsTimeLeft: showsTimeLeft, operation) }), file, line
         ).value()
     }

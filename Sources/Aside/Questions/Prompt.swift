@@ -50,7 +50,7 @@ extension Flow {
     public func prompt(
         _ title: String, message: String? = nil, placeholder: String = "", file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> String {
-        try await begin(.prompt(title, message: message, .text(placeholder: placeholder)), file, line).answer()
+        try await stage.begin(.prompt(title, message: message, .text(placeholder: placeholder)), file, line).answer()
     }
 
     /// Asks for a text, and makes a value of it.
@@ -73,7 +73,7 @@ extension Flow {
         line: Int = #line,
         parse: @escaping @MainActor (String) async throws -> Answer
     ) async throws(CancellationError) -> Answer {
-        try await begin(
+        try await stage.begin(
             .prompt(title, message: message, Input<String>.text(placeholder: placeholder).parsed(parse)), file, line
         ).answer()
     }
@@ -95,6 +95,6 @@ extension Flow {
     public func prompt<Answer>(
         _ title: String, message: String? = nil, _ input: Input<Answer>, file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Answer {
-        try await begin(.prompt(title, message: message, input), file, line).answer()
+        try await stage.begin(.prompt(title, message: message, input), file, line).answer()
     }
 }

@@ -94,12 +94,15 @@ public struct Question<Answer> {
     ///
     /// A button without a label gets the stage's own words.
     package func labelled(on stage: Stage) -> Question {
-        guard content.choices.contains(where: \.label.isEmpty) else { return self }
-        var question = self
+        changing { $0.label(on: stage) }
+    }
+
+    /// Puts the stage's own words on each button that has no label.
+    mutating func label(on stage: Stage) {
         let host = stage.host
-        for (place, choice) in content.choices.enumerated() where choice.label.isEmpty {
-            question.content.choices[place].label =
-                switch (choice.role, content.kind) {
+        for place in content.choices.indices where content.choices[place].label.isEmpty {
+            content.choices[place].label =
+                switch (content.choices[place].role, content.kind) {
                 // An alert without choices has one button, which acknowledges it.
                 case (_, .alert) where content.choices.count == 1: host.strings.ok
                 case (.cancel, _): host.strings.cancel
@@ -107,7 +110,6 @@ public struct Question<Answer> {
                 default: host.strings.ok
                 }
         }
-        return question
     }
 }
 

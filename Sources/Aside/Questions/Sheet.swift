@@ -19,7 +19,7 @@ extension Flow {
         line: Int = #line
     ) async throws(CancellationError) -> Shown.Value {
         let content = ModalContent(sheet: screen.title, style, undismissible, once)
-        return try await begin(Question(content, .behavior { ScreenSheetBehavior(screen) }), file, line).answer()
+        return try await stage.begin(Question(content, .behavior { ScreenSheetBehavior(screen) }), file, line).answer()
     }
 
     /// Presents a whole flow in a sheet with its own stack, until the flow returns.
@@ -45,7 +45,7 @@ extension Flow {
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
         let content = ModalContent(sheet: title, style, undismissible, once)
-        return try await begin(Question(content, .behavior { FlowSheetBehavior(flow) }), file, line).value()
+        return try await stage.begin(Question(content, .behavior { FlowSheetBehavior(flow) }), file, line).value()
     }
 }
 

@@ -89,6 +89,9 @@ final class ModalHost {
         return nil
     }
 
+    /// Whether a task whose question was answered without a pause has to give the main actor a turn.
+    var isTurnDue: Bool { answers?.givesTurns != true && MainActorTurn.isDue }
+
     /// Returns the place of the answer that the presenter knows to a question that would be shown at once.
     func knownAnswer(to question: ModalContent, _ source: SourceLine, _ asker: Work?) -> Int? {
         guard let answers, queue.isFree(asker?.surface) else { return nil }

@@ -64,6 +64,15 @@ package protocol AnswerSource: Presenter {
     ///   - source: The line of the flow that asks.
     /// - Returns: The place of the choice, or of the row in a list of one; `nil` to show the question.
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
+
+    /// Whether this presenter lets the main actor run other work from time to time.
+    ///
+    /// Then a task whose questions it answers need not; see ``MainActorTurn``.
+    var givesTurns: Bool { get }
+}
+
+extension AnswerSource {
+    package var givesTurns: Bool { false }
 }
 
 extension Presenter {

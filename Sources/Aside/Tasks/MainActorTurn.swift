@@ -1,6 +1,6 @@
 /// The turns that tasks of this library give to everything else on the main actor.
 @MainActor
-enum MainActorTurn {
+package enum MainActorTurn {
     /// The main actor is one for the whole process, and so is its present stretch.
     private static var stretch = MainActorStretch()
 
@@ -17,7 +17,7 @@ enum MainActorTurn {
     }
 
     /// Whether a function that returns without a pause has to give a turn.
-    static var isDue: Bool {
+    package static var isDue: Bool {
         switch stretch.returns(at: .now) {
         case .goOn: return false
         case .mark:

@@ -201,6 +201,7 @@ struct ExplorationPlan {
 
     /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end.
     mutating func beginComparing() {
+        guard !graph.joins.isEmpty else { return }
         let moves = graph.movesToEnds()
         var sample = ComparisonSample(most: options.comparisons)
         var leaving = ComparisonSample(most: 1)

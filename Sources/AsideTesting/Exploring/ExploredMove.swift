@@ -31,8 +31,10 @@ final class ExploredMove {
     /// The labels of the fields into which the user types something new with this move.
     let typed: [String]
 
-    /// The move as the steps of a test.
-    private(set) lazy var steps = move.steps.joined(separator: "\n")
+    /// What the walks know of all moves that are equal to this one.
+    ///
+    /// ``Explorer/history(of:)`` finds it once, because to hash a move takes long.
+    var history: MoveHistory?
 
     init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
         self.move = move
@@ -108,6 +110,23 @@ final class ExploredMove {
         case .cancel: "cancelled"
         }
     }
+}
+
+/// What the walks know of a move, in whatever state it was made.
+@MainActor
+final class MoveHistory {
+    /// The move as the steps of a test.
+    let steps: String
+    /// Whether a walk has already waited after it for all other tasks that were ready to run.
+    var hasPaused = false
+    /// Whether work ran after it that the library does not know.
+    var isRestless = false
+
+    init(_ move: Path.Move?) {
+        steps = move?.steps.joined(separator: "\n") ?? ""
+    }
+
+    var needsPause: Bool { !hasPaused || isRestless }
 }
 
 extension ExploredMove {

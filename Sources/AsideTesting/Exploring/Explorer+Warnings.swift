@@ -5,6 +5,7 @@ extension Explorer {
     var warnings: [String] { boundWarnings + timeWarnings + Coverage(graph).warnings }
 
     private var boundWarnings: [String] {
+        guard plan.hasHitMoves || plan.hasHitWalks else { return [] }
         var warnings: [String] = []
         let advice = graph.exclusion.map { ", as by `\($0)`." } ?? " (`walk.only`)."
         if plan.hasHitMoves {

@@ -16,10 +16,9 @@ final class Explorer {
     var findings: [ExplorationFailure] = []
     /// Where a walk first waited in real time for work that the library does not know, and how often walks did.
     private(set) var outsideWork: (place: String, waits: Int)?
-    /// The moves after which a walk has already waited for all other tasks that were ready to run.
-    private var pausedMoves: Set<Path.Move?> = []
-    /// The moves after which work ran that the library does not know.
-    private var restlessMoves: Set<Path.Move?> = []
+    private var histories: [Path.Move: MoveHistory] = [:]
+    /// What the walks know of their beginning, before any move.
+    let beginning = MoveHistory(nil)
     /// The lines whose questions can expire.
     ///
     /// These questions are shown, so that time can pass.
@@ -173,7 +172,6 @@ final class Explorer {
 
     /// Makes walks until a walk has to wait, or until other work should get a turn on the main actor.
     private func goOn() {
-        var turns = 0
         while let way = nextWay?() {
             if way.purpose == .exploration { plan.effort.walks += 1 }
             let run = WalkRun(self, way)
@@ -185,8 +183,7 @@ final class Explorer {
                 return
             }
             conclude(run)
-            turns += 1
-            if turns == 256 {
+            if MainActorTurn.isDue {
                 Task { self.goOn() }
                 return
             }
@@ -294,23 +291,13 @@ final class Explorer {
         if plan.cancels(at: source) { finder.addCancelling(place, source) }
     }
 
-    func needsPause(after step: StateGraph.Step?) -> Bool {
-        let move = move(of: step)
-        return !pausedMoves.contains(move) || restlessMoves.contains(move)
-    }
-
-    func isRestless(after step: StateGraph.Step?) -> Bool {
-        !restlessMoves.isEmpty && restlessMoves.contains(move(of: step))
-    }
-
-    func hasPaused(after step: StateGraph.Step?, isRestless: Bool) {
-        let move = move(of: step)
-        pausedMoves.insert(move)
-        if isRestless { restlessMoves.insert(move) }
-    }
-
-    private func move(of step: StateGraph.Step?) -> Path.Move? {
-        step.map { plan.graph[$0].move }
+    /// Returns what the walks know of a move, in whatever state it was made.
+    func history(of explored: ExploredMove) -> MoveHistory {
+        if let history = explored.history { return history }
+        let history = histories[explored.move] ?? MoveHistory(explored.move)
+        histories[explored.move] = history
+        explored.history = history
+        return history
     }
 }
 

@@ -8,25 +8,30 @@ struct PendingMoves {
     /// How many moves are taken in order.
     static let mostInOrder = 1_000
 
+    /// The moves in states that the same line has shown.
     private struct Queue {
         var steps: [StateGraph.Step] = []
         var next = 0
-        var turns = 0
 
         var isEmpty: Bool { next == steps.count }
     }
 
-    private var order: [SourceLine?] = []
+    private var places: [SourceLine?: Int] = [:]
+    private var queues: [Queue] = []
+    /// The queue of each move, in the order in which the moves came.
+    private var order: [Int] = []
     private var nextInOrder = 0
-    private var queues: [SourceLine?: Queue] = [:]
-    private var lines: [SourceLine?] = []
     private var taken = 0
 
     /// Adds a move in a state that a line of the flow has shown.
     mutating func add(_ step: StateGraph.Step, at line: SourceLine?) {
-        if queues[line] == nil { lines.append(line) }
-        queues[line, default: Queue()].steps.append(step)
-        order.append(line)
+        let place = places[line] ?? queues.count
+        if place == queues.count {
+            places[line] = place
+            queues.append(Queue())
+        }
+        queues[place].steps.append(step)
+        order.append(place)
     }
 
     /// Takes the next move; `nil` if there is none.
@@ -35,16 +40,15 @@ struct PendingMoves {
         if taken <= Self.mostInOrder {
             guard nextInOrder < order.count else { return nil }
             nextInOrder += 1
-            return take(at: order[nextInOrder - 1])
+            return take(from: order[nextInOrder - 1])
         }
-        let waiting = lines.filter { queues[$0]?.isEmpty == false }
-        return waiting.min { queues[$0]?.turns ?? 0 < queues[$1]?.turns ?? 0 }.flatMap { take(at: $0) }
+        let waiting = queues.indices.filter { !queues[$0].isEmpty }
+        return waiting.min { queues[$0].next < queues[$1].next }.flatMap { take(from: $0) }
     }
 
-    private mutating func take(at line: SourceLine?) -> StateGraph.Step? {
-        guard let queue = queues[line], !queue.isEmpty else { return nil }
-        queues[line]?.next += 1
-        queues[line]?.turns += 1
-        return queue.steps[queue.next]
+    private mutating func take(from place: Int) -> StateGraph.Step? {
+        guard !queues[place].isEmpty else { return nil }
+        queues[place].next += 1
+        return queues[place].steps[queues[place].next - 1]
     }
 }

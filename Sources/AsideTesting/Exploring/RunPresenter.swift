@@ -14,6 +14,9 @@ final class RunPresenter: AnswerSource {
         run?.knownAnswer(to: question, source)
     }
 
+    /// The explorer gives a turn after a walk, which makes a limited number of moves.
+    var givesTurns: Bool { true }
+
     func present(_ modal: Modal) {
         run?.hasPresented(
             modal, isRepeated: lastEnded.map { $0.content == modal.content && modal.id < $0.before } ?? false)

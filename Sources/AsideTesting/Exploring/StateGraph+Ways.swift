@@ -87,13 +87,17 @@ extension StateGraph {
 
     /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
     private func moves(to targets: [Int]) -> [Int: Int] {
-        var sources: [Int: [Step]] = [:]
-        for (step, result) in edges where !self[step].isCancelling { sources[result, default: []].append(step) }
+        var sources = Array(repeating: [Step](), count: states.count)
+        for (place, state) in states.enumerated() {
+            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
+                if let result { sources[result].append(Step(state: place, move: move)) }
+            }
+        }
         var moves: [Int: Int] = [:]
         var line = targets
         var next = 0
         while next < line.count {
-            for step in sources[line[next]] ?? [] where moves[step.state] == nil {
+            for step in sources[line[next]] where moves[step.state] == nil {
                 moves[step.state] = step.move
                 line.append(step.state)
             }

@@ -199,6 +199,7 @@ struct StateGraph {
     /// Returns the moves on which a state was found; `nil` if they turned out to lead elsewhere.
     func path(to state: Int) -> [Step]? {
         var path: [Step] = []
+        path.reserveCapacity(states[state].depth)
         var place = state
         while let step = states[place].parent {
             guard let result = result(of: step), states[result].key.steady == states[place].key.steady else {
@@ -207,7 +208,8 @@ struct StateGraph {
             path.append(step)
             place = step.state
         }
-        return path.reversed()
+        path.reverse()
+        return path
     }
 
     /// The first state, and those at the same line where its user can do the same.
@@ -236,12 +238,11 @@ struct StateGraph {
     var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }
 
     /// How many moves led to a state that was known already.
-    var joinCount: Int { max(0, moveCount - max(0, states.count(where: { $0.end == nil }) - 1) - endings) }
-
-    private var endings: Int {
-        states.reduce(0) { count, state in
-            count + state.results.count(where: { $0.map { states[$0].end != nil } == true })
+    var joinCount: Int {
+        let moves = states.reduce(0) { count, state in
+            count + state.results.count(where: { $0.map { states[$0].end == nil } == true })
         }
+        return max(0, moves - max(0, states.count(where: { $0.end == nil }) - 1))
     }
 
     /// How many moves were made on at least one walk.

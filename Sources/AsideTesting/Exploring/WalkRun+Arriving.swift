@@ -18,7 +18,7 @@ extension WalkRun {
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
         let isNewPlace = position >= plan.count || isLastOfPlan
-        if isNewPlace || explorer.isRestless(after: steps.last), !hasPaused, needsPause {
+        if isNewPlace || history.isRestless, !hasPaused, history.needsPause {
             pause()
             return false
         }

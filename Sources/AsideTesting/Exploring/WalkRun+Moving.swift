@@ -21,12 +21,13 @@ extension WalkRun {
         if position < plan.count { position += 1 }
         explorer.plan.graph.count(step)
         steps.append(step)
+        history = explorer.history(of: move)
         hasPaused = false
         explorer.plan.effort.moves += 1
         screensAtDismissal = move.isDismissal ? walk.stage.entries.map(\.id) : nil
         if case .wait = move.operation {
         } else {
-            explorer.journal.note(move.steps)
+            explorer.journal.note(history.steps)
         }
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
@@ -60,14 +61,13 @@ extension WalkRun {
             return true
         case .fill(let texts):
             let filled = walk.fill(texts)
-            if !filled.isEmpty, filled.count < texts.count { explorer.plan.graph.keepFields(filled, of: step) }
+            if !filled.isEmpty, filled.count < texts.count {
+                explorer.plan.graph.keepFields(filled, of: step)
+                history = explorer.history(of: explorer.plan.graph[step])
+            }
             return !filled.isEmpty
         default: return walk.carryOut(move.operation)
         }
-    }
-
-    var needsPause: Bool {
-        explorer.needsPause(after: steps.last)
     }
 
     /// Lets each task run that is ready to run, such as a plain `Task`.
@@ -77,7 +77,7 @@ extension WalkRun {
     func pause(isLong: Bool = false) {
         isPaused = true
         let before = seen().whole
-        let turns = isLong || needsPause ? Self.turnsOfRest : 1
+        let turns = isLong || history.needsPause ? Self.turnsOfRest : 1
         Task {
             for _ in 1...turns { await passThroughExecutors() }
             self.isPaused = false
@@ -85,8 +85,8 @@ extension WalkRun {
             self.view = nil
             defer { self.lookForRest() }
             guard self.phase == .walking else { return self.drive() }
-            self.explorer.hasPaused(
-                after: self.steps.last, isRestless: self.counter.running > 0 || self.seen().whole != before)
+            self.history.hasPaused = true
+            if self.counter.running > 0 || self.seen().whole != before { self.history.isRestless = true }
             self.drive()
         }
     }

@@ -17,12 +17,14 @@ extension WalkRun {
             let step = plan[position]
             let state = explorer.plan.graph.states[step.state]
             guard let answer = state.moves[step.move].knownAnswer, state.asks(question),
-                isLastOfPlan ? isExpected(state, question, source) : !explorer.isRestless(after: steps.last)
+                isLastOfPlan ? isExpected(state, question, source) : !history.isRestless
             else { return nil }
             begin(step, state.moves[step.move])
             return answer
         }
-        guard !isRepetition, question.isAnsweredByPlace, !needsPause, walk.clock.remaining.isEmpty else { return nil }
+        guard !isRepetition, question.isAnsweredByPlace, !history.needsPause, walk.clock.remaining.isEmpty else {
+            return nil
+        }
         return exploredAnswer(to: question, source)
     }
 
@@ -30,7 +32,9 @@ extension WalkRun {
     ///
     /// Otherwise the question is shown.
     private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
-        guard purpose == .exploration, !needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else { return false }
+        guard purpose == .exploration, !history.needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else {
+            return false
+        }
         return state.key.whole == key(question, source).whole
     }
 

@@ -48,6 +48,8 @@ final class WalkRun {
     /// Whether there was no screen and no modal at the last change of the stack.
     var isStageEmpty = true
     var steps: [StateGraph.Step] = []
+    /// What the walks know of the last move.
+    var history: MoveHistory
     /// How many moves the walk had made when it first came to a known state by another way.
     var joinedAt: Int?
     /// Whether the user's answers on this detour differ from those on the other way, so that the ways may differ, too.
@@ -87,6 +89,7 @@ final class WalkRun {
         self.explorer = explorer
         plan = way.steps
         purpose = way.purpose
+        history = explorer.beginning
         let clock = TestClock()
         walk = Walk(on: Stage(strings: explorer.strings, clock: clock), clock: clock)
     }
