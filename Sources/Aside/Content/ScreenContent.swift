@@ -7,13 +7,13 @@
 /// To share a part between screens or branches, make it a property with the same builder:
 ///
 /// ```swift
-/// @ContentBuilder<CartScreen> private var footer: Content {
+/// @ContentBuilder<CartScreen> private var footer: ScreenContent {
 ///     Field("Gift wrap", \.giftWrap)
 ///     Action("Continue", shortcut: .enter) { self.publish(self.cart) }
 /// }
 /// ```
 @MainActor
-public struct Content: ContentElement {
+public struct ScreenContent: ContentElement {
     /// The elements of the description, which are not bound to a screen yet.
     let parts: [UnboundElement]
 
@@ -23,19 +23,19 @@ public struct Content: ContentElement {
     }
 
     /// The description itself: a shared part can be used as an element.
-    public var content: Content {
+    public var content: ScreenContent {
         // Without `return`, the protocol's builder would call this property again and never end.
         return self
     }
 
-    init(joining contents: [Content]) {
+    init(joining contents: [ScreenContent]) {
         parts = contents.flatMap(\.parts)
     }
 
     /// Makes the description of an element that is the same on every screen.
     ///
     /// Its children may differ.
-    init(_ element: BoundElement, children: Content = Content()) {
+    init(_ element: BoundElement, children: ScreenContent = ScreenContent()) {
         parts = [
             UnboundElement { screen in
                 var element = element
@@ -49,7 +49,7 @@ public struct Content: ContentElement {
     init<Root>(_ bind: @escaping @MainActor (Root) -> BoundElement) {
         parts = [
             UnboundElement { screen in
-                // `Content` is not generic, because every screen must have the same type of content. The type of the
+                // It is not generic, because every screen must have the same type of content. The type of the
                 // screen is therefore checked here.
                 guard let root = screen as? Root else {
                     fail(
@@ -65,7 +65,7 @@ public struct Content: ContentElement {
     }
 }
 
-/// Something to write in a ``Content``.
+/// Something to write in a ``ScreenContent``.
 ///
 /// Conform to this protocol to combine elements into an element of your own, for a screen of any type:
 ///
@@ -85,7 +85,12 @@ public protocol ContentElement<Root> {
     associatedtype Root = Never
 
     /// What the element shows.
-    @ContentBuilder<Root> var content: Content { get }
+    @ContentBuilder<Root> var content: ScreenContent { get }
+}
+
+extension ContentElement {
+    /// What an element shows.
+    public typealias Content = ScreenContent
 }
 
 /// One element of a description, with the type of its screen erased.
