@@ -24,6 +24,7 @@
         @Environment(\.questionViews) private var questionViews
         @Environment(\.stageAttachment) private var outer
         @Environment(\.hooks) private var hooks
+        @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
         init(stage: Stage) {
             self.stage = stage
@@ -41,6 +42,10 @@
                 .onDisappear { attachment.viewDisappeared() }
                 .onChange(of: scenePhase, initial: true) { _, phase in
                     attachment.presenter.setInBackground(phase == .background)
+                }
+                // The text is read before the user can go to the button.
+                .onChange(of: isVoiceOverRunning, initial: true) { _, isRunning in
+                    stage.noticeSlowness = isRunning ? 4 : 1
                 }
         }
     }

@@ -17,7 +17,7 @@
 
     extension UIView {
         /// The controller in whose view this view is.
-        fileprivate var controller: UIViewController? {
+        var controller: UIViewController? {
             sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
         }
     }

@@ -20,6 +20,8 @@ import Aside
 final class PresentedViews {
     private struct Held {
         weak var view: PlatformView?
+        /// What hears of the user's swipes at the presentation, if it needs to.
+        var swipes: AnyObject?
     }
 
     private var views: [PresentationSource: Held] = [:]
@@ -27,7 +29,12 @@ final class PresentedViews {
     /// Registers a platform view for a view that can present something.
     func register(_ view: PlatformView, as presenting: PresentationSource) {
         views = views.filter { $0.value.view != nil }
-        views[presenting] = Held(view: view)
+        views[presenting, default: Held()].view = view
+    }
+
+    /// Keeps what hears of the user's swipes at a presentation as long as the view that stands in it.
+    func keep(_ swipes: AnyObject, for presenting: PresentationSource) {
+        views[presenting]?.swipes = swipes
     }
 
     /// Returns what the window of a presenting view shows; `nil` if nobody can find that out.

@@ -11,6 +11,11 @@ struct PauseTiming: Hashable, Sendable {
     /// it is lost.
     var entering = Duration.milliseconds(500)
 
+    /// An alert or a dialog is appearing, and the system can be asked.
+    ///
+    /// Who taps beside a dialog as soon as it is in view must be believed. Each check is cheap.
+    var glancing = Duration.milliseconds(100)
+
     /// A view that should appear has not appeared.
     ///
     /// This is much longer than a transition and a slow first drawing together, because presenting again is visible as
@@ -64,7 +69,7 @@ struct PauseTiming: Hashable, Sendable {
         guard wait.hold == nil else { return held }
         return switch wait.purpose {
         case .leaving where canLook: looking
-        case .entering: entering
+        case .entering: canLook ? glancing : entering
         case .appearing: appearing
         case .leaving: leaving
         case .disappearing: disappearing

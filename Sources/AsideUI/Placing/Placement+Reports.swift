@@ -34,11 +34,20 @@ extension Placement {
     }
 
     /// Called when SwiftUI wrote into the binding of an appearance that nothing is presented any more.
-    mutating func wroteAbsence(of appearance: ModalAppearance, _ effects: inout [Effect]) {
+    ///
+    /// - Parameters:
+    ///   - appearance: The appearance.
+    ///   - finding: What is in view now.
+    ///   - effects: Receives what the presenter has to do.
+    mutating func wroteAbsence(
+        of appearance: ModalAppearance, seeing finding: PresentedState = .unknown, _ effects: inout [Effect]
+    ) {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return }
         guard !slot.isVanishing else { return }
-        // Nobody closes a view that has only just begun to appear. The write was meant for the view before it.
-        guard slot.style.isView ? slot.hasAppeared : slot.isSettled else {
+        // Nobody closes a view that has only just begun to appear. The write was meant for the view before it. But who
+        // has seen a dialog can tap beside it at once.
+        let isSeenLeaving = slot.wasSeen && finding != .shown
+        guard slot.style.isView ? slot.hasAppeared : slot.isSettled || isSeenLeaving else {
             corrections += 1
             return
         }
@@ -88,14 +97,14 @@ extension Placement {
         case .watching:
             guard !slot.isVanishing else { return }
             if finding.isInView || finding == .unknown {
-                effects.append(.wait(wait))
+                effects.append(.wait(wait.anew))
             } else {
                 removedBySystem(presenting, &effects)
             }
         case .missing:
             guard slot.hasDisappeared, !slot.isVanishing, !isCovered(slot.appearance.modal) else { return }
             // Something that was not reported covers it.
-            if finding.isInView { effects.append(.wait(wait)) } else { removedBySystem(presenting, &effects) }
+            if finding.isInView { effects.append(.wait(wait.anew)) } else { removedBySystem(presenting, &effects) }
         case .trailing:
             if slot.hasDisappeared, slot.isVanishing { left(presenting, seeing: finding, wait, &effects) }
         case .leaving, .disappearing:
@@ -108,21 +117,36 @@ extension Placement {
         _ presenting: PresentationSource, seeing finding: PresentedState, _ wait: Wait, _ effects: inout [Effect]
     ) {
         guard let slot = slots[presenting] else { return }
+        guard slot.style.isView else { return asked(slot, presenting, seeing: finding, wait, &effects) }
+        if finding == .moving { effects.append(.wait(wait.anew)) } else { slots[presenting]?.isSettled = true }
+    }
+
+    /// Called when an alert or a dialog should come into view.
+    private mutating func asked(
+        _ slot: Slot, _ presenting: PresentationSource, seeing finding: PresentedState, _ wait: Wait,
+        _ effects: inout [Effect]
+    ) {
+        slots[presenting]?.looks += 1
+        let isLast = slot.looks + 1 >= Self.looksUntilSettled || wait.hold != nil
         switch finding {
-        case .moving:
-            effects.append(.wait(wait))
-        case .other where !slot.style.isView:
-            lookedAtOther(presenting, &effects)
-            // SwiftUI shows the modal when the other modal has gone, or has lost it. If it is lost, the next check
-            // finds nothing.
-            effects.append(.wait(wait))
-        case .nothing where !slot.style.isView:
-            lost(presenting, &effects)
-        case .shown, .unknown, .other, .nothing:
+        case .unknown:
             slots[presenting]?.isSettled = true
-            guard !slot.style.isView, finding == .shown else { return }
+        case .shown:
+            slots[presenting]?.wasSeen = true
             change(slot.appearance.modal) { $0.losses = 0 }
-            effects.append(.wait(Wait(appearance: slot.appearance, purpose: .watching)))
+            if isLast { slots[presenting]?.isSettled = true }
+            effects.append(.wait(isLast ? Wait(appearance: slot.appearance, purpose: .watching) : wait.anew))
+        case .nothing where slot.wasSeen:
+            removedBySystem(presenting, &effects)
+        case .nothing where isLast:
+            lost(presenting, &effects)
+        case .other:
+            lookedAtOther(presenting, &effects)
+            // SwiftUI shows the modal when the other modal has gone, or has lost it. If it is lost, a later check finds
+            // nothing.
+            effects.append(.wait(wait.anew))
+        case .moving, .nothing:
+            effects.append(.wait(wait.anew))
         }
     }
 
@@ -134,7 +158,7 @@ extension Placement {
         case .moving, .shown, .other:
             // The view is waiting, or it has not been drawn yet.
             if finding == .other { lookedAtOther(presenting, &effects) }
-            effects.append(.wait(wait))
+            effects.append(.wait(wait.anew))
         case .nothing:
             lost(presenting, &effects)
         case .unknown:
@@ -161,7 +185,7 @@ extension Placement {
             return empty(presenting, &effects)
         }
         slots[presenting]?.lateLooks += 1
-        effects.append(.wait(wait))
+        effects.append(.wait(wait.anew))
     }
 
     /// Called when SwiftUI has removed a view's presentation, most likely because the user wanted that.
@@ -201,14 +225,6 @@ extension Placement {
     func presented(from presenting: PresentationSource) -> Slot? {
         guard let slot = slots[presenting] else { return nil }
         return !slot.isVanishing || isVanishing(presenting) ? slot : nil
-    }
-
-    /// Returns what a view, or a named part of it, should present now, if it has one of the given styles.
-    func appearance(
-        from presenting: PresentationSource, at anchor: String?, where isIncluded: (PresentationStyle) -> Bool
-    ) -> ModalAppearance? {
-        guard let slot = presented(from: presenting), slot.anchor == anchor, isIncluded(slot.style) else { return nil }
-        return slot.appearance
     }
 
     /// Returns what a view presents or has just presented.

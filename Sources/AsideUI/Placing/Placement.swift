@@ -93,6 +93,10 @@ struct Placement: Equatable {
         var lateLooks = 0
         /// How often a check found something else in its place.
         var looksAtOther = 0
+        /// How often an alert or a dialog was checked since it should appear.
+        var looks = 0
+        /// Whether a check found the alert or dialog in view, at rest.
+        var wasSeen = false
     }
 
     /// If SwiftUI has lost a modal this many times, the modal counts as removed by the system.
@@ -101,8 +105,12 @@ struct Placement: Equatable {
     static let mostLosses = 4
     /// The name of the part of a view from which dialogs and popovers are presented that name no part in sight.
     static let unnamedAnchor = ""
+    /// The name of the middle of a view that hosts questions.
+    static let middleAnchor = " "
+    /// After this many checks, half a second, an alert or a dialog has come into view, or is lost.
+    static let looksUntilSettled = 5
     /// If something else is in front of a modal at this check, the programmer should know: after two seconds.
-    static func looksUntilWarning(for style: PresentationStyle) -> Int { style.isView ? 1 : 4 }
+    static func looksUntilWarning(for style: PresentationStyle) -> Int { style.isView ? 1 : 20 }
     /// If a modal is still in view after this many checks, something else that looks the same is shown there.
     static func mostLateLooks(for style: PresentationStyle) -> Int { style.isView ? 10 : 80 }
 
@@ -116,6 +124,8 @@ struct Placement: Equatable {
     ///
     /// A change of this number makes views read their bindings again.
     var corrections = 0
+    /// Whether a dialog has to point at something, and is otherwise an alert.
+    var dialogsNeedAnchors = false
     private(set) var isInBackground = false
     /// Whether the window was ever reported in the foreground.
     ///
@@ -187,7 +197,7 @@ struct Placement: Equatable {
         if isInBackground, slots[presenting]?.isVanishing == false, wait.hold?.isSecond != true {
             hold(wait, &effects)
         } else {
-            act(on: wait.anew, seeing: finding, presenting, &effects)
+            act(on: wait, seeing: finding, presenting, &effects)
             update(&effects)
         }
     }
@@ -264,13 +274,15 @@ struct Placement: Equatable {
     private mutating func fill(_ presenting: PresentationSource, with shown: Shown, _ effects: inout [Effect]) {
         lastNumber += 1
         let appearance = ModalAppearance(modal: shown.modal, number: lastNumber)
-        let names = shown.style.hasAnchor ? [shown.anchor, Self.unnamedAnchor].compactMap(\.self) : []
-        let anchor = names.first { anchors[presenting]?.contains($0) == true }
+        let needsAnchor = shown.style == .dialog && dialogsNeedAnchors
+        let names = [shown.anchor, Self.unnamedAnchor, needsAnchor ? nil : Self.middleAnchor].compactMap(\.self)
+        let anchor = shown.style.hasAnchor ? names.first { anchors[presenting]?.contains($0) == true } : nil
         if let name = shown.anchor, name != anchor, !warned.contains(shown.modal) {
             warned.insert(shown.modal)
             effects.append(.warnOfAnchor(shown.modal))
         }
-        slots[presenting] = Slot(appearance: appearance, style: shown.style, anchor: anchor)
+        let style = needsAnchor && anchor == nil ? .alert : shown.style
+        slots[presenting] = Slot(appearance: appearance, style: style, anchor: anchor)
         effects.append(.wait(Wait(appearance: appearance, purpose: shown.style.isView ? .appearing : .entering)))
     }
 

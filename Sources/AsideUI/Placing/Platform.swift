@@ -1,3 +1,7 @@
+#if canImport(UIKit) && !os(watchOS)
+    import UIKit
+#endif
+
 /// The abilities that differ between systems.
 struct Platform: Hashable, Sendable {
     /// Whether a view can cover the whole screen.
@@ -9,8 +13,11 @@ struct Platform: Hashable, Sendable {
     /// Whether there is a control to pick dates with.
     var picksDates = true
 
-    /// The system that the code is compiled for.
-    static let current: Platform = {
+    /// Whether a dialog points at something, and looks lost where it points at nothing.
+    var dialogsNeedAnchors = false
+
+    /// The system that the code runs on.
+    @MainActor static let current: Platform = {
         var platform = Platform()
         #if os(macOS)
             platform.hasFullScreenCovers = false
@@ -20,6 +27,12 @@ struct Platform: Hashable, Sendable {
         #elseif os(watchOS)
             platform.hasPopovers = false
             platform.hasFieldsInAlerts = false
+        #elseif canImport(UIKit)
+            let idiom = UIDevice.current.userInterfaceIdiom
+            platform.dialogsNeedAnchors = idiom == .pad
+            if #available(iOS 26, *) {
+                platform.dialogsNeedAnchors = idiom == .pad || idiom == .phone
+            }
         #endif
         return platform
     }()

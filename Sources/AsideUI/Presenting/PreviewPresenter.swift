@@ -3,32 +3,50 @@ public import Aside
 /// A presenter that answers questions in a preview, where nobody can press anything.
 @MainActor
 final class PreviewPresenter: Presenter {
-    private let answers: [String: String]
+    /// The labels to pick, or the text to enter, for the questions with a kind, a title and an identity.
+    private struct Known {
+        let kind: ModalContent.Kind
+        let title: String
+        let identity: String?
+        let labels: [String]
 
-    /// - Parameter answers: The label of the button or row to choose, or the text to enter, by the title of the
-    ///   question.
-    init(answers: [String: String]) {
-        self.answers = answers
+        func isMeant(for content: ModalContent) -> Bool {
+            (kind, title, identity) == (content.kind, content.title, content.identity)
+        }
+    }
+
+    private var known: [Known] = []
+
+    /// Answers a question when it is asked.
+    ///
+    /// An answer that the question does not have is ignored.
+    func answer<Answer: Equatable>(_ question: Question<Answer>, with answer: Answer, on stage: Stage) {
+        let content = question.content
+        let question = question.labelled(on: stage)
+        guard let labels = question.labels(giving: answer) ?? question.text(of: answer).map({ [$0] }) else { return }
+        known.append(Known(kind: content.kind, title: content.title, identity: content.identity, labels: labels))
     }
 
     func present(_ modal: Modal) {
-        if let answer = answers[modal.content.title], takes(answer, modal) { return }
+        if let known = known.first(where: { $0.isMeant(for: modal.content) }), takes(known.labels, modal) { return }
         if modal.content.kind == .alert, modal.submit() { return }
         if modal.content.kind != .progress, !modal.dismiss() { modal.reportGone() }
     }
 
-    private func takes(_ answer: String, _ modal: Modal) -> Bool {
-        let field = modal.outline.items.first { $0.text != nil }
+    private func takes(_ labels: [String], _ modal: Modal) -> Bool {
         do {
-            if let field {
-                try modal.fill(field.id, answer)
-                return modal.submit()
-            } else if let list = modal.content.list {
-                guard let place = list.options.firstIndex(where: { $0.label == answer }) else { return false }
-                try modal.pick(list.id, place)
+            if let list = modal.content.list {
+                for place in list.options.indices where labels.contains(list.options[place].label) {
+                    try modal.pick(list.id, place)
+                }
                 return modal.content.count == nil || modal.submit()
             }
-            try modal.press(answer)
+            guard let label = labels.first else { return false }
+            if let field = modal.outline.items.first(where: { $0.text != nil }) {
+                try modal.fill(field.id, label)
+                return modal.submit()
+            }
+            try modal.press(label)
             return true
         } catch {
             return false
@@ -41,18 +59,21 @@ extension Stage {
     ///
     /// <!-- sample: not compiled, needs AsideUI -->
     /// ```swift
-    /// let stage = Stage.preview(answering: ["Delete “Groceries”?": "Delete"])
+    /// let stage = Stage.preview(answering: (.delete("Groceries"), .delete), (.prompt("Coupon"), "SAVE10"))
     /// ```
     ///
-    /// An alert whose title is not in the dictionary is answered by its default choice. Other modals without an answer
-    /// are dismissed, and work continues. As soon as a view shows the stage, the questions appear in the view instead.
+    /// The answers are for questions of the same kind, title and identity. Another alert is answered by its default
+    /// choice. Other modals without an answer are dismissed, and work continues. As soon as a view shows the stage, the
+    /// questions appear in the view instead.
     ///
-    /// - Parameter answers: The label of the button or row to choose, or the text to enter, by the title of the
-    ///   question.
+    /// - Parameter answers: Questions, each with its answer.
     /// - Returns: The stage.
-    public static func preview(answering answers: [String: String] = [:]) -> Stage {
-        let stage = Stage()
-        stage.attach(PreviewPresenter(answers: answers))
+    public static func preview<each Answer: Equatable>(
+        answering answers: repeat (Question<each Answer>, each Answer)
+    ) -> Stage {
+        let (stage, presenter) = (Stage(), PreviewPresenter())
+        for (question, answer) in repeat each answers { presenter.answer(question, with: answer, on: stage) }
+        stage.attach(presenter)
         return stage
     }
 }

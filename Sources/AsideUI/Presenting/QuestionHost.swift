@@ -19,8 +19,8 @@ final class QuestionHost {
 
     /// The names of the elements to point at.
     ///
-    /// The unnamed element is what all other dialogs and popovers point at.
-    var names: [String] { Set(places.keys).union([Placement.unnamedAnchor]).sorted() }
+    /// All other dialogs and popovers point at the unnamed element, or at the middle if there is none.
+    var names: [String] { places.keys.sorted() + [Placement.middleAnchor] }
 
     /// Returns the place of an element; the middle of the view if the element is not in the window.
     func place(of name: String) -> CGRect {

@@ -73,7 +73,7 @@ final class StackPath {
     private func judge(in surface: PresentingSurface) {
         let placement = surface.presenter.placement
         guard !placement.isInBackground, placement.slot(of: surface.presenting) == nil else { return }
-        switch watch.verdict(on: stage.entries.last?.id) {
+        switch watch.verdict(on: stage.entries.map(\.id)) {
         case .nothing: break
         case .writeAgain: writeAgain()
         case .warn: warn(on: surface.presenter)

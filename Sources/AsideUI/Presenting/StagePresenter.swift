@@ -1,39 +1,45 @@
 import Aside
 import Observation
 
-/// The renderer of a stage.
+/// The presenter of a stage.
 ///
-/// The renderer carries out the decisions of ``Placement``.
+/// The presenter carries out the decisions of ``Placement``.
 @MainActor
-@Observable
 final class StagePresenter: Presenter {
     /// The place of each presentation.
     private(set) var placement = Placement()
+    /// What the views read of the placement, by the surface and its named parts.
+    private var states: [PresentationSource: [String?: SurfaceState]] = [:]
 
-    /// The platform views, with which the renderer finds out what is really in view.
-    @ObservationIgnored let views = PresentedViews()
+    /// The platform views, with which the presenter finds out what is really in view.
+    let views = PresentedViews()
     /// How your own views for questions are shown; `nil` for a question without one.
-    @ObservationIgnored private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
-    @ObservationIgnored private let platform: Platform
-    @ObservationIgnored private var hooks: SystemHooks
-    /// The notice that was read aloud last.
-    @ObservationIgnored private weak var announced: Notice?
-    @ObservationIgnored private var modals: [ModalID: Modal] = [:]
-    @ObservationIgnored private var effects: [Placement.Effect] = []
-    @ObservationIgnored private var isActing = false
+    private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
+    private var hooks: SystemHooks
+    /// The running work whose title VoiceOver has read last.
+    private var announcedWork: ModalID?
+    private var modals: [ModalID: Modal] = [:]
+    private var effects: [Placement.Effect] = []
+    private var isActing = false
 
-    /// Makes a renderer.
+    /// Makes a presenter.
     ///
-    /// - Parameters:
-    ///   - platform: What the system can present.
-    ///   - hooks: How time passes, and what is really in view.
-    init(platform: Platform = .current, hooks: SystemHooks = .real) {
-        self.platform = platform
+    /// - Parameter hooks: What the system can present, how time passes, and what is really in view.
+    init(hooks: SystemHooks = .real) {
         self.hooks = hooks
     }
 
     func modal(_ id: ModalID) -> Modal? {
         modals[id]
+    }
+
+    /// Returns what the views of a surface, or of a named part of it, read.
+    func state(of presenting: PresentationSource, at anchor: String? = nil) -> SurfaceState {
+        if let state = states[presenting]?[anchor] { return state }
+        let state = SurfaceState()
+        state.follow(placement, of: presenting, at: anchor)
+        states[presenting, default: [:]][anchor] = state
+        return state
     }
 
     /// Sets how your own views for questions are shown.
@@ -51,9 +57,18 @@ final class StagePresenter: Presenter {
 
     func present(_ modal: Modal) {
         modals[modal.id] = modal
+        // It takes no focus either. The stage presents it again when the presenter is attached again.
+        if modal.content.kind == .progress, announcedWork != modal.id {
+            announcedWork = modal.id
+            hooks.announce(modal.content.title)
+        }
+        let platform = hooks.platform()
         let own = ownPresentation(modal.content).map { PresentationStyle($0, on: platform) }
         let style = own ?? PresentationStyle(for: modal.content, on: platform)
-        change { $0.present(modal.id, as: style, at: modal.content.placeToPointAt, &$1) }
+        change {
+            $0.dialogsNeedAnchors = platform.dialogsNeedAnchors
+            $0.present(modal.id, as: style, at: modal.content.placeToPointAt, &$1)
+        }
         if style == .alert, modal.content.kind == .prompt { followBusyState(of: modal) }
     }
 
@@ -80,10 +95,9 @@ final class StagePresenter: Presenter {
         change { $0.clear(&$1) }
     }
 
-    /// Whether a notice is to be read aloud now, because it was not before: it moves to each sheet that opens.
-    func announcesNow(_ notice: Notice) -> Bool {
-        defer { announced = notice }
-        return announced !== notice
+    /// Has VoiceOver read a notice, because it takes no focus.
+    func announce(_ notice: Notice) {
+        hooks.announce(notice.content.text)
     }
 
     private func followBusyState(of modal: Modal) {
@@ -146,7 +160,15 @@ final class StagePresenter: Presenter {
 
     /// Called when SwiftUI wrote into the binding of an appearance that nothing is presented any more.
     func wroteAbsence(of appearance: ModalAppearance) {
-        change { $0.wroteAbsence(of: appearance, &$1) }
+        guard let presenting = placement.presenting(appearance) else { return }
+        let finding = hooks.find(appearance, presenting, self)
+        change { $0.wroteAbsence(of: appearance, seeing: finding, &$1) }
+    }
+
+    /// Called when the user has swiped at a sheet that must not close by itself: its close guard decides.
+    func refusedSwipe(of id: ModalID) {
+        guard placement.slot(of: .modal(id)) == nil, placement.cover(of: .modal(id)) == nil else { return }
+        modals[id]?.dismiss()
     }
 
     /// Called when the window goes to the background, or comes back.
@@ -161,12 +183,14 @@ final class StagePresenter: Presenter {
         change { $0.isOver(wait, seeing: finding, &$1) }
     }
 
-    /// Whether the presenter can find out what has become of a presentation.
+    /// Whether the presenter can find out what has become of the presentation of an alert or a dialog.
     ///
     /// After an alert disappeared without a press, the press may still be reported, and nobody can see that.
     func canLook(_ wait: Placement.Wait) -> Bool {
-        guard let presenting = placement.presenting(wait.appearance) else { return false }
-        return placement.slot(of: presenting)?.isAbandoned == false && views.chain(from: presenting) != nil
+        guard let presenting = placement.presenting(wait.appearance), let slot = placement.slot(of: presenting) else {
+            return false
+        }
+        return !slot.style.isView && !slot.isAbandoned && views.chain(from: presenting) != nil
     }
 
     // MARK: Acting
@@ -176,7 +200,12 @@ final class StagePresenter: Presenter {
     ) {
         var changed = placement
         change(&changed, &effects)
-        if changed != placement { placement = changed }
+        if changed != placement {
+            placement = changed
+            for (presenting, parts) in states {
+                for (anchor, state) in parts { state.follow(placement, of: presenting, at: anchor) }
+            }
+        }
         next()
         act()
     }
@@ -230,7 +259,12 @@ final class StagePresenter: Presenter {
     private func forgetModals() {
         guard !modals.isEmpty else { return }
         let shown = Set(placement.chain.map(\.modal) + placement.slots.values.map(\.appearance.modal))
-        if shown.count < modals.count { modals = modals.filter { shown.contains($0.key) } }
+        guard shown.count < modals.count else { return }
+        modals = modals.filter { shown.contains($0.key) }
+        states = states.filter { presenting, _ in
+            guard case .modal(let modal) = presenting else { return true }
+            return shown.contains(modal)
+        }
     }
 }
 
@@ -252,4 +286,7 @@ extension Modal {
 struct PresentingSurface {
     let presenter: StagePresenter
     let presenting: PresentationSource
+
+    /// What the views of the surface read.
+    @MainActor var state: SurfaceState { presenter.state(of: presenting) }
 }

@@ -1,13 +1,21 @@
 import Aside
 
-/// What a presenter cannot decide by itself: how time passes, and what is really in view.
+#if canImport(Accessibility)
+    import Accessibility
+#endif
+
+/// What a presenter cannot decide by itself: what the system can do, how time passes, and what is really in view.
 struct SystemHooks: Sendable {
+    /// What the system can present.
+    let platform: @MainActor () -> Platform
     /// Calls ``StagePresenter/isOver(_:)`` when the pause is over.
     let wait: @MainActor (Placement.Wait, StagePresenter) -> Void
     /// Does something after a second.
     let afterSecond: @MainActor (@escaping @MainActor () -> Void) -> Void
     /// Shows a mistake of the program to the programmer.
     let warn: @MainActor (String) -> Void
+    /// Has VoiceOver read a text.
+    let announce: @MainActor (String) -> Void
     /// Finds out what has become of the presentation of a view.
     let find: @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> PresentedState
 
@@ -15,22 +23,27 @@ struct SystemHooks: Sendable {
     ///
     /// By default, nobody can find out what is in view.
     init(
+        platform: @escaping @MainActor () -> Platform = { Platform() },
         wait: @escaping @MainActor (Placement.Wait, StagePresenter) -> Void,
         afterSecond: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { _ in },
         warn: @escaping @MainActor (String) -> Void = { _ in },
+        announce: @escaping @MainActor (String) -> Void = { _ in },
         find: @escaping @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> PresentedState = {
             _, _, _ in
             .unknown
         }
     ) {
+        self.platform = platform
         self.wait = wait
         self.afterSecond = afterSecond
         self.warn = warn
+        self.announce = announce
         self.find = find
     }
 
     /// The real system.
     static let real = SystemHooks(
+        platform: { .current },
         wait: { wait, presenter in
             Task { [weak presenter] in
                 try? await Task.sleep(for: PauseTiming().duration(of: wait, canLook: presenter?.canLook(wait) == true))
@@ -44,6 +57,11 @@ struct SystemHooks: Sendable {
             }
         },
         warn: { RuntimeIssue.show($0) },
+        announce: { text in
+            #if canImport(Accessibility)
+                AccessibilityNotification.Announcement(text).post()
+            #endif
+        },
         find: { appearance, presenting, presenter in
             guard let content = presenter.modal(appearance.modal)?.content,
                 let style = presenter.placement.slot(of: presenting)?.style,

@@ -13,12 +13,15 @@ struct StackWatch<ID: Hashable & Sendable>: Equatable, Sendable {
     }
 
     private var inView: Set<ID> = []
+    /// The screens that have ever come into view, as far as they may still be on the stack.
+    private var seen: Set<ID> = []
     /// The screen for which the path was written again.
     private var retried: ID?
 
     /// Called when a screen has come into view.
     mutating func appeared(_ screen: ID) {
         inView.insert(screen)
+        seen.insert(screen)
         if screen == retried { retried = nil }
     }
 
@@ -27,9 +30,14 @@ struct StackWatch<ID: Hashable & Sendable>: Equatable, Sendable {
         inView.remove(screen)
     }
 
-    /// Decides about the screen that should be on top.
-    mutating func verdict(on top: ID?) -> Verdict {
-        guard let top, !inView.isEmpty, !inView.contains(top) else { return .nothing }
+    /// Decides about the screen that should be on top of a stack, given from its root up.
+    ///
+    /// While the user holds a swipe back half-way, the top may be out of view, for any time. It was in view before, and
+    /// only screens of the stack are in view.
+    mutating func verdict(on screens: [ID]) -> Verdict {
+        seen.formIntersection(screens)
+        guard let top = screens.last, !inView.isEmpty, !inView.contains(top) else { return .nothing }
+        guard !seen.contains(top) || !inView.isSubset(of: screens) else { return .nothing }
         defer { retried = top }
         return retried == top ? .warn : .writeAgain
     }

@@ -23,7 +23,7 @@
 
         var body: some View {
             // The elements may have moved since the last question.
-            let _ = surface?.presenter.placement
+            let _ = surface?.state.occupant
             ZStack {
                 Color.clear
                 ZStack { ForEach(host.names, id: \.self) { HostedElement(name: $0, place: host.place(of: $0)) } }
@@ -33,7 +33,7 @@
         }
 
         private var isCovered: Bool {
-            surface.map { $0.presenter.placement.cover(of: $0.presenting) != nil } ?? false
+            surface?.state.cover != nil
         }
     }
 

@@ -31,7 +31,7 @@
 
         /// Returns whether something else has to end first: running work, or a question with your own view.
         private func isCovered(_ modal: Modal) -> Bool {
-            presenter.placement.cover(of: .modal(modal.id)) != nil
+            presenter.state(of: .modal(modal.id)).cover != nil
         }
     }
 

@@ -1,7 +1,4 @@
 #if canImport(SwiftUI)
-    #if canImport(Accessibility)
-        import Accessibility
-    #endif
     import Aside
     import SwiftUI
 
@@ -15,13 +12,10 @@
     }
 
     /// The text of a notice, and its button.
-    ///
-    /// The system reads it aloud when it appears, because it takes no focus.
     private struct NoticeBar: View {
         let notice: Notice
         @Environment(\.questionHost) private var host
         @Environment(\.ownNoticeView) private var ownView
-        @Environment(\.presentingSurface) private var surface
 
         var body: some View {
             Group {
@@ -29,7 +23,6 @@
             }
             .accessibilityElement(children: .contain)
             .reportingPlace(to: host)
-            .onAppear { announce() }
         }
 
         private var bar: some View {
@@ -45,13 +38,6 @@
             }
             .padding()
             .background { Rectangle().fill(.ultraThinMaterial) }
-        }
-
-        private func announce() {
-            guard surface?.presenter.announcesNow(notice) != false else { return }
-            #if canImport(Accessibility)
-                AccessibilityNotification.Announcement(notice.content.text).post()
-            #endif
         }
     }
 

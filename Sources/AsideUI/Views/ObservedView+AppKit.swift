@@ -4,13 +4,13 @@
 
     /// An empty AppKit view that reveals the window in which something is presented.
     struct ObservedView: NSViewRepresentable {
-        let views: PresentedViews
+        let presenter: StagePresenter
         let presenting: PresentationSource
 
         func makeNSView(context: Context) -> NSView { NSView() }
 
         func updateNSView(_ view: NSView, context: Context) {
-            views.register(view, as: presenting)
+            presenter.views.register(view, as: presenting)
         }
     }
 #endif

@@ -9,7 +9,7 @@
         func body(content: Content) -> some View {
             #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
                 content.background {
-                    ObservedView(views: presenter.views, presenting: presenting).accessibilityHidden(true)
+                    ObservedView(presenter: presenter, presenting: presenting).accessibilityHidden(true)
                 }
             #else
                 content

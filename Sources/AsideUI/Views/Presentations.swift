@@ -12,11 +12,13 @@
 
         /// The alert or dialog to show.
         var asked: AskedModal? {
-            guard let slot = presenter.placement.slot(of: presenting), slot.anchor == anchor, !slot.style.isView,
-                let modal = presenter.modal(slot.appearance.modal)
+            guard let presented = state.presented, !presented.style.isView,
+                let modal = presenter.modal(presented.appearance.modal)
             else { return nil }
-            return AskedModal(modal: modal, appearance: slot.appearance, presenter: presenter)
+            return AskedModal(modal: modal, appearance: presented.appearance, presenter: presenter)
         }
+
+        private var state: SurfaceState { presenter.state(of: presenting, at: anchor) }
 
         func view(of appearance: ModalAppearance) -> some View {
             ModalView(modal: presenter.modal(appearance.modal), appearance: appearance, presenter: presenter)
@@ -32,10 +34,10 @@
         ///
         /// What SwiftUI writes is for the appearance at the time of drawing.
         func item(_ isIncluded: @escaping @MainActor (PresentationStyle) -> Bool) -> Binding<ModalAppearance?> {
-            let (presenter, presenting, anchor) = (presenter, presenting, anchor)
-            let drawn = presenter.placement.appearance(from: presenting, at: anchor, where: isIncluded)
+            let (presenter, state) = (presenter, state)
+            let drawn = state.wanted(isIncluded)
             return Binding { @MainActor in
-                presenter.placement.appearance(from: presenting, at: anchor, where: isIncluded)
+                state.wanted(isIncluded)
             } set: { @MainActor written in
                 if written == nil, let drawn { presenter.wroteAbsence(of: drawn) }
             }
@@ -48,6 +50,15 @@
             } set: { @MainActor isPresented in
                 if !isPresented { item.wrappedValue = nil }
             }
+        }
+    }
+
+    extension SurfaceState {
+        /// Returns the modal that should be in view now, if it has one of some styles.
+        @MainActor
+        fileprivate func wanted(_ isIncluded: (PresentationStyle) -> Bool) -> ModalAppearance? {
+            guard let presented, presented.isWanted, isIncluded(presented.style) else { return nil }
+            return presented.appearance
         }
     }
 #endif

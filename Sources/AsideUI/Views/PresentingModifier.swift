@@ -15,7 +15,8 @@
                 .allowsHitTesting(cover == nil)
                 .accessibilityHidden(cover != nil)
                 .overlay { cover.map { CoverView(modal: $0, views: questionViews) } }
-                .overlay(alignment: .bottom) { if isInFront { NoticeView() } }
+                // A sheet above this view shows the notice itself.
+                .overlay(alignment: .bottom) { if !state.isBehindView { NoticeView() } }
                 .modifier(AskingModifier(presentations))
                 .sheet(item: presentations.item(\.isSheet), onDismiss: presentations.ended) {
                     presentations.view(of: $0)
@@ -30,16 +31,9 @@
                 .modifier(ObservingModifier(presenter: presenter, presenting: presenting))
         }
 
-        /// Whether no sheet is above this view.
-        ///
-        /// A sheet would show the notice itself.
-        private var isInFront: Bool {
-            presenter.placement.slot(of: presenting).map { !$0.style.isView } ?? true
-        }
+        private var state: SurfaceState { presenter.state(of: presenting) }
 
-        private var cover: Modal? {
-            presenter.placement.cover(of: presenting).flatMap { presenter.modal($0) }
-        }
+        private var cover: Modal? { state.cover.flatMap { presenter.modal($0) } }
     }
 
     /// The drawings of this module over a view: a progress indicator, or your own view for a question.

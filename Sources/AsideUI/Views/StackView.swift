@@ -37,9 +37,8 @@
 
         /// Whether the stack is in front, so that anybody can find out what it shows.
         private var isFree: Bool {
-            guard let surface else { return false }
-            return !surface.presenter.placement.isInBackground
-                && surface.presenter.placement.slot(of: surface.presenting) == nil
+            guard let state = surface?.state else { return false }
+            return !state.isInBackground && state.occupant == nil
         }
 
         @ViewBuilder private var root: some View {

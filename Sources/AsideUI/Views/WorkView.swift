@@ -17,6 +17,7 @@
                             Text(note, modal.content.messageMarkup)
                         }
                     }
+                    .accessibilityAddTraits(.updatesFrequently)
                     ForEach(parts) { part in
                         ProgressView(value: part.fraction) {
                             Text(part.label)

@@ -18,6 +18,68 @@ struct PlacementTests {
         #expect(bench.placement.corrections == 1)
     }
 
+    @Test("Where the system can be asked, an alert is looked at every 100 ms in its first half second")
+    func glanced() {
+        var bench = PlacementBench()
+        bench.do { $0.present(first, as: .alert, &$1) }
+        let shown = bench.appearance!
+        let wait = Placement.Wait(appearance: shown, purpose: .entering)
+        #expect(PauseTiming().duration(of: wait, canLook: true) * Placement.looksUntilSettled == .milliseconds(500))
+        for _ in 1..<Placement.looksUntilSettled {
+            bench.isOver(shown, .entering, seeing: .shown)
+            #expect(bench.take().last == .wait(wait))
+            #expect(bench.placement.slots[.stack]?.isSettled == false)
+        }
+        bench.isOver(shown, .entering, seeing: .shown)
+        #expect(bench.placement.slots[.stack]?.isSettled == true)
+    }
+
+    @Test(
+        "A dialog that was seen, and is not at rest when SwiftUI writes, was dismissed, however early",
+        arguments: [
+            ([.shown], .nothing, true), ([.shown], .moving, true), ([.shown], .other, true), ([.shown], .shown, false),
+            ([.moving], .moving, false), ([.nothing], .nothing, false), ([], .nothing, false),
+        ] as [([PresentedState], PresentedState, Bool)])
+    func earlyTap(looks: [PresentedState], finding: PresentedState, isBelieved: Bool) {
+        var bench = PlacementBench()
+        bench.do { $0.present(first, as: .dialog, &$1) }
+        let shown = bench.appearance!
+        for look in looks { bench.isOver(shown, .entering, seeing: look) }
+        bench.do { $0.wroteAbsence(of: shown, seeing: finding, &$1) }
+        #expect(bench.placement.corrections == (isBelieved ? 0 : 1))
+        #expect(bench.placement.slots[.stack]?.isVanishing == isBelieved)
+    }
+
+    @Test("An alert that was seen and has gone, without any report, is not lost but dismissed")
+    func goneUnreported() {
+        var bench = PlacementBench()
+        bench.do { $0.present(first, as: .alert, &$1) }
+        let shown = bench.appearance!
+        bench.isOver(shown, .entering, seeing: .shown)
+        bench.isOver(shown, .entering, seeing: .nothing)
+        bench.isOver(shown, .leaving, seeing: .nothing)
+        #expect(bench.take().contains(.dismiss(first)))
+        #expect(bench.placement.chain.map(\.losses) == [0])
+    }
+
+    @Test(
+        "Where a dialog has to point at something, a dialog that points at nothing is an alert",
+        arguments: [
+            (true, PresentationStyle.dialog, nil, PresentationStyle.alert), (true, .dialog, "trash", .dialog),
+            (true, .popover, nil, .popover), (false, .dialog, nil, .dialog),
+        ] as [(Bool, PresentationStyle, String?, PresentationStyle)])
+    func looseDialog(needsAnchor: Bool, style: PresentationStyle, anchor: String?, shown: PresentationStyle) {
+        var bench = PlacementBench()
+        bench.placement.dialogsNeedAnchors = needsAnchor
+        for name in ["trash", Placement.middleAnchor] {
+            bench.do { placement, _ in placement.anchorAppeared(name, in: .stack) }
+        }
+        bench.do { $0.present(first, as: style, at: anchor, &$1) }
+        let slot = bench.placement.presented(from: .stack)
+        #expect(slot?.style == shown)
+        #expect(slot?.anchor == (shown == .alert ? nil : anchor ?? Placement.middleAnchor))
+    }
+
     @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
     func noPress() {
         var bench = PlacementBench()
@@ -118,7 +180,11 @@ struct PlacementTests {
                 return
             }
             #expect(!bench.take().contains(.reportGone(first)))
-            bench.isOver(shown, style.isView ? .appearing : .entering, seeing: .nothing)
+            if style.isView {
+                bench.isOver(shown, .appearing, seeing: .nothing)
+            } else {
+                bench.enter(shown, seeing: .nothing)
+            }
             bench.isOver(shown, style.isView ? .disappearing : .leaving, seeing: .nothing)
         }
         #expect(bench.take().contains(.reportGone(first)))
@@ -135,14 +201,14 @@ struct PlacementTests {
         let shown = bench.appearance!
         let purpose: Placement.Wait.Purpose = style.isView ? .appearing : .entering
         var warnings = 0
-        for look in 0..<20 {
+        for look in 0..<40 {
             let effects = bench.take()
             #expect(effects.contains(.wait(.init(appearance: shown, purpose: purpose))))
             if effects.contains(.warnOfFront(first, .stack)) {
                 warnings += 1
                 // The pauses together are two seconds long.
                 let wait = Placement.Wait(appearance: shown, purpose: purpose)
-                #expect(PauseTiming().duration(of: wait) * look == .seconds(2))
+                #expect(PauseTiming().duration(of: wait, canLook: !style.isView) * look == .seconds(2))
             }
             bench.isOver(shown, purpose, seeing: .other)
         }
@@ -168,7 +234,7 @@ struct PlacementTests {
         var bench = PlacementBench()
         bench.do { $0.present(first, as: .alert, &$1) }
         let shown = bench.appearance!
-        bench.isOver(shown, .entering, seeing: .shown)
+        bench.enter(shown, seeing: .shown)
         #expect(bench.take().contains(.wait(.init(appearance: shown, purpose: .watching))))
         bench.isOver(shown, .watching, seeing: .shown)
         #expect(bench.take() == [.wait(.init(appearance: shown, purpose: .watching))])
@@ -313,11 +379,7 @@ struct PlacementTests {
         bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
         bench.do { $0.present(first, as: style, at: name, &$1) }
         #expect(bench.placement.presented(from: .stack)?.anchor == place)
-        let here = bench.placement.appearance(from: .stack, at: place) { _ in true }
-        #expect(here != nil)
         #expect(bench.take().contains(.warnOfAnchor(first)) == (name == "filter"))
-        let elsewhere = bench.placement.appearance(from: .stack, at: place == nil ? "trash" : nil) { _ in true }
-        #expect(elsewhere == nil)
     }
 
     @Test("If the named view of a dialog goes out of view, the whole view presents the dialog")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct FlowRunnerTests {
     private let stage = Stage()
-    private let presenter = StagePresenter(platform: Platform(), hooks: .still)
+    private let presenter = StagePresenter(hooks: .still)
 
     @Test("4.6: a flow runs once, even if its view appears often, and ends when the view is removed")
     func once() async {

@@ -6,17 +6,39 @@ import Testing
 @Suite("PreviewPresenter")
 @MainActor
 struct PreviewPresenterTests {
-    @Test("A preview answers as configured, by the label of a button or a row, or with a text")
-    func told() async throws {
-        let stage = Stage.preview(answering: ["Delete?": "Delete", "Sort by": "Date", "Coupon": "SAVE10", "Many": "b"])
-        #expect(try await stage.confirm("Delete?", action: "Delete", role: .destructive))
+    private enum Deletion {
+        case delete, keep
+    }
+
+    private static let deletion = Question<Deletion>("Delete?") {
+        Choice("Delete", role: .destructive, .delete)
+        Choice("Keep", role: .cancel, .keep)
+    }
+
+    @Test("A preview answers a question by its value: a choice, a row, several rows, or a text")
+    func answers() async throws {
+        let stage = Stage.preview(
+            answering: (Self.deletion, .delete), (.choose("Sort by", from: ["Name", "Date"]), "Date"),
+            (.prompt("Coupon"), "SAVE10"), (.chooseMany("Many", from: ["a", "b", "c"]), ["a", "c"]),
+            (.confirm("Sure?"), true))
+        #expect(try await stage.ask(Self.deletion) == .delete)
         #expect(try await stage.choose("Sort by", from: ["Name", "Date"]) == "Date")
-        #expect(try await stage.prompt("Coupon") { $0 } == "SAVE10")
-        #expect(try await stage.chooseMany("Many", from: ["a", "b"]) == ["b"])
+        #expect(try await stage.prompt("Coupon") == "SAVE10")
+        #expect(try await stage.chooseMany("Many", from: ["a", "b", "c"]) == ["a", "c"])
+        #expect(try await stage.confirm("Sure?"))
+    }
+
+    @Test("An answer of a preview is for questions of the same kind, title and identity, and for no other")
+    func others() async throws {
+        let stage = Stage.preview(answering: (.choose("Sort by", from: ["Name"]), "Name"), (Self.deletion, .keep))
+        let other = Question.choose("Sort by", from: ["Name"]).once("sort")
+        #expect(try await stage.outcome(of: { try await stage.ask(other) }) == .dismissed)
+        #expect(try await stage.outcome(of: { try await stage.prompt("Sort by") }) == .dismissed)
+        #expect(try await stage.ask(Self.deletion) == .keep)
     }
 
     @Test("A preview without an answer presses the default choice, or dismisses")
-    func untold() async throws {
+    func unanswered() async throws {
         let stage = Stage.preview()
         await stage.alert("Card declined")
         #expect(try await stage.confirm("Sure?"))
@@ -25,9 +47,10 @@ struct PreviewPresenterTests {
         #expect(try await stage.progress("Working") { _ in 1 } == 1)
     }
 
-    @Test("A preview ignores a configured answer that the question does not have")
+    @Test("A preview ignores an answer that the question does not have")
     func wrong() async throws {
-        #expect(try await Stage.preview(answering: ["Sure?": "Maybe"]).confirm("Sure?"))
+        let stage = Stage.preview(answering: (.choose("Sort by", from: ["Name"]), "Size"))
+        #expect(try await stage.outcome(of: { try await stage.choose("Sort by", from: ["Name"]) }) == .dismissed)
     }
 }
 

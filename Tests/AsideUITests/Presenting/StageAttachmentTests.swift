@@ -8,7 +8,7 @@ import Testing
 struct StageAttachmentTests {
     private let stage = Stage()
     private var attachment: StageAttachment {
-        StageAttachment(stage, presenter: StagePresenter(platform: Platform(), hooks: .still))
+        StageAttachment(stage, presenter: StagePresenter(hooks: .still))
     }
 
     @Test("A question is shown while the view exists, and waits while it does not")

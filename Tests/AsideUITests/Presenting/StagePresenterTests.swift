@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct StagePresenterTests {
     private let stage = Stage()
-    private let presenter = StagePresenter(platform: Platform(), hooks: .still)
+    private let presenter = StagePresenter(hooks: .still)
 
     @Test("A press that SwiftUI repeats late does not submit a prompt that has come back")
     func lateSubmit() async throws {
@@ -26,7 +26,7 @@ struct StagePresenterTests {
         #expect(!presenter.press(0, of: old))
 
         presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))
-        await Waiting.on(presenter) { $0.placement.presented(from: .stack) != nil }
+        await Waiting.onPresentation(by: presenter)
         let new = try #require(presented)
         #expect(!presenter.press(0, of: old))
         #expect(presenter.press(1, of: new))
@@ -51,17 +51,21 @@ struct StagePresenterTests {
         #expect(answer == true)
     }
 
-    @Test("A notice is read aloud once, although each sheet that opens shows it anew")
-    func announcedOnce() {
+    @Test("A notice and running work are read aloud once, although another view of the stage shows them anew")
+    func announcedOnce() async {
+        var read: [String] = []
+        let presenter = StagePresenter(hooks: SystemHooks(wait: { _, _ in }, announce: { read.append($0) }))
         stage.attach(presenter)
-        for _ in 0..<2 {
-            stage.notice("Saved", for: .seconds(600))
-            if let notice = stage.notice {
-                #expect(presenter.announcesNow(notice))
-                #expect(!presenter.announcesNow(notice))
-                notice.dismiss()
-            }
-        }
+        stage.notice("Saved", for: .seconds(600))
+        let work = Task { try? await stage.progress("Uploading") { _ in try await stage.confirm("Sure?") } }
+        await Waiting.on(stage) { stage.modals.count == 2 }
+        presenter.clear()
+        stage.detach(presenter)
+        stage.attach(presenter)
+        #expect(read == ["Saved", "Uploading"])
+        stage.detach(presenter)
+        work.cancel()
+        _ = await work.value
     }
 
     private var presented: ModalAppearance? {

@@ -16,7 +16,7 @@ struct ButtonKeyTests {
     @Test("Enter presses the default button of a question, Esc the cancel button")
     func questions() async throws {
         let stage = Stage()
-        stage.attach(StagePresenter(platform: Platform(), hooks: .still))
+        stage.attach(StagePresenter(hooks: .still))
         let form = Question.form("Code", ["", "", ""] as [String]) {
             Field("0", \.[0])
             Field("1", \.[1])

@@ -24,6 +24,13 @@ extension Stroller {
                 self.window.takeAway()
             }
         }
+        if let top, let content = window.refusesSwipe ? top.content : nil, content.isDismissible {
+            events.append {
+                self.mischief -= 1
+                self.ledger.note("user: a swipe in vain")
+                self.recording("Cancel") { self.window.swipeInVain() }()
+            }
+        }
         if window.canSendAway {
             events.append {
                 self.mischief -= 1
