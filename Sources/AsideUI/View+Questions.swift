@@ -51,21 +51,11 @@
     }
 
     extension EnvironmentValues {
-        /// The passage of time and the findings, if a test decides them.
-        var hooks: SystemHooks? {
-            get { self[SurroundingsKey.self] }
-            set { self[SurroundingsKey.self] = newValue }
-        }
-
         /// The attachment of the stage around the view.
         fileprivate var stageAttachment: StageAttachment? {
             get { self[StageAttachmentKey.self] }
             set { self[StageAttachmentKey.self] = newValue }
         }
-    }
-
-    private struct SurroundingsKey: EnvironmentKey {
-        static var defaultValue: SystemHooks? { nil }
     }
 
     private struct StageAttachmentKey: EnvironmentKey {

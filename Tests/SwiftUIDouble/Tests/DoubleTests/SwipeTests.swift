@@ -98,10 +98,10 @@ struct SwipeTests {
     @Test("A swipe at a sheet with a close guard asks the guard, and SwiftUI hears of it as before")
     func guarded() async {
         let stage = stage
-        let ledger = Ledger()
+        let answers = AnswerRecord()
         let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
         let flow = Task {
-            try? await stage.outcome(of: { try await stage.sheet(GuardedPage("Note", stage, ledger)) })
+            try? await stage.outcome(of: { try await stage.sheet(GuardedPage("Note", stage, answers)) })
         }
         await user.sees("Note")
         for (number, answer) in ["no", "yes"].enumerated() {

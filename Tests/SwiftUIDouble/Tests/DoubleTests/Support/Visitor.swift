@@ -114,8 +114,8 @@ final class Visitor {
     }
 
     /// Waits until something on the screen changes, or a flow has ended.
-    func until(_ ledger: Ledger) async {
-        guard !holds({ _ in ledger.isFinished }) else { return }
+    func until(_ answers: AnswerRecord) async {
+        guard !holds({ _ in answers.isFinished }) else { return }
         await window.change()
     }
 
