@@ -24,6 +24,7 @@
         @Environment(\.questionViews) private var questionViews
         @Environment(\.stageAttachment) private var outer
         @Environment(\.hooks) private var hooks
+        @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
         init(stage: Stage) {
             self.stage = stage
@@ -42,25 +43,19 @@
                 .onChange(of: scenePhase, initial: true) { _, phase in
                     attachment.presenter.setInBackground(phase == .background)
                 }
+                // The text is read before the user can go to the button.
+                .onChange(of: isVoiceOverRunning, initial: true) { _, isRunning in
+                    stage.noticeSlowness = isRunning ? 4 : 1
+                }
         }
     }
 
     extension EnvironmentValues {
-        /// The passage of time and the findings, if a test decides them.
-        var hooks: SystemHooks? {
-            get { self[SurroundingsKey.self] }
-            set { self[SurroundingsKey.self] = newValue }
-        }
-
         /// The attachment of the stage around the view.
         fileprivate var stageAttachment: StageAttachment? {
             get { self[StageAttachmentKey.self] }
             set { self[StageAttachmentKey.self] = newValue }
         }
-    }
-
-    private struct SurroundingsKey: EnvironmentKey {
-        static var defaultValue: SystemHooks? { nil }
     }
 
     private struct StageAttachmentKey: EnvironmentKey {

@@ -25,7 +25,7 @@ struct BoundContent {
     ///   - busy: The actions that are running.
     ///   - look: Returns what a field shows; by default, what its place holds.
     init(
-        _ content: Content, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
+        _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
         look: @escaping Look = BoundContent.held
     ) {
         self.init(elements: content.parts.map { $0.bound(to: screen) }, busy: busy, look: look)
@@ -45,7 +45,7 @@ struct BoundContent {
     /// Reads only the outermost element that contains an item.
     ///
     /// For the action of Enter, it also looks for fields that can disable that action.
-    init(_ content: Content, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
+    init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
         self.busy = busy
         look = Self.held
         let outermost = id.outermost

@@ -57,18 +57,18 @@ public enum ChoiceBuilder<Answer>: PartsBuilder {
     public static func buildExpression<Other>(_ choice: Choice<Other>) -> [Choice<Answer>] { [] }
 }
 
-/// A result builder for the ``Content`` of a screen or a form.
+/// A result builder for the ``ScreenContent`` of a screen or a form.
 ///
 /// `Root` is the type of the screen, or the ``Draft`` of a form: the root of the key paths of fields.
 @resultBuilder
 @MainActor
 public enum ContentBuilder<Root>: PartsBuilder {
     /// A part of the content.
-    public typealias Part = Content
+    public typealias Part = ScreenContent
 
     /// Adds an element that fits any screen.
     @_disfavoredOverload  // In the content of such an element, both functions fit.
-    public static func buildExpression<Element: ContentElement>(_ element: Element) -> [Content]
+    public static func buildExpression<Element: ContentElement>(_ element: Element) -> [ScreenContent]
     where Element.Root == Never {
         [element.content]
     }
@@ -76,17 +76,17 @@ public enum ContentBuilder<Root>: PartsBuilder {
     // `where` is better than `some ContentElement<Root>` here, whose compiler message about a mistyped key path
     // misleads.
     /// Adds an element that reads and writes this type of screen.
-    public static func buildExpression<Element: ContentElement>(_ element: Element) -> [Content]
+    public static func buildExpression<Element: ContentElement>(_ element: Element) -> [ScreenContent]
     where Element.Root == Root {
         [element.content]
     }
 
     /// Explains with a message how to show text.
     @available(*, unavailable, message: "Text is shown by an element: write Paragraph(…) or Heading(…)")
-    public static func buildExpression<Text: StringProtocol>(_ text: Text) -> [Content] { [] }
+    public static func buildExpression<Text: StringProtocol>(_ text: Text) -> [ScreenContent] { [] }
 
     /// Returns the elements as one content.
-    public static func buildFinalResult(_ contents: [Content]) -> Content {
-        contents.count == 1 ? contents[0] : Content(joining: contents)
+    public static func buildFinalResult(_ contents: [ScreenContent]) -> ScreenContent {
+        contents.count == 1 ? contents[0] : ScreenContent(joining: contents)
     }
 }

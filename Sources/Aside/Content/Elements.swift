@@ -4,13 +4,13 @@
 @MainActor
 public struct Heading: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a heading.
     ///
     /// - Parameter text: The text of the heading.
     public init(_ text: String) {
-        content = Content(BoundElement(kind: .heading, label: text))
+        content = ScreenContent(BoundElement(kind: .heading, label: text))
     }
 }
 
@@ -20,13 +20,13 @@ public struct Heading: ContentElement {
 @MainActor
 public struct Paragraph: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a paragraph.
     ///
     /// - Parameter text: The text.
     public init(_ text: String) {
-        content = Content(BoundElement(kind: .paragraph, label: text))
+        content = ScreenContent(BoundElement(kind: .paragraph, label: text))
     }
 
     /// Makes a paragraph with parts that are bold, italic, code or links.
@@ -40,7 +40,7 @@ public struct Paragraph: ContentElement {
     /// - Parameter text: The text in Markdown; see ``Markup/init(markdown:)``.
     public init(markdown text: String) {
         let markup = Markup(markdown: text)
-        content = Content(BoundElement(kind: .paragraph, label: markup.text, markup: markup))
+        content = ScreenContent(BoundElement(kind: .paragraph, label: markup.text, markup: markup))
     }
 }
 
@@ -50,7 +50,7 @@ public struct Paragraph: ContentElement {
 @MainActor
 public struct Row: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a row.
     ///
@@ -62,8 +62,8 @@ public struct Row: ContentElement {
     public init(
         _ label: String, id: String? = nil, detail: String? = nil, @ActionBuilder actions: () -> [Action] = { [] }
     ) {
-        let children = Content(joining: actions().map(\.content))
-        content = Content(
+        let children = ScreenContent(joining: actions().map(\.content))
+        content = ScreenContent(
             BoundElement(kind: .row(detail: detail), label: label, identity: id), children: children)
     }
 }
@@ -72,7 +72,7 @@ public struct Row: ContentElement {
 @MainActor
 public struct Block<Root>: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a group.
     ///
@@ -80,8 +80,8 @@ public struct Block<Root>: ContentElement {
     ///   - label: The title of the group. It tells controls with equal labels apart in tests and screen readers:
     ///     “Street” in “Billing”.
     ///   - content: The elements of the group. A block may contain blocks.
-    public init(_ label: String, @ContentBuilder<Root> content: () -> Content) {
-        self.content = Content(BoundElement(kind: .block, label: label), children: content())
+    public init(_ label: String, @ContentBuilder<Root> content: () -> ScreenContent) {
+        self.content = ScreenContent(BoundElement(kind: .block, label: label), children: content())
     }
 }
 
@@ -89,7 +89,7 @@ public struct Block<Root>: ContentElement {
 @MainActor
 public struct Meter: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a meter.
     ///
@@ -99,7 +99,7 @@ public struct Meter: ContentElement {
     ///   - label: The name of what is going on.
     public init(_ fraction: Double?, label: String = "Progress") {
         let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-        content = Content(BoundElement(kind: .meter(fraction: known), label: label))
+        content = ScreenContent(BoundElement(kind: .meter(fraction: known), label: label))
     }
 }
 
@@ -107,7 +107,7 @@ public struct Meter: ContentElement {
 @MainActor
 public struct Action: ContentElement {
     /// What the element shows.
-    public var content: Content { Content(element) }
+    public var content: ScreenContent { ScreenContent(element) }
 
     private var element: BoundElement
 

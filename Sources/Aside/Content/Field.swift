@@ -1,7 +1,7 @@
 /// Something that the user enters: a label, a property that holds the value, and an ``Input``.
 ///
 /// ```swift
-/// @ContentBuilder<CartScreen> var fields: Content {
+/// @ContentBuilder<CartScreen> var fields: ScreenContent {
 ///     Field(
 ///         "Coupon", \.code,
 ///         .text(placeholder: "SAVE10").checked { code in
@@ -24,7 +24,7 @@
 @MainActor
 public struct Field<Root>: ContentElement {
     /// What the element shows.
-    public let content: Content
+    public let content: ScreenContent
 
     /// Makes a field.
     ///
@@ -106,7 +106,7 @@ public struct Field<Root>: ContentElement {
     }
 
     private init(_ label: String, _ isEnabled: Bool, _ bind: @escaping @MainActor (Root) -> BoundField) {
-        content = Content { (root: Root) in
+        content = ScreenContent { (root: Root) in
             BoundElement(bind(root), label: label, isEnabled: isEnabled)
         }
     }
@@ -126,7 +126,7 @@ extension Field {
         _ label: String, _ place: ReferenceWritableKeyPath<Root, Value>, _ input: Input<Other>, error: String? = nil,
         isEnabled: Bool = true
     ) {
-        content = Content()
+        content = ScreenContent()
     }
 
     /// Explains with a message that the type has no input of its own.
@@ -138,6 +138,6 @@ extension Field {
     public init<Value>(
         _ label: String, _ place: ReferenceWritableKeyPath<Root, Value>, error: String? = nil, isEnabled: Bool = true
     ) {
-        content = Content()
+        content = ScreenContent()
     }
 }

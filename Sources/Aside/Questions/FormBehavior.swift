@@ -259,7 +259,7 @@ extension EditedAnswer {
 
     /// What a form edits: a copy of a value.
     static func form(
-        _ value: Answer, _ fields: @escaping @MainActor (Answer) -> Content,
+        _ value: Answer, _ fields: @escaping @MainActor (Answer) -> ScreenContent,
         _ check: (@MainActor (Answer) async throws -> Void)?
     ) -> EditedAnswer {
         let draft = Draft(value)
@@ -284,7 +284,7 @@ private final class Box<Value> {
 ///     var isVegetarian = false
 /// }
 ///
-/// @ContentBuilder<Draft<Guest>> @MainActor var guestFields: Content {
+/// @ContentBuilder<Draft<Guest>> @MainActor var guestFields: ScreenContent {
 ///     Field("Name", \.name)
 ///     Field("Vegetarian", \.isVegetarian)
 /// }

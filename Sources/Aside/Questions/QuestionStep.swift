@@ -29,14 +29,14 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     var title: String { asked.content.title }
 
-    var content: Content {
+    var content: ScreenContent {
         let shown = asked.content
         var parts = [Heading(shown.title).content]
         if let progress { parts.append(Paragraph(progress).content) }
         if let message = shown.message {
-            parts.append(Content(BoundElement(kind: .paragraph, label: message, markup: shown.messageMarkup)))
+            parts.append(ScreenContent(BoundElement(kind: .paragraph, label: message, markup: shown.messageMarkup)))
         }
-        parts += body.map { Content($0) }
+        parts += body.map { ScreenContent($0) }
         let isMarked = shown.defaultChoice.map { $0.role != .cancel || !isLeftByBack } ?? false
         for choice in choices {
             let isDefault = isMarked && choice.id == shown.defaultChoice?.id
@@ -45,7 +45,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
                     choice.label, role: choice.role, shortcut: isDefault ? .enter : nil, isEnabled: isEnabled(choice)
                 ) { try await self.take(choice) }.content)
         }
-        return Content(joining: parts)
+        return ScreenContent(joining: parts)
     }
 
     func begin() async throws {

@@ -1,9 +1,14 @@
 extension Screen {
+    /// What a screen shows.
+    ///
+    /// The type itself has another name, because `Content` is a word of SwiftUI's view modifiers.
+    public typealias Content = ScreenContent
+
     /// Shows nothing.
     ///
     /// This suits a screen that has a view of its own on every platform.
-    public var content: Content {
-        Content()
+    public var content: ScreenContent {
+        ScreenContent()
     }
 
     /// The first heading.

@@ -19,6 +19,10 @@ final class NoticeBoard {
     @ObservationIgnored private var last: Notice?
     @ObservationIgnored private var timer: Task<Void, Never>?
     @ObservationIgnored private var isUpdating = false
+    /// How many times as long as asked for each notice is shown.
+    @ObservationIgnored var slowness = 1 {
+        didSet { if slowness != oldValue, let shown { startTimer(of: shown) } }
+    }
 
     init(of host: ModalHost) {
         self.host = host
@@ -97,7 +101,7 @@ final class NoticeBoard {
     private func startTimer(of notice: Notice) {
         timer?.cancel()
         guard let duration = notice.content.duration else { return }
-        timer = host.tasks.timer(after: duration) { [weak self] in self?.end(notice, pressed: false) }
+        timer = host.tasks.timer(after: duration * slowness) { [weak self] in self?.end(notice, pressed: false) }
     }
 }
 
@@ -184,4 +188,10 @@ public final class Notice: Identifiable {
 extension Stage {
     /// The notice that is shown over the stage and its sheets, if there is one.
     public var notice: Notice? { host.notices.shown }
+
+    /// How many times as long as asked for each notice is shown, for users who need longer to find and read it.
+    package var noticeSlowness: Int {
+        get { host.notices.slowness }
+        set { host.notices.slowness = newValue }
+    }
 }

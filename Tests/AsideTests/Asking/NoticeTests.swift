@@ -46,6 +46,19 @@ struct NoticeTests {
         #expect(shown == nil)
     }
 
+    @Test("A notice that is shown four times as long starts again when that is asked for, and so is the next one")
+    func slow() async {
+        stage.notice("one", for: .seconds(1))
+        stage.notice("two", for: .seconds(2))
+        stage.noticeSlowness = 4
+        clock.advance(by: .seconds(3))
+        #expect(shown == "one")
+        await pass(1, until: "two")
+        clock.advance(by: .seconds(7))
+        #expect(shown == "two")
+        await pass(1, until: nil)
+    }
+
     @Test("A notice with the same content as the notice before it extends that notice, and is not shown again")
     func same() async {
         stage.notice("Saved")

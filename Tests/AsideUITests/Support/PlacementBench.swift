@@ -26,6 +26,11 @@ struct PlacementBench {
         self.do { $0.isOver(Placement.Wait(appearance: appearance, purpose: purpose), seeing: finding, &$1) }
     }
 
+    /// Checks an alert or a dialog for as long as it may take to come into view.
+    mutating func enter(_ appearance: ModalAppearance, seeing finding: PresentedState) {
+        for _ in 0..<Placement.looksUntilSettled { isOver(appearance, .entering, seeing: finding) }
+    }
+
     /// Shows a modal, until it waits for the end of a pause.
     mutating func show(
         _ modal: ModalID, as style: PresentationStyle, until purpose: Placement.Wait.Purpose
@@ -35,7 +40,7 @@ struct PlacementBench {
         guard purpose != .appearing else { return shown }
         self.do { $0.appeared(shown, &$1) }
         guard purpose != .entering else { return shown }
-        isOver(shown, .entering, seeing: .shown)
+        enter(shown, seeing: .shown)
         if purpose == .missing { self.do { $0.disappeared(shown, &$1) } }
         return shown
     }

@@ -10,14 +10,16 @@ enum Waiting {
     static func on(_ stage: Stage, until condition: @escaping @MainActor () -> Bool) async {
         while !condition() {
             await change {
+                _ = stage.entries
                 for modal in stage.modals { _ = modal.content }
             }
         }
     }
 
-    /// Waits for a change of the renderer's presentations.
-    static func on(_ presenter: StagePresenter, until condition: @escaping @MainActor (StagePresenter) -> Bool) async {
-        while !condition(presenter) { await change { _ = presenter.placement } }
+    /// Waits until the stack presents something.
+    static func onPresentation(by presenter: StagePresenter) async {
+        let state = presenter.state(of: .stack)
+        while state.presented?.isWanted != true { await change { _ = state.presented } }
     }
 
     /// Waits until an observed value changes.

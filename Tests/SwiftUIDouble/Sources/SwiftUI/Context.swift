@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import UIKit
 
 /// The place where a view is drawn: what it inherits, and where it leaves information for others.
@@ -36,7 +37,20 @@ struct Context {
         if let primitive = view as? any Primitive { return primitive.elements(in: self) }
         connect(view)
         if let representable = view as? any UIViewRepresentable { return update(representable) }
-        return at(.part("body")).draw(view.body)
+        return at(.part("body")).draw(reading(of: Content.self) { view.body })
+    }
+
+    /// Makes a body, and notes when a value has changed that it has read.
+    func reading<Body>(of type: Any.Type, _ body: @MainActor () -> Body) -> Body {
+        guard window.countsRedraws else { return body() }
+        let (name, drawing) = ("\(type)", window.drawings)
+        // It is used on the main actor only.
+        nonisolated(unsafe) let identity = identity
+        return withObservationTracking {
+            body()
+        } onChange: { [weak window] in
+            MainActor.assumeIsolated { window?.isStale(name, identity, since: drawing) }
+        }
     }
 
     /// A platform view has nothing to read or to press.

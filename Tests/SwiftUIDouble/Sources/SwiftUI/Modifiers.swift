@@ -20,7 +20,8 @@ extension View {
     package func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
         modified { context, draw in
             context.connect(modifier)
-            return context.at(.part("modified")).draw(modifier.body(content: ModifierContent(draw: draw)))
+            let body = context.reading(of: Modifier.self) { modifier.body(content: ModifierContent(draw: draw)) }
+            return context.at(.part("modified")).draw(body)
         }
     }
 
@@ -192,6 +193,8 @@ package struct AccessibilityTraits: OptionSet, Sendable {
     package static let isSelected = AccessibilityTraits(rawValue: 2)
     /// Nothing else accepts input.
     package static let isModal = AccessibilityTraits(rawValue: 4)
+    /// Its value changes often.
+    package static let updatesFrequently = AccessibilityTraits(rawValue: 8)
 }
 
 /// The way in which assistive technology reads the views inside.

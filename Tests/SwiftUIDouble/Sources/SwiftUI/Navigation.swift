@@ -27,9 +27,9 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         let entries = written.path(path?.wrappedValue ?? [], in: context.window)
         let scope = StackScope()
         scope.hidesBack = false
-        var drawn = draw(in: context, isTop: entries.isEmpty, scope, .part("root")) { $0.draw(root) }
+        var drawn = draw(in: context, depth: entries.count, scope, .part("root")) { $0.draw(root) }
         for (place, entry) in entries.enumerated() {
-            drawn = draw(in: context, isTop: place == entries.count - 1, scope, .place(place)) { context in
+            drawn = draw(in: context, depth: entries.count - 1 - place, scope, .place(place)) { context in
                 let destination = scope.destinations[ObjectIdentifier(type(of: entry.base))]
                 return destination?(entry.base, context) ?? [Element(kind: .text, label: "No destination for \(entry)")]
             }
@@ -51,17 +51,19 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
     }
 
     private func draw(
-        in context: Context, isTop: Bool, _ scope: StackScope, _ step: Identity.Step,
+        in context: Context, depth: Int, _ scope: StackScope, _ step: Identity.Step,
         _ content: @MainActor (Context) -> [Element]
     ) -> [Element] {
         var inner = context.at(step)
         let bar = Bar()
         inner.bar = bar
         inner.stack = scope
-        inner.isVisible = context.isVisible && isTop
+        let window = context.window
+        let isTopInSight = !(window.isSwipingBack && window.scenario.hidesSwiped)
+        inner.isVisible = context.isVisible && (depth == 0 ? isTopInSight : depth == 1 && window.isSwipingBack)
         let elements = content(inner)
         // A view that is covered has no bar in sight.
-        if isTop { scope.hidesBack = bar.hidesBack }
+        if depth == 0 { scope.hidesBack = bar.hidesBack }
         let title = bar.title.map { [Element(kind: .text, label: $0)] } ?? []
         return title + elements + bar.items
     }

@@ -32,11 +32,17 @@ struct PresentationRequest {
     let source: Source
     /// The place of the presenting view, if it was given one.
     let place: Place?
+    /// SwiftUI's own delegate of the presentation, which has to hear all that the user does.
+    let delegate = PresentationDelegate()
 
     /// Makes the controller that UIKit presents for this.
     @MainActor
     func makeController() -> UIViewController {
-        guard !style.showsView else { return UIViewController() }
+        guard !style.showsView else {
+            let controller = UIViewController()
+            controller.presentationController = UIPresentationController(delegate: delegate)
+            return controller
+        }
         let alert = UIAlertController()
         alert.title = title
         return alert
@@ -51,6 +57,15 @@ struct PresentationRequest {
     @MainActor
     final class Source {
         var elements: [Element] = []
+    }
+
+    @MainActor
+    final class PresentationDelegate: UIAdaptivePresentationControllerDelegate {
+        private(set) var attempts = 0
+
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            attempts += 1
+        }
     }
 }
 

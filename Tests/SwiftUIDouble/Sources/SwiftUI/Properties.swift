@@ -72,7 +72,9 @@ package struct State<Value>: DynamicProperty, Connectable {
 
     func connect(_ context: Context) {
         let (window, initial) = (context.window, initial)
-        link.box = context.stored("state") { Box(initial, in: window) }
+        let box = context.stored("state") { Box(initial, in: window) }
+        if type(of: initial) is AnyClass, box.isOther(than: initial as AnyObject) { window.discard(initial) }
+        link.box = box
     }
 }
 
@@ -81,10 +83,14 @@ package struct State<Value>: DynamicProperty, Connectable {
 final class Box<Value> {
     private(set) var value: Value
     private weak var window: Window?
+    private let initial: AnyObject
 
     init(_ value: Value, in window: Window) {
-        (self.value, self.window) = (value, window)
+        (self.value, self.window, initial) = (value, window, value as AnyObject)
     }
+
+    /// Whether the value was not made from an object.
+    func isOther(than initial: AnyObject) -> Bool { self.initial !== initial }
 
     func set(_ value: Value) {
         self.value = value
@@ -171,6 +177,9 @@ package struct EnvironmentValues {
     var isEnabled = true
 
     package init() {}
+
+    /// Whether VoiceOver is running (documented under the same name).
+    package var accessibilityVoiceOverEnabled = false
 
     /// The time zone in which dates are shown.
     package var timeZone = TimeZone.current

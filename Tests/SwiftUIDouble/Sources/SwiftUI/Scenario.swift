@@ -35,8 +35,8 @@ package struct Scenario: Sendable {
     /// Documented is neither. On a Mac, a field hands Return on to the default button of its window unless it acts itself.
     package var pressesDefaultFromField = false
 
-    /// Whether a sheet that the user begins to swipe away is told that it disappeared, and appeared again if the user
-    /// lets it go.
+    /// Whether a sheet that the user begins to swipe away, and a screen from which the user begins to swipe back, is told
+    /// that it disappeared, and appeared again if the user lets it go.
     ///
     /// UIKit documents `viewWillDisappear` and `viewWillAppear` for such a swipe; what SwiftUI makes of them is not said.
     package var hidesSwiped = false

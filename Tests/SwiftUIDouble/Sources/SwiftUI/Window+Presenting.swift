@@ -90,6 +90,7 @@ extension Window {
         var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
         for present in chain {
             top.presented = present.controller
+            present.controller.presentingViewController = top
             let view = present.controller.view
             if view.superview == nil { controller.view.window?.addSubview(view) }
             present.controller.isAppearing = present.phase == .entering
@@ -132,8 +133,8 @@ extension Window {
     /// before it.
     ///
     /// pointfreeco/swift-composable-architecture#1981: the binding of an alert is not cleared at a fixed time.
-    package func writeLate() {
-        guard let place = chain.indices.last, chain[place].phase == .entering else { return }
+    package func writeLate(evenAtRest: Bool = false) {
+        guard let place = chain.indices.last, chain[place].phase == .entering || evenAtRest else { return }
         chain[place].request?.writeAbsence()
         invalidate()
     }
@@ -157,12 +158,17 @@ extension Window {
     /// The presentations, for a test that looks for them as one would look at UIKit's view controllers.
     package var presented: [Presentation] { chain.map { Presentation($0) } }
 
+    /// How often something was presented.
+    package var presentations: Int { lastNumber }
+
     /// A presentation.
     package struct Presentation {
         /// The title of an alert or a dialog.
         package let title: String
         /// The item that the binding asks for.
         package let item: AnyHashable?
+        /// Whether it is an alert.
+        package let isAlert: Bool
         /// Whether another part of the app presents it.
         package let isForeign: Bool
         package let isMoving: Bool
@@ -178,6 +184,7 @@ extension Window {
             title = presented.request?.title ?? ""
             item = presented.request?.item
             place = presented.request?.place?.frame
+            isAlert = presented.request?.style == .alert
             isForeign = presented.request == nil
             isMoving = presented.phase != .resting
             source = presented.request?.source.elements.map(\.label) ?? []

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The user of a window.
 extension Window {
     /// The topmost surface: everything that the user can operate.
@@ -87,6 +89,22 @@ extension Window {
         case .dialog: return true
         case .alert, .cover: return false
         }
+    }
+
+    /// Whether the topmost presentation is a sheet that must not be swiped away.
+    package var refusesSwipe: Bool { isTouchable && chain.last?.request?.style == .sheet && !canSendAway }
+
+    /// Swipes at a sheet that must not be swiped away.
+    ///
+    /// - Returns: Whether SwiftUI's own delegate has heard of it; `nil` if no such sheet is in front.
+    @discardableResult
+    package func swipeInVain() -> Bool? {
+        guard refusesSwipe, let top = chain.last, let presentation = top.controller.presentationController else {
+            return nil
+        }
+        presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+        invalidate()
+        return top.delegate.map { $0.attempts > 0 }
     }
 
     /// Whether the user holds a sheet.

@@ -33,10 +33,13 @@ package final class Window {
         var scope: SurfaceScope?
         var elements: [Element] = []
         let controller: UIViewController
+        /// SwiftUI's delegate of the presentation.
+        let delegate: PresentationRequest.PresentationDelegate?
 
         init(number: Int, request: PresentationRequest?) {
             (self.number, self.request) = (number, request)
             controller = request?.makeController() ?? UIViewController()
+            delegate = request?.delegate
         }
 
         var showsView: Bool { request?.style.showsView ?? true }
@@ -52,6 +55,10 @@ package final class Window {
     package let controller: UIViewController
     /// UIKit's window, if no other controller shows the views.
     private let platformWindow: UIWindow?
+    /// Whether VoiceOver is running.
+    package var isVoiceOverRunning = false {
+        didSet { somethingChanged() }
+    }
     /// The place of each view that is measured.
     package var measured = CGRect(x: 45, y: 700, width: 300, height: 44)
     /// What a test puts into the environment.
@@ -74,6 +81,20 @@ package final class Window {
     var losesNext: Bool?
     /// How many of the next pushes and pops of a stack are lost.
     package var lostStackChanges = 0
+    /// Whether the user holds a swipe back half-way, so that the view below the top comes into sight.
+    package var isSwipingBack = false {
+        didSet { invalidate() }
+    }
+    /// Whether the window counts what it redraws and makes.
+    package var countsRedraws = false
+    /// How many different views of a type have read, in a body, a value that has changed since.
+    package var redrawn: [String: Int] { stale.mapValues(\.count) }
+    /// How many values of a type were made that live as long as their view.
+    package private(set) var made: [String: Int] = [:]
+    /// How many objects of a type were made as the first value of a state that has a value already.
+    package private(set) var discarded: [String: Int] = [:]
+    private var stale: [String: Set<Identity>] = [:]
+    private(set) var drawings = 0
     private var stored: [Identity: AnyObject] = [:]
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
@@ -85,7 +106,7 @@ package final class Window {
     /// A test can make calls late, twice, in another order, or not at all.
     package var deliver: @MainActor (Report) -> Void = { $0.call() }
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var lastNumber = 0
+    private(set) var lastNumber = 0
 
     /// Makes a window with a view, which it draws on request.
     package init<Content: View>(
@@ -144,8 +165,19 @@ package final class Window {
         pass.used.insert(identity)
         if let value = stored[identity] as? Value { return value }
         let value = make()
+        made["\(Value.self)", default: 0] += 1
         stored[identity] = value
         return value
+    }
+
+    /// Notes that an object was made in vain.
+    func discard(_ object: Any) {
+        discarded["\(type(of: object))", default: 0] += 1
+    }
+
+    /// Notes that a body has read a value that has changed since it was drawn last.
+    func isStale(_ name: String, _ identity: Identity, since drawing: Int) {
+        if drawing == drawings { stale[name, default: []].insert(identity) }
     }
 
     func afterDrawing(_ action: @escaping () -> Void) {
@@ -166,6 +198,7 @@ package final class Window {
 
     private func drawOnce() {
         let pass = Pass()
+        drawings += 1
         withObservationTracking {
             drawAll(in: pass)
         } onChange: { [weak self] in
@@ -185,6 +218,7 @@ package final class Window {
     private func drawAll(in pass: Pass) {
         var environment = EnvironmentValues()
         if let scenePhase { environment.scenePhase = scenePhase }
+        environment.accessibilityVoiceOverEnabled = isVoiceOverRunning
         prepare(&environment)
         let scope = SurfaceScope(controller: controller)
         let hides = scenario.hidesCovered

@@ -13,6 +13,21 @@ public final class UIColor: Sendable {
     public static let clear = UIColor()
 }
 
+/// The device.
+@MainActor
+public final class UIDevice {
+    /// This device.
+    public static let current = UIDevice()
+    /// A phone.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+}
+
+/// The kinds of devices.
+public enum UIUserInterfaceIdiom: Sendable {
+    case phone
+    case pad
+}
+
 /// Something at which a popover can point.
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
@@ -83,6 +98,14 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
+        if window != nil { view.moveToWindow() }
+    }
+
+    open func didMoveToWindow() {}
+
+    private func moveToWindow() {
+        didMoveToWindow()
+        for view in subviews { view.moveToWindow() }
     }
 
     open func bringSubviewToFront(_ view: UIView) {

@@ -8,6 +8,10 @@ open class UIViewController: UIResponder {
     open private(set) weak var parent: UIViewController?
     /// What this controller, or one around it, presents (documented: "presentedViewController").
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    /// What presents this controller (documented: "presentingViewController").
+    open package(set) weak var presentingViewController: UIViewController?
+    /// What manages the presentation of this controller.
+    open package(set) var presentationController: UIPresentationController?
     open var isBeingPresented: Bool { isAppearing }
     open var isBeingDismissed: Bool { isDisappearing }
 
@@ -46,6 +50,22 @@ open class UIViewController: UIResponder {
     open func didMove(toParent parent: UIViewController?) {
         parentCalls.append(parent == nil ? "did leave" : "did enter")
     }
+}
+
+/// The manager of one presentation.
+@MainActor
+open class UIPresentationController {
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// Makes a manager with a delegate.
+    package init(delegate: any UIAdaptivePresentationControllerDelegate) { self.delegate = delegate }
+}
+
+/// Learns what the user does with a presentation.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// The user tried to dismiss what must not be dismissed by a gesture (documented under the same name).
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 /// A controller of which each child is a tab.

@@ -71,7 +71,7 @@ struct AdoptionTests {
         user.settleButPauses()
         model.delete()
         await user.window.change()
-        for _ in 0..<20 { user.step() }
+        for _ in 0..<40 { user.step() }
         #expect(user.warnings.count == 1)
         let warning = user.warnings.first ?? ""
         #expect(
@@ -81,6 +81,52 @@ struct AdoptionTests {
         user.window.dismissForeign()
         await user.press("OK")
         await user.until { _ in model.answers == [true] }
+    }
+
+    @Test(
+        "Where dialogs point at something, a dialog without it is an alert, which can be cancelled",
+        arguments: [true, false])
+    func looseDialog(isAnswered: Bool) async {
+        let model = model
+        let user = Visitor(platform: Platform(dialogsNeedAnchors: true)) { NotesView(model: model) }
+        let asking = Task {
+            try? await model.stage.outcome(of: { try await model.stage.choose("Sort", from: ["Name", "Date"]) })
+        }
+        await user.sees("Sort")
+        #expect(user.window.presented.map(\.isAlert) == [true])
+        if isAnswered {
+            await user.press("Date")
+        } else {
+            #expect(!user.window.canSendAway)
+            await user.press("Cancel")
+        }
+        await user.until { _ in model.stage.modals.isEmpty }
+        #expect(await asking.value == (isAnswered ? .answered("Date") : .dismissed))
+        await user.press("Share")
+        await user.sees("Share with")
+        #expect(user.window.presented.map(\.isAlert) == [false])
+        await user.press("Everybody")
+        await user.until { _ in model.shared == "Everybody" }
+    }
+
+    @Test(
+        "A tap beside a dialog that was seen is believed at once, also in its first half second; a late write is not",
+        arguments: [1, 2, 4])
+    func earlyTap(looks: Int) async {
+        let user = visitor()
+        let asking = Task {
+            try? await model.stage.outcome(of: { try await model.stage.choose("Sort", from: ["Name", "Date"]) })
+        }
+        await user.untilPresented()
+        user.settleButPauses()
+        for _ in 0..<looks { user.endPause(0) }
+        user.window.writeLate(evenAtRest: true)
+        user.settleButPauses()
+        #expect(user.window.texts.contains("Sort"))
+        #expect(user.window.sendAway())
+        await user.until { _ in model.stage.modals.isEmpty }
+        #expect(await asking.value == .dismissed)
+        #expect(user.window.presentations == 1)
     }
 
     @Test("A question that refers to a name that no view in sight has says so")
@@ -98,10 +144,7 @@ struct AdoptionTests {
     func late() async {
         let user = visitor()
         model.delete()
-        while user.window.presented.isEmpty {
-            await user.window.change()
-            user.window.draw()
-        }
+        await user.untilPresented()
         user.window.writeLate()
         await user.sees("Delete the note?")
         await user.press("OK")
@@ -121,6 +164,31 @@ struct AdoptionTests {
         await user.press("Undo")
         await user.until { _ in model.undone == [true] }
         #expect(!user.window.texts.contains("Archived"))
+    }
+
+    @Test("VoiceOver reads a notice and running work once, also where a sheet takes the notice over")
+    func announced() async {
+        let user = visitor()
+        await user.press("Archive")
+        await user.press("Settings")
+        await user.sees("Archived")
+        await user.press("Close")
+        await user.sees("Archived")
+        let work = Task { try? await model.stage.progress("Uploading") { _ in try await model.stage.confirm("Sure?") } }
+        await user.press("OK")
+        await user.until { _ in model.stage.modals.isEmpty }
+        #expect(await work.value == true)
+        #expect(user.announcements == ["Archived", "Uploading"])
+        await user.press("Undo")
+        await user.until { _ in model.undone == [true] }
+    }
+
+    @Test("Where VoiceOver runs, a notice stands four times as long", arguments: [true, false])
+    func slowNotice(isVoiceOverRunning: Bool) async {
+        let user = visitor()
+        user.window.isVoiceOverRunning = isVoiceOverRunning
+        await user.sees("Note")
+        #expect(model.stage.noticeSlowness == (isVoiceOverRunning ? 4 : 1))
     }
 
     @Test("A notice has the app's own view")

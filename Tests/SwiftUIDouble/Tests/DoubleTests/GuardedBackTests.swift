@@ -16,11 +16,11 @@ struct GuardedBackTests {
     }
 
     /// Shows a root, a guarded screen and an unguarded one.
-    private func flow(_ ledger: Ledger) -> Task<Void, Never> {
+    private func flow(_ answers: AnswerRecord) -> Task<Void, Never> {
         let stage = stage
         return Task {
             try? await stage.show(Page("Root")).until { _ in
-                try await stage.show(GuardedPage("Note", stage, ledger)).then { _ in
+                try await stage.show(GuardedPage("Note", stage, answers)).then { _ in
                     _ = try await stage.show(Page("Top")).value()
                 }
                 return .stay
@@ -33,7 +33,7 @@ struct GuardedBackTests {
     @Test("3.13: a guarded screen has a Back of its own, which asks once; without a guard, Back is the system's")
     func own() async {
         let user = visitor()
-        let flow = flow(Ledger())
+        let flow = flow(AnswerRecord())
         await user.press("Publish")
         await user.until { $0.buttons.contains("Root") }
         #expect(!user.window.buttons.contains("Back"))
@@ -52,7 +52,7 @@ struct GuardedBackTests {
     @Test("3.13: the system's menu of screens cannot leave a guarded screen from one above it")
     func above() async {
         let user = visitor()
-        let flow = flow(Ledger())
+        let flow = flow(AnswerRecord())
         await user.press("Publish")
         await user.until { $0.buttons.contains("Root") }
         await user.press("Publish")
@@ -68,7 +68,7 @@ struct GuardedBackTests {
     func written() async {
         let user = visitor()
         let path = StackPath(stage)
-        let flow = flow(Ledger())
+        let flow = flow(AnswerRecord())
         await user.press("Publish")
         await user.until { $0.buttons.contains("Root") }
         path.follow()

@@ -17,17 +17,18 @@ struct SimulationTests {
         let count = Wanted.operations(150)
         var questions = 0
         for index in 0..<count {
-            let stroller = Stroller(seed: first &+ UInt64(index))
-            await stroller.run { stroller in
-                try? await RandomFlow(stage: stroller.stage, dice: stroller.dice, ledger: stroller.ledger).run(depth: 2)
+            let randomUser = RandomUser(seed: first &+ UInt64(index))
+            await randomUser.run { randomUser in
+                try? await RandomFlow(stage: randomUser.stage, dice: randomUser.dice, answers: randomUser.answers).run(
+                    depth: 2)
             }
-            questions += stroller.ledger.count
-            if !stroller.ledger.complaints.isEmpty {
-                for event in stroller.ledger.events { print(event) }
-                let complaints = stroller.ledger.complaints.joined(separator: " ")
-                Issue.record("ASIDE_OPERATIONS=1 ASIDE_SEED=\(stroller.seed): \(complaints)")
+            questions += randomUser.answers.count
+            if !randomUser.answers.complaints.isEmpty {
+                for event in randomUser.answers.events { print(event) }
+                let complaints = randomUser.answers.complaints.joined(separator: " ")
+                Issue.record("ASIDE_OPERATIONS=1 ASIDE_SEED=\(randomUser.seed): \(complaints)")
             }
-            stroller.ledger.forget()
+            randomUser.answers.forget()
         }
         print("\(count) schedules from seed \(first): \(questions) questions")
     }

@@ -73,4 +73,79 @@ struct SwipeTests {
         await user.until { _ in stage.modals.isEmpty }
         #expect(await flow.value == .dismissed)
     }
+
+    @Test("A swipe back that is held for long, and then given up, changes no screen", arguments: scenarios)
+    func heldBack(scenario: Scenario) async {
+        let stage = stage
+        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
+        let flow = Task {
+            try? await stage.show(Page("Root")).then { _ in _ = try await stage.show(Page("Top")).value() }
+        }
+        await user.press("Publish Root")
+        await user.sees("Top 0")
+        await user.press("Count")
+        await user.sees("Top 1")
+        user.window.isSwipingBack = true
+        for _ in 0..<40 { user.step() }
+        user.window.isSwipingBack = false
+        user.settle()
+        #expect(user.window.texts.contains("Top 1"))
+        #expect(user.warnings.isEmpty)
+        await user.press("Publish Top")
+        await flow.value
+    }
+
+    @Test("A swipe at a sheet with a close guard asks the guard, and SwiftUI hears of it as before")
+    func guarded() async {
+        let stage = stage
+        let answers = AnswerRecord()
+        let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
+        let flow = Task {
+            try? await stage.outcome(of: { try await stage.sheet(GuardedPage("Note", stage, answers)) })
+        }
+        await user.sees("Note")
+        for (number, answer) in ["no", "yes"].enumerated() {
+            #expect(user.window.swipeInVain() == true)
+            await user.sees("guard \(number + 1)")
+            #expect(user.window.swipeInVain() == nil)
+            await user.press(answer)
+            await user.until { _ in
+                stage.modals.count == (answer == "no" ? 1 : 0) && stage.modals.first?.isAskedToClose != true
+            }
+        }
+        #expect(await flow.value == .dismissed)
+    }
+
+    @Test("A swipe at a form that holds changes asks whether to discard them; one at a locked sheet has no effect")
+    func changed() async {
+        let stage = stage
+        let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
+        let form = Task {
+            try? await stage.outcome(of: { try await stage.form("Who?", [""] as [String]) { Field("Name", \.[0]) } })
+        }
+        await user.fill("Name", "Ada")
+        #expect(user.window.swipeInVain() == true)
+        await user.until { _ in stage.modals.count == 2 }
+        await user.press("Discard")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await form.value == .dismissed)
+        let locked = Task { try? await stage.sheet(Page("Locked"), undismissible: true) }
+        await user.sees("Locked")
+        #expect(user.window.swipeInVain() == true)
+        user.settle()
+        #expect(user.window.texts.contains("Locked"))
+        locked.cancel()
+        await user.until { _ in stage.modals.isEmpty }
+    }
+}
+
+private struct CountedPage: View {
+    let page: Page
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(page.title) \(count)")
+        Button("Count") { count += 1 }
+        Button("Publish \(page.title)") { page.publish(page.title) }
+    }
 }

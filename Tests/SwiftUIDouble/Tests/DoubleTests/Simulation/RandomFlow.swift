@@ -1,11 +1,11 @@
 import Aside
 import Observation
 
-/// A flow that asks random kinds of questions, and records the outcomes in the ledger.
+/// A flow that asks random kinds of questions, and records the outcomes in the answers.
 struct RandomFlow: Flow {
     let stage: Stage
     let dice: Dice
-    let ledger: Ledger
+    let answers: AnswerRecord
     /// Whether something other than its questions can end the work.
     var mayEnd = false
 
@@ -36,15 +36,15 @@ struct RandomFlow: Flow {
     private func ask(
         _ title: String, cancel: String? = nil, _ question: @MainActor () async throws -> String
     ) async throws {
-        ledger.note("asks: \(title)")
+        answers.note("asks: \(title)")
         let outcome = try await outcome(of: question)
-        ledger.end(title, outcome, cancel: cancel, mayEnd: mayEnd || Task.isCancelled)
+        answers.end(title, outcome, cancel: cancel, mayEnd: mayEnd || Task.isCancelled)
     }
 
     // MARK: Simple questions
 
     private func askAlert() async throws {
-        let title = ledger.newTitle("alert")
+        let title = answers.newTitle("alert")
         let count = dice.number(below: 3)
         let severity = dice.pick(Severity.allCases)
         let hasCancel = dice.one(in: 2)
@@ -57,35 +57,35 @@ struct RandomFlow: Flow {
     }
 
     private func askConfirmation() async throws {
-        let title = ledger.newTitle("confirm")
+        let title = answers.newTitle("confirm")
         try await ask(title, cancel: "no") {
             try await ask(.confirm(title, action: "yes").cancel("no")) ? "yes" : "no"
         }
     }
 
     private func askChoice() async throws {
-        let title = ledger.newTitle("choose")
+        let title = answers.newTitle("choose")
         let rows = (0...dice.number(below: 9)).map { "row \($0)" }
         let initial = dice.one(in: 2) ? rows[0] : nil
         try await ask(title) { try await choose(title, from: rows, initial: initial) }
     }
 
     private func askMany() async throws {
-        let title = ledger.newTitle("many")
+        let title = answers.newTitle("many")
         try await ask(title) {
             try await chooseMany(title, from: ["a", "b", "c"]).joined()
         }
     }
 
     private func askPrompt(depth: Int) async throws {
-        let title = ledger.newTitle("prompt")
+        let title = answers.newTitle("prompt")
         let isLong = dice.one(in: 4)
         let asksInside = depth > 0 && dice.one(in: 3)
         var refusals = dice.number(below: 3)
         try await ask(title) {
             let check: @MainActor () async throws -> Void = {
                 if asksInside {
-                    try await RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true).run(depth: 0)
+                    try await RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true).run(depth: 0)
                 }
                 if refusals > 0 {
                     refusals -= 1
@@ -101,8 +101,8 @@ struct RandomFlow: Flow {
     // MARK: Questions that contain others
 
     private func showPage(depth: Int) async throws {
-        let title = ledger.newTitle("page")
-        let page = dice.one(in: 3) ? GuardedPage(title, stage, ledger) : Page(title)
+        let title = answers.newTitle("page")
+        let page = dice.one(in: 3) ? GuardedPage(title, stage, answers) : Page(title)
         let play = self
         var rounds = 0
         do {
@@ -118,39 +118,39 @@ struct RandomFlow: Flow {
     }
 
     private func presentPage() async throws {
-        let title = ledger.newTitle("sheet")
+        let title = answers.newTitle("sheet")
         let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover, .sheet(detents: [.medium])])
         let isDismissible = dice.one(in: 2)
-        let page = dice.one(in: 2) ? GuardedPage(title, stage, ledger) : Page(title)
+        let page = dice.one(in: 2) ? GuardedPage(title, stage, answers) : Page(title)
         try await ask(title) { try await sheet(page, style: style, undismissible: !isDismissible) }
     }
 
     private func presentFlow(depth: Int) async throws {
-        let title = ledger.newTitle("flow")
+        let title = answers.newTitle("flow")
         let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover])
         let isEmpty = dice.one(in: 4)
         try await ask(title) {
             try await sheet(title, style: style) { stage in
-                let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                let inner = RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true)
                 if !isEmpty { try await inner.run(depth: depth - 1) }
                 // A flow in a sheet returns an answer that nobody has to press.
-                ledger.offer("returned", of: title)
+                answers.offer("returned", of: title)
                 return "returned"
             }
         }
     }
 
     private func work() async throws {
-        let title = ledger.newTitle("progress")
+        let title = answers.newTitle("progress")
         let asksInside = dice.one(in: 2)
         try await ask(title) {
             try await progress(title) { report in
                 report(0.5, "half")
-                let inner = RandomFlow(stage: stage, dice: dice, ledger: ledger, mayEnd: true)
+                let inner = RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true)
                 // This work shows no pages, because its own sign would cover them.
                 if asksInside { try await inner.run(depth: 0) }
                 try Task.checkCancellation()
-                ledger.offer("done", of: title)
+                answers.offer("done", of: title)
                 return "done"
             }
         }
@@ -183,20 +183,20 @@ class Page: Screen {
 /// A screen that asks before the user leaves it.
 final class GuardedPage: Page, CloseGuarding {
     private let stage: Stage
-    private let ledger: Ledger
+    private let answers: AnswerRecord
 
-    init(_ title: String, _ stage: Stage, _ ledger: Ledger) {
+    init(_ title: String, _ stage: Stage, _ answers: AnswerRecord) {
         self.stage = stage
-        self.ledger = ledger
+        self.answers = answers
         super.init(title)
     }
 
     func mayClose() async -> Bool {
-        let title = ledger.newTitle("guard")
+        let title = answers.newTitle("guard")
         let answer = try? await stage.outcome(of: {
             try await stage.ask(.confirm(title, action: "yes").cancel("no")) ? "yes" : "no"
         })
-        ledger.end(title, answer ?? .cancelled, cancel: "no", mayEnd: true)
+        answers.end(title, answer ?? .cancelled, cancel: "no", mayEnd: true)
         return answer?.answer == "yes"
     }
 }

@@ -15,22 +15,26 @@ final class Visitor {
     private(set) var seconds: [@MainActor () -> Void] = []
     /// The warnings to the programmer.
     private(set) var warnings: [String] = []
+    /// The texts that VoiceOver has read by itself.
+    private(set) var announcements: [String] = []
     private(set) var pauses: [(wait: Placement.Wait, presenter: StagePresenter)] = []
 
     /// - Parameters:
     ///   - scenario: How the double behaves.
     ///   - isObservable: Whether the system tells what is in view.
+    ///   - platform: What the system can present.
     ///   - content: The content of the window.
     convenience init<Content: View>(
-        _ scenario: Scenario = Scenario(), isObservable: Bool = true,
+        _ scenario: Scenario = Scenario(), isObservable: Bool = true, platform: Platform = Platform(),
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(of: Window(scenario, content: content), isObservable: isObservable)
+        self.init(of: Window(scenario, content: content), isObservable: isObservable, platform: platform)
     }
 
-    init(of window: Window, isObservable: Bool = true) {
+    init(of window: Window, isObservable: Bool = true, platform: Platform = Platform()) {
         self.window = window
         let hooks = SystemHooks(
+            platform: { platform },
             wait: { [weak self] wait, presenter in
                 self?.presenter = presenter
                 self?.pauses.append((wait, presenter))
@@ -41,6 +45,7 @@ final class Visitor {
                 self?.window.invalidate()
             },
             warn: { [weak self] in self?.warnings.append($0) },
+            announce: { [weak self] in self?.announcements.append($0) },
             find: { appearance, presenting, presenter in
                 isObservable ? SystemHooks.real.find(appearance, presenting, presenter) : .unknown
             })
@@ -109,8 +114,8 @@ final class Visitor {
     }
 
     /// Waits until something on the screen changes, or a flow has ended.
-    func until(_ ledger: Ledger) async {
-        guard !holds({ _ in ledger.isFinished }) else { return }
+    func until(_ answers: AnswerRecord) async {
+        guard !holds({ _ in answers.isFinished }) else { return }
         await window.change()
     }
 
@@ -120,6 +125,14 @@ final class Visitor {
             condition(window)
         } onChange: { [weak window] in
             MainActor.assumeIsolated { window?.invalidate() }
+        }
+    }
+
+    /// Waits until something is being presented.
+    func untilPresented() async {
+        while window.presented.isEmpty {
+            await window.change()
+            window.draw()
         }
     }
 

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// A view that shows the current notice at the lower edge of the surface in front.
+    struct NoticeView: View {
+        @Environment(Stage.self) private var stage: Stage?
+
+        var body: some View {
+            if let notice = stage?.notice { NoticeBar(notice: notice).id(notice.id) }
+        }
+    }
+
+    /// The text of a notice, and its button.
+    private struct NoticeBar: View {
+        let notice: Notice
+        @Environment(\.questionHost) private var host
+        @Environment(\.ownNoticeView) private var ownView
+
+        var body: some View {
+            Group {
+                if let ownView { ownView(notice) } else { bar }
+            }
+            .accessibilityElement(children: .contain)
+            .reportingPlace(to: host)
+        }
+
+        private var bar: some View {
+            HStack {
+                if let symbol = notice.content.severity.symbol {
+                    Label(notice.content.text, systemImage: symbol)
+                } else {
+                    Text(notice.content.text)
+                }
+                if let action = notice.content.action {
+                    Button(action) { notice.press() }
+                }
+            }
+            .padding()
+            .background { Rectangle().fill(.ultraThinMaterial) }
+        }
+    }
+
+    extension Severity {
+        /// The name of Apple's symbol for the severity.
+        fileprivate var symbol: String? {
+            switch self {
+            case .info: nil
+            case .success: "checkmark.circle"
+            case .warning: "exclamationmark.triangle"
+            case .error: "xmark.octagon"
+            }
+        }
+    }
+#endif

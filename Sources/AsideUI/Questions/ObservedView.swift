@@ -1,0 +1,74 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// A modifier that adds a platform view behind a view, so that the presenter can find out what is really presented.
+    struct ObservingModifier: ViewModifier {
+        let presenter: StagePresenter
+        let presenting: PresentationSource
+
+        func body(content: Content) -> some View {
+            #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+                content.background {
+                    ObservedView(presenter: presenter, presenting: presenting).accessibilityHidden(true)
+                }
+            #else
+                content
+            #endif
+        }
+    }
+#endif
+
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+    import SwiftUI
+    import UIKit
+
+    /// An empty UIKit view that reveals the window in which something is presented.
+    struct ObservedView: UIViewRepresentable {
+        let presenter: StagePresenter
+        let presenting: PresentationSource
+
+        func makeUIView(context: Context) -> ObservedUIView {
+            let view = ObservedUIView()
+            view.isUserInteractionEnabled = false
+            return view
+        }
+
+        func updateUIView(_ view: ObservedUIView, context: Context) {
+            presenter.views.register(view, as: presenting)
+            #if !os(tvOS)
+                guard case .modal(let modal) = presenting else { return }
+                view.moved = { [weak view, weak presenter] in
+                    guard let view, let presenter else { return }
+                    presenter.views.hearRefusedSwipes(at: view, as: .modal(modal)) { [weak presenter] in
+                        presenter?.refusedSwipe(of: modal)
+                    }
+                }
+                view.moved()
+            #endif
+        }
+    }
+
+    /// An empty view that says when it has come into a window.
+    final class ObservedUIView: UIView {
+        var moved: @MainActor () -> Void = {}
+
+        override func didMoveToWindow() { moved() }
+    }
+#endif
+
+#if canImport(SwiftUI) && canImport(AppKit)
+    import AppKit
+    import SwiftUI
+
+    /// An empty AppKit view that reveals the window in which something is presented.
+    struct ObservedView: NSViewRepresentable {
+        let presenter: StagePresenter
+        let presenting: PresentationSource
+
+        func makeNSView(context: Context) -> NSView { NSView() }
+
+        func updateNSView(_ view: NSView, context: Context) {
+            presenter.views.register(view, as: presenting)
+        }
+    }
+#endif

@@ -1,0 +1,141 @@
+import Aside
+import Observation
+
+/// The path of a navigation stack, which the stage and SwiftUI both change.
+///
+/// The path is stored, and follows the stage only when the view is drawn. SwiftUI goes back by changing the path that
+/// it has drawn: if the path were computed from the stage, a late Back would remove a screen that nobody has seen.
+@MainActor
+@Observable
+final class StackPath {
+    @ObservationIgnored private let stage: Stage
+    @ObservationIgnored private var watch = StackWatch<EntryID>()
+    @ObservationIgnored private var isWatching = false
+    /// The surface that contains the stack, once the stack was drawn.
+    @ObservationIgnored private var surface: PresentingSurface?
+    private var shown: [Entry]
+    /// Whether another path than the stage's is drawn, so that SwiftUI reads the right one afterwards.
+    private(set) var isWritingAgain = false
+
+    init(_ stage: Stage) {
+        self.stage = stage
+        shown = NavigationPathUpdate.path(of: stage.entries)
+    }
+
+    /// The path for SwiftUI, which writes it when the user has gone back.
+    var entries: [Entry] {
+        get { shown }
+        set {
+            let seen = shown
+            shown = newValue
+            if isCovered || !NavigationPathUpdate.follow(newValue, seen: seen, on: stage) { follow() }
+        }
+    }
+
+    /// Whether running work, or your own view for a question, covers the stack.
+    ///
+    /// A bar of the system may take touches all the same.
+    private var isCovered: Bool {
+        surface.map { $0.presenter.placement.cover(of: $0.presenting) != nil } ?? false
+    }
+
+    /// Called when the screens of the stage have changed, and are drawn.
+    func follow() {
+        shown = NavigationPathUpdate.path(of: stage.entries)
+    }
+
+    // MARK: What SwiftUI has done
+
+    func appeared(_ entry: Entry) {
+        watch.appeared(entry.id)
+        // The report may come after the check, when nobody could say what was in view.
+        if entry.id != stage.entries.last?.id { check(in: surface) }
+    }
+
+    func disappeared(_ entry: Entry) {
+        watch.disappeared(entry.id)
+    }
+
+    /// Checks after a second whether SwiftUI shows the screen on top.
+    ///
+    /// - Parameter surface: The surface that contains the stack. Something that it presents may hide the stack.
+    func check(in surface: PresentingSurface?) {
+        guard let surface else { return }
+        self.surface = surface
+        guard !isWatching else { return }
+        isWatching = true
+        surface.presenter.afterSecond { [weak self] in
+            self?.isWatching = false
+            self?.judge(in: surface)
+        }
+    }
+
+    private func judge(in surface: PresentingSurface) {
+        let placement = surface.presenter.placement
+        guard !placement.isInBackground, placement.slot(of: surface.presenting) == nil else { return }
+        switch watch.verdict(on: stage.entries.map(\.id)) {
+        case .nothing: break
+        case .writeAgain: writeAgain()
+        case .warn: warn(on: surface.presenter)
+        }
+    }
+
+    /// Writes another path, because SwiftUI does not read a path that has not changed.
+    ///
+    /// The right path follows when this one was drawn: two changes between two drawings are none.
+    private func writeAgain() {
+        shown = shown.isEmpty ? stage.entries : shown.dropLast()
+        isWritingAgain = true
+    }
+
+    /// Called when the view was drawn after a change of ``isWritingAgain``.
+    func finishWriting() {
+        guard isWritingAgain else { return }
+        isWritingAgain = false
+        follow()
+        check(in: surface)
+    }
+
+    private func warn(on presenter: StagePresenter) {
+        guard let top = stage.entries.last else { return }
+        presenter.warn(
+            """
+            SwiftUI was told twice to show the screen “\(top.screen.title)”, and did not. To fix: let no other \
+            NavigationStack stand around the StageView, and no navigationDestination take its entries. (\(top.source))
+            """)
+    }
+}
+
+/// The handling of the path that a navigation stack writes.
+///
+/// The only reason to write a path is that the user went back. A late write must not remove a screen that the user
+/// never saw.
+enum NavigationPathUpdate {
+    /// Returns the screens above the root, which form the path of a navigation stack.
+    static func path<Entries: Collection>(of entries: Entries) -> [Entries.Element] {
+        Array(entries.dropFirst())
+    }
+
+    /// Finds the screen to which the user has gone back.
+    ///
+    /// - Parameters:
+    ///   - written: The path that was written.
+    ///   - seen: The path that the navigation stack had been given.
+    ///   - entries: The entries on the stage now, the root first.
+    /// - Returns: The place of the screen to uncover; `nil` if all the screens that the user left have already gone.
+    static func target<ID: Hashable>(of written: [ID], seen: [ID], entries: [ID]) -> Int? {
+        let left = Set(seen).subtracting(written)
+        guard let lowest = entries.dropFirst().firstIndex(where: left.contains) else { return nil }
+        return lowest - 1
+    }
+
+    /// Goes back on a stage to match a written path.
+    ///
+    /// - Returns: Whether the stage now matches the path. If not, the navigation stack has to read the path again.
+    @MainActor
+    static func follow(_ written: [Entry], seen: [Entry], on stage: Stage) -> Bool {
+        let target = target(of: written.map(\.id), seen: seen.map(\.id), entries: stage.entries.map(\.id))
+        if let target { stage.goBack(to: stage.entries[target].id) }
+        return path(of: stage.entries) == written
+    }
+}

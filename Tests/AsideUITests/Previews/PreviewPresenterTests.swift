@@ -1,0 +1,70 @@
+import Aside
+import Testing
+
+@testable import AsideUI
+
+@Suite("PreviewPresenter")
+@MainActor
+struct PreviewPresenterTests {
+    private enum Deletion {
+        case delete, keep
+    }
+
+    private static let deletion = Question<Deletion>("Delete?") {
+        Choice("Delete", role: .destructive, .delete)
+        Choice("Keep", role: .cancel, .keep)
+    }
+
+    @Test("A preview answers a question by its value: a choice, a row, several rows, or a text")
+    func answers() async throws {
+        let stage = Stage.preview(
+            answering: (Self.deletion, .delete), (.choose("Sort by", from: ["Name", "Date"]), "Date"),
+            (.prompt("Coupon"), "SAVE10"), (.chooseMany("Many", from: ["a", "b", "c"]), ["a", "c"]),
+            (.confirm("Sure?"), true))
+        #expect(try await stage.ask(Self.deletion) == .delete)
+        #expect(try await stage.choose("Sort by", from: ["Name", "Date"]) == "Date")
+        #expect(try await stage.prompt("Coupon") == "SAVE10")
+        #expect(try await stage.chooseMany("Many", from: ["a", "b", "c"]) == ["a", "c"])
+        #expect(try await stage.confirm("Sure?"))
+    }
+
+    @Test("An answer of a preview is for questions of the same kind, title and identity, and for no other")
+    func others() async throws {
+        let stage = Stage.preview(answering: (.choose("Sort by", from: ["Name"]), "Name"), (Self.deletion, .keep))
+        let other = Question.choose("Sort by", from: ["Name"]).once("sort")
+        #expect(try await stage.outcome(of: { try await stage.ask(other) }) == .dismissed)
+        #expect(try await stage.outcome(of: { try await stage.prompt("Sort by") }) == .dismissed)
+        #expect(try await stage.ask(Self.deletion) == .keep)
+    }
+
+    @Test("A preview without an answer presses the default choice, or dismisses")
+    func unanswered() async throws {
+        let stage = Stage.preview()
+        await stage.alert("Card declined")
+        #expect(try await stage.confirm("Sure?"))
+        #expect(try await stage.outcome(of: { try await stage.choose("Sort by", from: ["Name"]) }) == .dismissed)
+        #expect(try await stage.outcome(of: { try await stage.sheet(Page("Page")) }) == .dismissed)
+        #expect(try await stage.progress("Working") { _ in 1 } == 1)
+    }
+
+    @Test("A preview ignores an answer that the question does not have")
+    func wrong() async throws {
+        let stage = Stage.preview(answering: (.choose("Sort by", from: ["Name"]), "Size"))
+        #expect(try await stage.outcome(of: { try await stage.choose("Sort by", from: ["Name"]) }) == .dismissed)
+    }
+}
+
+@Suite("MissingStage")
+@MainActor
+struct MissingStageTests {
+    @Test("A question in a view without a stage ends, and a message says what to add")
+    func says() async throws {
+        var messages: [String] = []
+        let (stage, _) = MissingStage.make { messages.append($0) }
+        #expect(try await stage.confirm("Sure?") == false)
+        #expect(messages.count == 1)
+        #expect(
+            messages.first?.contains("alert “Sure?” was asked at AsideUITests/PreviewPresenterTests.swift:") == true)
+        #expect(messages.first?.contains(".questions(on: stage)") == true)
+    }
+}

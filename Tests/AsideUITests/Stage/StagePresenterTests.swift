@@ -1,0 +1,74 @@
+import Aside
+import Testing
+
+@testable import AsideUI
+
+@Suite("StagePresenter")
+@MainActor
+struct StagePresenterTests {
+    private let stage = Stage()
+    private let presenter = StagePresenter(hooks: .still)
+
+    @Test("A press that SwiftUI repeats late does not submit a prompt that has come back")
+    func lateSubmit() async throws {
+        stage.attach(presenter)
+        var checks = 0
+        let question = Task {
+            try? await stage.prompt("Code") { text -> String in
+                checks += 1
+                throw InvalidInput("Not that one.")
+            }
+        }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        let old = try #require(presented)
+        #expect(presenter.press(0, of: old))
+        await Waiting.on(stage) { stage.modals.first?.content.body.first?.error != nil }
+        #expect(!presenter.press(0, of: old))
+
+        presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))
+        await Waiting.onPresentation(by: presenter)
+        let new = try #require(presented)
+        #expect(!presenter.press(0, of: old))
+        #expect(presenter.press(1, of: new))
+        presenter.isOver(Placement.Wait(appearance: new, purpose: .leaving))
+        #expect(await question.value == nil)
+        #expect(checks == 1)
+    }
+
+    @Test("A flow continues only when its alert is out of view")
+    func resumes() async throws {
+        stage.attach(presenter)
+        var answer: Bool?
+        let question = Task { answer = try? await stage.confirm("Sure?") }
+        await Waiting.on(stage) { !stage.modals.isEmpty }
+        let shown = try #require(presented)
+        #expect(presenter.press(0, of: shown))
+        #expect(stage.modals.first?.isLeaving == true)
+        #expect(presenter.modal(shown.modal)?.content.title == "Sure?")
+        presenter.isOver(Placement.Wait(appearance: shown, purpose: .leaving))
+        #expect(stage.modals.isEmpty)
+        await question.value
+        #expect(answer == true)
+    }
+
+    @Test("A notice and running work are read aloud once, although another view of the stage shows them anew")
+    func announcedOnce() async {
+        var read: [String] = []
+        let presenter = StagePresenter(hooks: SystemHooks(wait: { _, _ in }, announce: { read.append($0) }))
+        stage.attach(presenter)
+        stage.notice("Saved", for: .seconds(600))
+        let work = Task { try? await stage.progress("Uploading") { _ in try await stage.confirm("Sure?") } }
+        await Waiting.on(stage) { stage.modals.count == 2 }
+        presenter.clear()
+        stage.detach(presenter)
+        stage.attach(presenter)
+        #expect(read == ["Saved", "Uploading"])
+        stage.detach(presenter)
+        work.cancel()
+        _ = await work.value
+    }
+
+    private var presented: ModalAppearance? {
+        presenter.placement.presented(from: .stack)?.appearance
+    }
+}

@@ -1,0 +1,94 @@
+import Aside
+import Observation
+
+/// A record of what the user did and what the flow learned; the two have to agree.
+@MainActor
+@Observable
+final class AnswerRecord {
+    /// The flow has ended.
+    private(set) var isFinished = false
+
+    /// The accepted presses and choices, by the question's title.
+    @ObservationIgnored private var taken: [String: [String]] = [:]
+    /// The answers of work inside modals, by the question's title.
+    @ObservationIgnored private var offered: [String: String] = [:]
+    /// The questions that the user dismissed, or that SwiftUI lost too often.
+    @ObservationIgnored private var sentAway: Set<String> = []
+    /// The outcomes that the flow received.
+    @ObservationIgnored private var ended: Set<String> = []
+    /// The contradictions.
+    @ObservationIgnored private(set) var complaints: [String] = []
+    /// The events, for a report.
+    var events: [String] { notes.map { $0() } }
+    @ObservationIgnored private var notes: [@MainActor () -> String] = []
+    @ObservationIgnored private var lastNumber = 0
+    /// How many questions were asked.
+    @ObservationIgnored var count: Int { lastNumber }
+
+    /// Records an event; it is put into words only for a report.
+    func note(_ event: @autoclosure @escaping @MainActor () -> String) {
+        notes.append(event)
+    }
+
+    /// Forgets the events, and so releases their objects.
+    func forget() {
+        notes = []
+    }
+
+    func newTitle(_ kind: String) -> String {
+        lastNumber += 1
+        return "\(kind) \(lastNumber)"
+    }
+
+    // MARK: The user
+
+    func take(_ answer: String, of title: String) {
+        note("taken: \(title): \(answer)")
+        taken[title, default: []].append(answer)
+    }
+
+    func sendAway(_ title: String) {
+        note("sent away: \(title)")
+        sentAway.insert(title)
+    }
+
+    /// Records the answer that work inside a modal would give, if nothing else ends the modal before.
+    func offer(_ answer: String, of title: String) {
+        note("offered: \(title): \(answer)")
+        offered[title] = answer
+    }
+
+    // MARK: The flow
+
+    /// Records that a question has ended for the flow.
+    ///
+    /// - Parameters:
+    ///   - title: Which question.
+    ///   - outcome: How it ended.
+    ///   - cancel: The answer that means a dismissal.
+    ///   - mayEnd: Whether something other than the user may have ended it.
+    func end(_ title: String, _ outcome: Outcome<String>, cancel: String?, mayEnd: Bool) {
+        note("ended: \(title): \(outcome)")
+        if !ended.insert(title).inserted { complain("“\(title)” ended twice.") }
+        let taken = taken[title] ?? []
+        switch outcome {
+        case .answered(let answer) where taken.last == answer || offered[title] == answer: break
+        case .answered(let answer) where taken.isEmpty && answer == cancel && sentAway.contains(title): break
+        case .answered(let answer): complain("“\(title)” got “\(answer)”, but the user took \(taken).")
+        case .dismissed:
+            if !taken.isEmpty { complain("“\(title)” lost the answer \(taken).") }
+            if !sentAway.contains(title) { complain("“\(title)” was closed, and not by the user.") }
+        case .cancelled, .ownerGone, .replaced, .rejected, .expired:
+            if !mayEnd { complain("“\(title)” ended by \(outcome).") }
+        }
+    }
+
+    func finish() {
+        isFinished = true
+    }
+
+    func complain(_ complaint: String) {
+        note("COMPLAINT \(complaint)")
+        complaints.append(complaint)
+    }
+}

@@ -1,0 +1,120 @@
+import Aside
+import SwiftUI
+
+@testable import AsideUI
+
+/// The actions of the user, and what they mean for the flow.
+extension RandomUser {
+    var userEvents: [Event] {
+        guard window.scenePhase != .background || window.scenario.returnsUnreported else { return [] }
+        var events: [Event] = window.buttons.filter { !isExit($0) }.map { label in { self.press(label) } }
+        events += window.fields.map { field in { self.window.fill(field, "text \(self.dice.number(below: 9))") } }
+        // A user who leaves because nothing else is possible would hide that a question never appears.
+        guard mischief > 0, !events.isEmpty else { return events }
+        for label in window.buttons where isExit(label) {
+            events.append {
+                self.mischief -= 1
+                self.press(label)
+            }
+        }
+        if window.isTouchable, let top, top.id == slot?.appearance.modal {
+            events.append {
+                self.mischief -= 1
+                self.answers.sendAway(top.content.title)
+                self.window.takeAway()
+            }
+        }
+        if let top, let content = window.refusesSwipe ? top.content : nil, content.isDismissible {
+            events.append {
+                self.mischief -= 1
+                self.answers.note("user: a swipe in vain")
+                self.recording("Cancel") { self.window.swipeInVain() }()
+            }
+        }
+        if window.canSendAway {
+            events.append {
+                self.mischief -= 1
+                self.answers.note("user: half a swipe")
+                self.window.beginSwipe()
+            }
+            events.append {
+                self.mischief -= 1
+                if let modal = self.top { self.answers.sendAway(modal.content.title) }
+                self.window.sendAway()
+            }
+        }
+        return events
+    }
+
+    /// The modal that the user sees.
+    var top: Modal? {
+        guard let presenter = visitor.presenter else { return nil }
+        if window.presented.isEmpty { return cover(of: .stack, presenter) }
+        guard let modal = slot?.appearance.modal else { return nil }
+        return cover(of: .modal(modal), presenter) ?? presenter.modal(modal)
+    }
+
+    /// The slot of the topmost presentation.
+    var slot: Placement.Slot? {
+        guard let presenter = visitor.presenter, let present = window.presented.last else { return nil }
+        return presenter.placement.slots.values.first { slot in
+            if slot.style.isView { return AnyHashable(slot.appearance.id) == present.item }
+            return presenter.modal(slot.appearance.modal)?.content.title == present.title
+        }
+    }
+
+    private func cover(of presenting: PresentationSource, _ presenter: StagePresenter) -> Modal? {
+        presenter.placement.cover(of: presenting).flatMap { presenter.modal($0) }
+    }
+
+    /// Whether a button leaves something; Back under a close guard has the title of the screen below.
+    private func isExit(_ label: String) -> Bool {
+        let entries = stage.entries + stage.modals.flatMap { $0.stage?.entries ?? [] }
+        return ["Back", "Cancel"].contains(label) || entries.contains { $0.screen.title == label }
+    }
+
+    private func press(_ label: String) {
+        let name = top?.content.title ?? "the stack"
+        answers.note("user: \(label) on \(name)")
+        // An alert may report the press later.
+        let isAlert = window.presented.last?.title.isEmpty == false
+        if isAlert { window.press(label) } else { recording(label) { self.window.press(label) }() }
+    }
+
+    /// Returns a press that tells the answers what has become of it.
+    func recording(_ label: String, _ press: @escaping () -> Void) -> () -> Void {
+        let top = top
+        return { self.record(label, on: top, press) }
+    }
+
+    private func record(_ label: String, on top: Modal?, _ press: () -> Void) {
+        let open = stage.modals.filter { !$0.isLeaving }
+        let content = top?.content
+        press()
+        // A sheet with a close guard decides later.
+        if label == "Cancel", let content { answers.sendAway(content.title) }
+        for modal in open where label == "Cancel" && modal.content.kind != .alert {
+            // Work ends some time after it was cancelled.
+            if modal.isLeaving || modal.content.kind == .progress && modal.content.isBusy {
+                answers.sendAway(modal.content.title)
+            }
+        }
+        guard let top, let content, label != "Cancel", open.contains(where: { $0 === top }) else { return }
+        switch content.kind {
+        case .alert:
+            if top.isLeaving { answers.take(label, of: content.title) }
+        case .prompt, .form:
+            // The prompt's check may refuse the text, so there can be several texts. The last one counts.
+            guard !content.isBusy, top.isLeaving || top.content.isBusy else { return }
+            answers.offer(content.body[0].text ?? "", of: content.title)
+        case .choose:
+            let picked = content.options.filter(\.isSelected).map(\.label).joined()
+            if top.isLeaving { answers.take(content.count == nil ? label : picked, of: content.title) }
+        case .sheet:
+            // The value of a presented screen is the sheet's answer.
+            if top.isLeaving { answers.take(content.title, of: content.title) }
+        case .progress:
+            break
+        }
+    }
+}

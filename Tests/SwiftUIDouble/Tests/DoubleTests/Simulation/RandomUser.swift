@@ -1,0 +1,179 @@
+import Aside
+import SwiftUI
+
+@testable import AsideUI
+
+/// A random user who presses, fills in, swipes and goes back, while time passes at random, and SwiftUI calls back at random.
+///
+/// Sometimes a presentation is lost, taken away, or in the way of another part of the app.
+@MainActor
+final class RandomUser {
+    let seed: UInt64
+    let stage = Stage()
+    let dice: Dice
+    let answers = AnswerRecord()
+    let visitor: Visitor
+    /// How many more disturbances will keep the flow from its end.
+    var mischief = 12
+    /// How often another part of the app will still be in the way; a modal that is lost three times counts as removed.
+    private var obstacles = 2
+    private var stackLosses = 1
+    private var steps = 0
+    private let isObservable: Bool
+    /// Whether the window makes all calls into the app at once.
+    let isPunctual: Bool
+    /// The calls into the app that are late.
+    var reports: [Report] = []
+
+    /// More steps than any schedule needs.
+    private static let mostSteps = 5_000
+
+    init(seed: UInt64) {
+        self.seed = seed
+        dice = Dice(seed: seed)
+        var scenario = Scenario()
+        isObservable = dice.one(in: 2)
+        isPunctual = dice.one(in: 4)
+        scenario.clearsBeforeAction = dice.one(in: 2)
+        // On a system that does not tell what is in view, nobody could notice this.
+        scenario.swallowsWhileLeaving = isObservable && dice.one(in: 2)
+        scenario.leavesOutOnDismiss = dice.one(in: 2)
+        scenario.writesSwipeLate = dice.one(in: 2)
+        scenario.hidesCovered = dice.one(in: 2)
+        // A sheet that is out of sight while the user holds it looks the same as one that has gone.
+        scenario.hidesSwiped = isObservable && dice.one(in: 2)
+        scenario.popsCurrentPath = dice.one(in: 2)
+        scenario.hasNoScenePhase = dice.one(in: 4)
+        scenario.returnsUnreported = dice.one(in: 4)
+        let stage = stage
+        visitor = Visitor(scenario, isObservable: isObservable) {
+            StageView(stage).screen(Page.self) { page in
+                Button("Publish") { page.publish(page.title) }
+            }
+        }
+        window.deliver = { [weak self] in self?.receive($0) }
+    }
+
+    var window: SwiftUI.Window { visitor.window }
+
+    /// Runs a flow until it has ended.
+    func run(_ flow: @escaping @MainActor (RandomUser) async -> Void) async {
+        let task = Task {
+            await flow(self)
+            answers.finish()
+        }
+        // The test cannot wait for a hanging flow. A passing run does not wait here.
+        let watchdog = Task {
+            try await Task.sleep(for: .seconds(30))
+            self.steps = Self.mostSteps
+            self.window.invalidate()
+        }
+        defer { watchdog.cancel() }
+        while !answers.isFinished {
+            steps += 1
+            if steps > Self.mostSteps {
+                answers.complain("It does not end: \(stage), \(window.presented), \(visitor.pauses.map(\.wait)).")
+                task.cancel()
+                stage.close()
+                // Without a presenter, the flow waits for nothing on the screen.
+                if let presenter = visitor.presenter { stage.detach(presenter) }
+                break
+            }
+            if dice.one(in: 4) { await Task {}.value }
+            if !act() { await visitor.until(answers) }
+        }
+        await task.value
+        // Later calls change nothing any more.
+        window.deliver = { $0.call() }
+        for report in reports { report.call() }
+        window.invalidate()
+        visitor.settle()
+        if !stage.modals.isEmpty { answers.complain("Left on stage: \(stage.modals.map(\.content.title)).") }
+        if let chain = visitor.presenter?.placement.chain, !chain.isEmpty {
+            answers.complain("Left in place: \(chain).")
+        }
+        window.close()
+    }
+
+    // MARK: The next event
+
+    typealias Event = @MainActor () -> Void
+
+    private func act() -> Bool {
+        window.draw()
+        var events: [Event] = []
+        if window.isMoving {
+            events.append {
+                let text = "animated: \(self.window.presented)"
+                self.answers.note(text)
+                self.window.finishAnimations()
+            }
+        }
+        events += visitor.pauses.indices.filter { isDue($0) }.map { place in
+            {
+                let wait = self.visitor.pauses[place].wait
+                self.answers.note("over: \(wait)")
+                self.visitor.endPause(place)
+            }
+        }
+        if !reports.contains(where: \.kind.isLifecycle) {
+            events += visitor.seconds.indices.map { place in { self.visitor.endSecond(place) } }
+        }
+        events += deliveries
+        if window.presented.contains(where: \.isForeign), events.isEmpty || dice.one(in: 10) {
+            events.append { self.window.dismissForeign() }
+        }
+        if window.isHeld, events.isEmpty || dice.one(in: 3) {
+            events.append { self.window.cancelSwipe() }
+        }
+        if window.scenePhase == .background, !window.scenario.returnsUnreported, events.isEmpty || dice.one(in: 3) {
+            events.append { self.window.scenePhase = .active }
+        }
+        if events.isEmpty || dice.one(in: 4) { events += userEvents }
+        if mischief > 0, dice.one(in: 8) { events.append(mischiefEvent) }
+        guard !events.isEmpty else { return false }
+        dice.pick(events)()
+        return true
+    }
+
+    /// Whether a pause may end.
+    private func isDue(_ place: Int) -> Bool {
+        switch visitor.pauses[place].wait.purpose {
+        // An alert that stays is checked from time to time.
+        case .watching: !reports.contains { $0.kind.isPress } && dice.one(in: 8)
+        case .leaving: !reports.contains { $0.kind.isPress }
+        // If nobody can find out what is in view, the pause is longer than any animation.
+        case .missing: (isObservable || !window.isMoving) && !reports.contains { $0.kind.isLifecycle }
+        case .entering, .appearing, .disappearing, .trailing: true
+        }
+    }
+
+    private func mischiefEvent() {
+        mischief -= 1
+        answers.note("mischief")
+        switch dice.number(below: 6) {
+        case 3:
+            // A change that is lost twice stays lost, and is said in a warning.
+            guard stackLosses > 0 else { return }
+            stackLosses -= 1
+            window.lostStackChanges = 1
+        case 0:
+            guard let phase = window.scenePhase else { return }
+            window.scenePhase = phase == .active ? .background : .active
+        case 1:
+            guard obstacles > 0 else { return }
+            obstacles -= 1
+            // On a system that does not tell what is in view, nobody could notice the loss of an alert.
+            window.loseNext(evenAlerts: isObservable)
+        case 2:
+            // An old presentation writes into the binding of the one that has just replaced it.
+            guard let slot, slot.style.isView ? !slot.hasAppeared : !slot.isSettled else { return }
+            window.writeLate()
+        // If nobody can see what covers a sheet, the sheet looks the same as one that has gone.
+        default:
+            guard obstacles > 0, isObservable || !window.scenario.hidesCovered else { return }
+            obstacles -= 1
+            window.presentForeign()
+        }
+    }
+}
