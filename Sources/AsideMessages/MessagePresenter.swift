@@ -12,6 +12,8 @@ final class MessagePresenter: SpokenPresenter {
     /// Whether the program has been told since it was last waited for.
     private var isTold = false
     private var hasEnded = false
+    private var isReady = false
+    private var hasInputEnded = false
 
     init(_ surroundings: SpokenStyle.Surroundings, takesSecrets: Bool) {
         self.surroundings = surroundings
@@ -38,7 +40,9 @@ final class MessagePresenter: SpokenPresenter {
 
     private func tell(_ picture: StagePicture) {
         write(Notification(method: "stage", params: StageContent(picture: picture)))
+        isReady = picture.isReady
         goOn()
+        endIfNobodyAnswers()
     }
 
     private func goOn() {
@@ -66,7 +70,13 @@ final class MessagePresenter: SpokenPresenter {
             if line.allSatisfy(\.isWhitespace) { continue }
             if handle(line) { await untilTold() }
         }
-        surroundings.whenInputEnds()
+        hasInputEnded = true
+        endIfNobodyAnswers()
+    }
+
+    /// Ends the flow when it waits for the user and no request can come; until then, it may go on with its work.
+    private func endIfNobodyAnswers() {
+        if hasInputEnded, isReady, !hasEnded { surroundings.whenInputEnds() }
     }
 
     /// - Returns: Whether the request was carried out, so that the program is told once more what is on stage.

@@ -131,6 +131,23 @@ struct MessageTests {
     }
 
     @Test(
+        "After the last request the tool goes on with its work; it ends when it waits for another one",
+        arguments: [false, true])
+    func work(asksAgain: Bool) async {
+        let (_, run) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Name":"Ada"}}"#
+        ]) { terminal in
+            let name = try await terminal.prompt("Name")
+            // The work of the tool: longer than the moment after which a stage at work is told.
+            try await terminal.progress("Saving") { _ in try await ContinuousClock().sleep(for: .milliseconds(100)) }
+            terminal.print("saved \(name)")
+            if asksAgain { _ = try await terminal.prompt("Again") }
+        }
+        #expect(run.output == "saved Ada\n", "\(run.errors)")
+        #expect(run.status == (asksAgain ? 1 : 0))
+    }
+
+    @Test(
         "Without content, an answer takes the default that the schema names, and content needs the names of the schema")
     func defaults() async {
         let (lines, run) = await messages([

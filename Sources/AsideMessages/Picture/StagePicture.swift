@@ -80,7 +80,7 @@ extension StagePicture {
     public init(_ stage: Stage) {
         path = stage.entries.map(\.screen.title)
         screen = ScreenPicture(topOf: stage)
-        modal = stage.questionInFront.map { ModalPicture($0, of: stage.stageInFront) }
+        modal = stage.questionInFront.flatMap { ModalPicture($0, of: stage.stageInFront) }
         notice = stage.notice?.content
     }
 
@@ -115,10 +115,11 @@ extension StagePicture.ScreenPicture {
 
 extension StagePicture.ModalPicture {
     @MainActor
-    fileprivate init(_ shown: any ShownQuestion, of front: Stage) {
+    fileprivate init?(_ shown: any ShownQuestion, of front: Stage) {
         let content = shown.question
         let modal = shown as? Modal
-        id = modal?.id.description ?? shown.entryID?.description ?? ""
+        guard let id = modal?.id.description ?? shown.entryID?.description else { return nil }
+        self.id = id
         kind = content.kind
         title = content.title
         message = content.message
