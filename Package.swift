@@ -64,32 +64,33 @@ let examples: [Target] = [
 
 let tests: [Target] = [
     .testTarget(
-        name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations"], swiftSettings: settings),
+        name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations", "TestSupport"],
+        swiftSettings: settings),
     .testTarget(
         name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "EveryInput", "RandomOperations"],
+        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "EveryInput", "RandomOperations", "TestSupport"],
         exclude: ["Width/write-table"], swiftSettings: settings),
     .testTarget(
         name: "AsideTerminalTests",
         dependencies: [
             "Aside", "AsideRehearsal", "AsideText", "AsideTerminal", "EveryInput", "RandomOperations",
-            "TerminalFixture", "TerminalHarness",
+            "TerminalFixture", "TerminalHarness", "TestSupport",
         ],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting", "EveryInput"],
+        name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting", "EveryInput", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules,
+        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting", "TestSupport"] + systems + modules,
         swiftSettings: settings),
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
     .testTarget(
         name: "AsideMessagesTests",
         dependencies: [
-            "Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsideTerminal", "TerminalHarness",
+            "Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsideTerminal", "TerminalHarness", "TestSupport",
         ],
         exclude: ["client.py", "new_user.py"], swiftSettings: settings),
     .testTarget(
@@ -103,6 +104,7 @@ let tests: [Target] = [
         name: "EveryInput", dependencies: ["Aside", "AsideFoundation"], path: "Tests/EveryInput",
         swiftSettings: settings),
     .target(name: "RandomOperations", path: "Tests/RandomOperations", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["Aside"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
     .executableTarget(
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",

@@ -1,6 +1,7 @@
 import Aside
 import AsideMessages
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -17,7 +18,7 @@ struct StagePictureTests {
     func secrets() async throws {
         let screen = OfferScreen()
         let flow = Task { try await stage.show(screen).value() }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         #expect(StagePicture(stage).screen?.items.first { $0.label == "Password" }?.text == "")
         try screen.fill("Password", "geheim")
         let picture = StagePicture(stage)
@@ -38,15 +39,15 @@ struct StagePictureTests {
             for _ in 1...2 { _ = try? await stage.sheet(OfferScreen()) }
             try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(3_600)) }
         }
-        await presenter.until { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         let sheet = StagePicture(stage)
         #expect(sheet.front == sheet.modal?.screen?.id)
         #expect(throws: MoveError.self) { try stage.make(.press("Order"), at: sheet.modal?.id ?? "") }
         #expect(throws: MoveError.self) { try stage.make(.press("Order"), at: "modal 99") }
         try stage.make(.dismiss, at: sheet.front ?? "")
-        await presenter.until { stage.modals.last.map { $0.id.description != sheet.modal?.id } ?? false }
+        await until { stage.modals.last.map { $0.id.description != sheet.modal?.id } ?? false }
         try stage.make(.dismiss, at: StagePicture(stage).modal?.id ?? "")
-        await presenter.until { stage.modals.last?.content.kind == .progress }
+        await until { stage.modals.last?.content.kind == .progress }
         #expect(!StagePicture(stage).isReady)
         flow.cancel()
         _ = await flow.result
@@ -67,7 +68,7 @@ struct CheckedPictureTests {
     func screen() async throws {
         let screen = CodeScreen()
         let flow = Task { try await stage.show(screen).value() }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         #expect(StagePicture(stage).isReady)
         try screen.fill("Code", "SAVE10")
         await expectChecks()
@@ -83,7 +84,7 @@ struct CheckedPictureTests {
             _ = try await stage.prompt("City", .text().suggesting { ["\($0)!"] })
         }
         for title in ["Code", "City"] {
-            await presenter.until { stage.modals.last?.content.title == title }
+            await until { stage.modals.last?.content.title == title }
             await untilReady()
             let modal = try #require(stage.modals.last)
             try modal.fill(title, "Bern")
@@ -99,7 +100,7 @@ struct CheckedPictureTests {
         let flow = Task {
             _ = try? await stage.prompt("Code") { text -> String in throw InvalidInput("No “\(text)” here.") }
         }
-        await presenter.until { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         let modal = try #require(stage.modals.first)
         try modal.fill("Code", "SAVE")
         modal.submit()
@@ -177,19 +178,5 @@ private final class CodeScreen: Screen {
     var content: Content {
         Field("Code", \.code, .text().parsed(whileTyping: true) { $0 })
         Action("Apply", isEnabled: code != nil) { self.publish("applied") }
-    }
-}
-
-private final class OfferScreen: Screen {
-    let outlet = Outlet<String>()
-    var name = ""
-    var password = ""
-    var isGift = false
-
-    var content: Content {
-        Field("Name", \.name)
-        Field("Password", \.password, .text().secure())
-        Field("Gift", \.isGift)
-        Action("Order") { self.publish("\(self.name) \(self.isGift)") }
     }
 }

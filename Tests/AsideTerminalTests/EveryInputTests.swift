@@ -2,12 +2,13 @@ import Aside
 import AsideText
 import EveryInput
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
 
 @MainActor
-@Suite("Every input in a prompt and a form, by keys and in lines (DESIGN 5)")
+@Suite("Every input in a prompt and a form, by keys and in lines")
 struct EveryInputTests {
     @Test(
         "An input takes keys, and Enter submits it", arguments: EveryInput.allCases, [EveryInput.Place.prompt, .form])
@@ -32,14 +33,14 @@ struct EveryInputTests {
                 }
             }
             // The button is disabled until the check while typing has passed.
-            try await untilSo { modal.content.typingCheck != .open }
+            await until { modal.content.typingCheck != .open }
             // Enter makes a new line in a text of several lines, and first leads to the empty field below another one.
             let submit: Keys = modal.content.fields[0].format == .lines ? "ctrl-d" : "enter"
             press(submit)
             if place == .form, !modal.isLeaving, !modal.content.isBusy { press("enter") }
-            try await untilSo { modal.isLeaving }
+            await until { modal.isLeaving }
             modal.reportGone()
-            try await untilSo { given.answer != nil }
+            await until { given.answer != nil }
         }
         #expect(given.answer == input.answer)
     }
@@ -60,9 +61,9 @@ struct EveryInputTests {
                 }
                 if case .ask(let next) = step { question = next }
             }
-            try await untilSo { modal.isLeaving }
+            await until { modal.isLeaving }
             modal.reportGone()
-            try await untilSo { given.answer != nil }
+            await until { given.answer != nil }
         }
         #expect(given.answer == input.answer)
     }
@@ -77,7 +78,7 @@ struct EveryInputTests {
             try modal.fill("Note", "a note")
             try modal.enter(wrong)
             if modal.content.typingCheck == nil { modal.submit() }
-            try await untilSo { !modal.content.isBusy && modal.problem == "No." }
+            await until { !modal.content.isBusy && modal.problem == "No." }
             let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
             #expect(question.text.news == LineQuestion.News("Value: No."))
             #expect(question.text.lines.last == "Value")

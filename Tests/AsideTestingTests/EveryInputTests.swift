@@ -6,7 +6,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Every input in every place (DESIGN 5)")
+@Suite("Every input in every place")
 struct EveryInputTests {
     @Test(
         "An input checks, refuses and returns the same in a prompt, a form and a screen, and its path is replayed",

@@ -5,7 +5,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("A test leaves a field as a user does, and its checks run (DESIGN 5)")
+@Suite("A test leaves a field as a user does, and its checks run")
 struct FieldLeavingTests {
     private let ui = TestPresenter()
 

@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import TestSupport
 import Testing
 
 /// The messages of steps that are not possible.
@@ -225,7 +226,7 @@ struct RefusalTests {
             fix: "wait until it does (`try await ui.screen(CartScreen.self)`): it is covered, has left, or the flow "
                 + "still handles its last value."
         ) {
-            try await $0.stage.show(CartScreen()).then { _ in try await never() }
+            try await $0.stage.show(CartScreen()).then { _ in try await untilCancelled() }
         } steps: {
             let cart = try await $0.screen(CartScreen.self)
             try cart.publish(1)

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A replayed path fails at the first difference (DESIGN 8)")
+@Suite("A replayed path fails at the first difference")
 struct ReplayTests {
     @Test("A path recorded in one run is replayed in another")
     func recorded() async throws {

@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import TestSupport
 import Testing
 
 /// The checks at the end of a run, and the way in which the run ends the rest.
@@ -63,7 +64,7 @@ struct RunTests {
         let reports = await reports {
             try await ui.run {
                 do {
-                    try await never()
+                    try await untilCancelled()
                 } catch {
                     // Real time passes, as when the flow writes a file.
                     await Task.detached { try? await Task.sleep(for: .milliseconds(60)) }.value
@@ -135,14 +136,14 @@ struct RunTests {
     func stepThrows() async {
         await #expect(throws: Declined.self) {
             try await ui.run {
-                try await never()
+                try await untilCancelled()
             } steps: {
                 throw Declined()
             }
         }
         let reports = await reports {
             try await ui.run {
-                try await never()
+                try await untilCancelled()
             } steps: {
                 try #require(Bool(false), "once")
             }
@@ -172,7 +173,7 @@ struct RunTests {
         let reports = await reports {
             try await ui.run {
                 do {
-                    try await never()
+                    try await untilCancelled()
                 } catch {
                     // Work asks even then, because nobody has cancelled it.
                     await Task {
@@ -225,7 +226,7 @@ struct RunTests {
             } steps: {
                 try await ui.alert().press("OK")
             }
-            try await ui.run { try await never() }
+            try await ui.run { try await untilCancelled() }
         }
         #expect(reports.count == 1)
         #expect(reports.first?.text.hasPrefix("Expected the flow to end, but for 0.1 seconds") == true)

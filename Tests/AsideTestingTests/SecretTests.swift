@@ -5,7 +5,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("What is typed into a secure field stands in no message, transcript or picture (DESIGN 6)")
+@Suite("What is typed into a secure field stands in no message, transcript or picture")
 struct SecretTests {
     private let ui = TestPresenter(quietPeriod: .milliseconds(100))
 

@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -36,7 +37,7 @@ struct StubTests {
             #expect(signIn == ["Ann", "secret"])
             #expect(try await stage.nilIfDismissed { try await stage.sheet(CouponScreen()) } == nil)
             let found: Void? = try await stage.nilIfDismissed {
-                try await stage.progress("Searching") { _ in try await never() }
+                try await stage.progress("Searching") { _ in try await untilCancelled() }
             }
             #expect(found == nil)
         }

@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import TestSupport
 import Testing
 
 /// The report of a step that fails: when, where, and in which words.
@@ -160,7 +161,7 @@ struct VerdictTests {
         ) {
             try await stage.progress("Placing the order", line: 1) { report in
                 report(0.4, "paying")
-                try await never()
+                try await untilCancelled()
             }
         } steps: {
             try await ui.alert("Receipt", sourceLocation: at(9))
@@ -250,7 +251,7 @@ struct VerdictTests {
             ) {
                 // The flow begins when the first step waits.
                 start.yield()
-                try await never()
+                try await untilCancelled()
             } steps: {
                 try await ui.prompt(sourceLocation: at(9))
             }
@@ -269,9 +270,4 @@ struct VerdictTests {
             _ = try await (presenter ?? ui).run(flow, steps: steps)
         }
     }
-}
-
-/// Waits until the task is cancelled.
-func never() async throws {
-    try await Task.sleep(for: .seconds(1_000_000))
 }

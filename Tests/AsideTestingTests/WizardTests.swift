@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("A wizard in tests: DESIGN 3.15")
+@Suite("A wizard in tests")
 struct WizardTests {
     let ui = TestPresenter()
 

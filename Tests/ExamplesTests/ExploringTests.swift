@@ -11,7 +11,7 @@ import Testing
 @testable import SyncUpsExample
 
 @MainActor
-@Suite("Every way through the examples (DESIGN 8)")
+@Suite("Every way through the examples")
 struct ExploringTests {
     /// Explored once for all tests that look at it.
     static let order = Task { try await explore { try await OrderFlow(stage: $0.stage, shop: Shop()).run() } }

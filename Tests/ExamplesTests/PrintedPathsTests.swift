@@ -8,7 +8,7 @@ import Testing
 
 /// Printed paths are code that compiles and runs; PrintedPaths.swift consists of them.
 @MainActor
-@Suite("Printed paths (DESIGN 8)")
+@Suite("Printed paths")
 struct PrintedPathsTests {
     @Test("The tests of PrintedPaths.swift are what the paths through the examples print now")
     func printed() async throws {

@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -66,7 +67,7 @@ struct ReadingTimeTests {
             let first = view.stage.modals.first
             view.pass(.milliseconds(250))
             try await view.type("'y'")
-            try await untilSo { view.stage.modals.first.map { $0 !== first } ?? false }
+            await until { view.stage.modals.first.map { $0 !== first } ?? false }
             view.view.draw()
             view.pass(.milliseconds(249))
             try await view.expectRefusal(of: "'y'")

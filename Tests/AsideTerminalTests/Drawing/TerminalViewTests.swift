@@ -1,6 +1,7 @@
 import Aside
 import AsideText
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -41,10 +42,10 @@ struct TerminalViewTests {
         try await withView(of: .screen) { stage, view, canvas in
             let first = Task { await stage.notice("one", action: "Undo", for: .seconds(3_600)) }
             let second = Task { await stage.notice("two", action: "Undo", for: .seconds(3_600)) }
-            try await untilSo { stage.notice?.content.text == "one" }
+            await until { stage.notice?.content.text == "one" }
             view.draw()
             stage.notice?.dismiss()
-            try await untilSo { stage.notice?.content.text == "two" }
+            await until { stage.notice?.content.text == "two" }
             view.take(.key(Key(.function(2))))
             #expect(stage.notice?.content.text == "two")
             let row = canvas.frames.last.map { $0.size.rows - 1 } ?? 0
@@ -64,7 +65,7 @@ struct TerminalViewTests {
             view.draw()
             for name in ["Bob", "Cleo", "Dan"] {
                 screen.name = name
-                try await untilSo { canvas.frames.last?.description.contains(name) == true }
+                await until { canvas.frames.last?.description.contains(name) == true }
             }
             #expect(canvas.frames.count == 4)
         }
@@ -80,7 +81,7 @@ struct TerminalViewTests {
                 screen.name = "Number \(number)"
                 await Task {}.value
             }
-            try await untilSo { canvas.frames.last?.description.contains("Number 3000") == true }
+            await until { canvas.frames.last?.description.contains("Number 3000") == true }
             let frames = (ContinuousClock.now - start) / .seconds(1) * 60
             #expect(Double(canvas.frames.count) <= frames + 3)
         }
@@ -177,15 +178,15 @@ struct TerminalViewTests {
             for event in Keys("left '-'").events { view.take(event) }
             let before = try #require(canvas.frames.last)
             let question = Task { try await stage.choose("Which?", from: ["one", "two", "three"]) }
-            try await untilSo { !stage.modals.isEmpty }
+            await until { !stage.modals.isEmpty }
             for event in Keys("'t' down").events { view.take(event) }
             #expect(canvas.frames.last?.description.contains("▸   three") == true)
 
             let child = Task { await stage.alert("Above it") }
-            try await untilSo { stage.modals.count == 1 }
+            await until { stage.modals.count == 1 }
             view.take(.key(Key(.enter)))
             #expect(try await question.value == "three")
-            try await untilSo { stage.modals.last?.content.title == "Above it" }
+            await until { stage.modals.last?.content.title == "Above it" }
             // Nobody answers an alert in the moment in which it is drawn.
             view.draw()
             view.markSeen()
@@ -202,7 +203,7 @@ struct TerminalViewTests {
             for event in Keys("tab tab").events { view.take(event) }
             let before = try #require(canvas.frames.last)
             let child = Task { await stage.alert("Above it") }
-            try await untilSo { stage.modals.count == 2 }
+            await until { stage.modals.count == 2 }
             view.draw()
             #expect(canvas.frames.last != before)
             view.markSeen()
@@ -224,7 +225,7 @@ struct TerminalViewTests {
             view.draw()
             let first = stage.modals.last?.id
             for event in Keys("down enter").events { view.take(event) }
-            try await untilSo { stage.modals.last.map { $0.id != first } ?? false }
+            await until { stage.modals.last.map { $0.id != first } ?? false }
             view.draw()
             #expect(canvas.frames.last == canvas.frames.first)
         }
@@ -235,7 +236,7 @@ struct TerminalViewTests {
         try await withView(of: .screen) { stage, view, _ in
             let screen = try #require(stage.stack.top as? EveryControl)
             let question = Task { try await stage.confirm("Sure?", action: "Do it") }
-            try await untilSo { !stage.modals.isEmpty }
+            await until { !stage.modals.isEmpty }
             view.draw()
             view.markSeen()
             // D answers, and then the field below has the focus.
@@ -270,7 +271,7 @@ struct TerminalViewTests {
             #expect(screen.texts == ["", "z", "y"])
             // Another button has nothing to do with the earlier error.
             await type("tab tab tab '_' '_'", view)
-            try await untilSo { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other↵]") == true }
+            await until { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other↵]") == true }
         }
     }
 
@@ -299,7 +300,7 @@ struct TerminalViewTests {
             view.patience = .seconds(60)
             view.draw()
             for event in Keys("enter enter enter enter").events { view.take(event) }
-            try await untilSo { stage.modals.last?.content.title == "That was all" }
+            await until { stage.modals.last?.content.title == "That was all" }
             #expect(answers == ["one", "three", "yes"])
         }
     }
@@ -313,7 +314,7 @@ struct TerminalViewTests {
             for event in Keys("'SAVE' enter").events { view.take(event) }
             #expect(screen.applied == [])
             screen.isKnown = true
-            try await untilSo { screen.applied == ["SAVE"] }
+            await until { screen.applied == ["SAVE"] }
             screen.isKnown = false
             view.patience = patience
             await type("'X' enter '!'", view)
@@ -345,14 +346,14 @@ struct TerminalViewTests {
             view.patience = .seconds(60)
             view.draw()
             view.take(.key(Key(.enter)))
-            try await untilSo { !stage.modals.isEmpty }
+            await until { !stage.modals.isEmpty }
             view.draw()
             view.markSeen()
             view.take(.text("y"))
-            try await untilSo { stage.modals.isEmpty }
+            await until { stage.modals.isEmpty }
             // The button is still busy.
             view.take(.key(Key(.enter)))
-            try await untilSo { screen.asked == 2 }
+            await until { screen.asked == 2 }
         }
     }
 

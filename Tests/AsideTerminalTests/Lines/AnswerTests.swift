@@ -207,7 +207,7 @@ struct AnswerTests {
 
     @Test("A line typed during work answers the next question, unless that has to be read first")
     func typedDuringWork() async throws {
-        let gate = try Gate()
+        let gate = try PipeGate()
         let terminal = try OneShot.started("early", rows: 80, environment: ["TERM": "dumb", "GATE": gate.path])
         try await terminal.send("Ada\n", after: "type /cancel to stop\r\n")
         try await terminal.wait(for: "for the next question.\r\n")

@@ -29,7 +29,7 @@ struct NoticeLineTests {
 
     @Test("While nothing is asked, a line presses a standing notice, and any other is for the next question")
     func alone() async throws {
-        let gate = try Gate()
+        let gate = try PipeGate()
         let terminal = try OneShot.started("alone", environment: ["TERM": "dumb", "GATE": gate.path])
         try await terminal.send("Ada\n", after: "Archived\r\n  #1) Undo\r\n")
         try await terminal.send("#1\n", after: "for the next question.\r\n")

@@ -5,7 +5,7 @@ import Testing
 @testable import AsideTerminal
 
 @MainActor
-@Suite("Secrets in lines (DESIGN 6)")
+@Suite("Secrets in lines")
 struct SecretLineTests {
     @Test("A screen says that a secret is entered, and not which")
     func screen() async throws {

@@ -1,11 +1,12 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
 
 /// A wizard as lines, one question at a time.
 @MainActor
-@Suite("A wizard in lines, and where nobody is asked: DESIGN 3.15")
+@Suite("A wizard in lines, and where nobody is asked")
 struct WizardLineTests {
     private func order(_ stage: Stage) async throws -> String {
         try await stage.show(.prompt("Name", .text("Ada")), step: 1, of: 2).then { name in
@@ -23,20 +24,20 @@ struct WizardLineTests {
         func take(_ line: String) throws {
             guard case .taken(.done) = try asked().answer(line) else { throw CancellationError() }
         }
-        try await untilShown("Name", on: stage)
+        await untilShown("Name", on: stage)
         #expect(try asked().text.lines == ["Name", "1 of 2"])
         try take("Grace")
-        try await untilShown("Size", on: stage)
+        await untilShown("Size", on: stage)
         #expect(try asked().text.lines == ["Size", "2 of 2", "  1) Small (selected)", "  2) Large", "  0) Back"])
         try take("0")
-        try await untilShown("Name", on: stage)
+        await untilShown("Name", on: stage)
         try take("Ida")
-        try await untilShown("Size", on: stage)
+        await untilShown("Size", on: stage)
         try take("2")
         #expect(try await result.value == "Ida, Large")
     }
 
-    private func untilShown(_ title: String, on stage: Stage) async throws {
-        try await untilSo { stage.acceptsInput && stage.entries.last?.screen.title == title }
+    private func untilShown(_ title: String, on stage: Stage) async {
+        await until { stage.acceptsInput && stage.entries.last?.screen.title == title }
     }
 }

@@ -155,7 +155,7 @@ struct SurroundingsTests {
 
     @Test("Enter again during a long check neither presses a button nor answers the next question")
     func impatience() async throws {
-        let gate = try Gate()
+        let gate = try PipeGate()
         let terminal = try OneShot.started("slow", environment: ["GATE": gate.path])
         try await terminal.send("2\r", after: "( ")
         // Drawing everything again shows that the keys before have arrived.

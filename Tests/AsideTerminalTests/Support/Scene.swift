@@ -1,6 +1,7 @@
 import Aside
 import AsideText
 import Observation
+import TestSupport
 
 /// The surfaces that can be in front of a user, by name.
 enum Scene: String, CaseIterable, Sendable {
@@ -26,11 +27,11 @@ enum Scene: String, CaseIterable, Sendable {
                 Field("Name", \.[0])
                 Field("City", \.[1])
             } check: { _ in
-                try await forever()
+                try await untilCancelled()
             }
             _ = try await stage.ask(who.submit("Go"))
         case .code: _ = try await stage.prompt("Code")
-        case .progress: try await stage.progress("Working") { _ in try await forever() }
+        case .progress: try await stage.progress("Working") { _ in try await untilCancelled() }
         case .screen: try await stage.show(EveryControl()).then { _ in }
         case .blank: try await stage.show(Blank()).then { _ in }
         case .reading: try await stage.show(Reading(hasButton: false)).then { _ in }
@@ -54,13 +55,6 @@ enum Scene: String, CaseIterable, Sendable {
         default: !stage.modals.isEmpty
         }
     }
-}
-
-/// Ends only when it is cancelled.
-@MainActor
-func forever() async throws {
-    for await _ in AsyncStream<Never>.makeStream().stream {}
-    throw CancellationError()
 }
 
 /// A control of every kind.

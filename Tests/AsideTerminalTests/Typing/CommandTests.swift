@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -18,7 +19,7 @@ struct CommandTests {
             Command.press(Target(try item("Later"))).carryOut(on: stage)
             Command.fill(Target(try item("Name")), "Bob").carryOut(on: stage)
             Command.submit.carryOut(on: stage)
-            try await untilSo { screen.pressed == ["Help", "Continue"] }
+            await until { screen.pressed == ["Help", "Continue"] }
             #expect(screen.isGift)
             #expect(screen.name == "Bob")
         }
@@ -50,7 +51,7 @@ struct CommandTests {
     func leavingScreens() async throws {
         try await with(.second) { stage in
             Command.leave.carryOut(on: stage)
-            try await untilSo { stage.stack.count == 1 }
+            await until { stage.stack.count == 1 }
             Command.leave.carryOut(on: stage)
             #expect(stage.stack.count == 1)
         }
@@ -61,10 +62,10 @@ struct CommandTests {
         try await with(.sheetOfFlow) { stage in
             let inner = try #require(stage.modals.last?.stage)
             Command.leave.carryOut(on: stage)
-            try await untilSo { inner.stack.count == 1 }
+            await until { inner.stack.count == 1 }
             #expect(stage.modals.count == 1)
             Command.leave.carryOut(on: stage)
-            try await untilSo { stage.modals.isEmpty }
+            await until { stage.modals.isEmpty }
         }
     }
 
@@ -74,7 +75,7 @@ struct CommandTests {
     func leavingQuestion(_ scene: Scene) async throws {
         try await with(scene) { stage in
             Command.leave.carryOut(on: stage)
-            try await untilSo { stage.modals.isEmpty }
+            await until { stage.modals.isEmpty }
         }
     }
 

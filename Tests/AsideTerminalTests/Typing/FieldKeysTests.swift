@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -40,7 +41,7 @@ struct FieldKeysTests {
             let modal = try #require(stage.modals.first)
             let before = StageSnapshot(stage)
             modal.submit()
-            try await untilSo { modal.outline["Town"]?.error != nil && !modal.content.isBusy }
+            await until { modal.outline["Town"]?.error != nil && !modal.content.isBusy }
             var handler = InputHandler()
             let snapshot = StageSnapshot(stage)
             let controls = modal.outline.controls

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -19,7 +20,7 @@ struct GuardedBackTests {
             let view = TerminalView(stage, on: Recorder()) { _ in }
             view.draw()
             for event in keys.events { view.take(event) }
-            try await untilSo { stage.modals.isEmpty && stage.stack.count == count && stage.acceptsInput }
+            await until { stage.modals.isEmpty && stage.stack.count == count && stage.acceptsInput }
             withExtendedLifetime(view) {}
         }
     }
@@ -37,28 +38,6 @@ struct GuardedBackTests {
                 })
         }
         #expect(run.output == "left\n", "\(run)")
-    }
-}
-
-/// A screen that asks before the user leaves it.
-private final class NoteScreen: CloseGuarding {
-    let outlet = Outlet<String>()
-    private let stage: Stage
-
-    init(on stage: Stage) {
-        self.stage = stage
-    }
-
-    var content: Content {
-        Heading("Note")
-        Action("Keep") { self.publish("kept") }
-    }
-
-    func mayClose() async -> Bool {
-        (try? await stage.alert("Discard?") {
-            Choice("Discard", true)
-            Choice("No", role: .cancel, false)
-        }) ?? false
     }
 }
 

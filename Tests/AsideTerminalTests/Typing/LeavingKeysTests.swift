@@ -1,6 +1,7 @@
 import Aside
 import AsideText
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -78,11 +79,11 @@ struct LeavingKeysTests {
             view.patience = .seconds(600)
             view.draw()
             for event in Keys("ctrl-u 'ada' enter").events { view.take(event) }
-            try await untilSo { screen.outline["Name"]?.error == "The network is down." }
+            await until { screen.outline["Name"]?.error == "The network is down." }
             #expect(screen.pressed == 0)
             screen.isDown = false
             view.take(.key(Key(.enter)))
-            try await untilSo { screen.pressed == 1 }
+            await until { screen.pressed == 1 }
             #expect(screen.name == "ada")
         }
     }
@@ -153,7 +154,7 @@ private final class CheckedScreen: Screen {
                 "Terms", \.hasTerms,
                 .toggle().checked {
                     self.terms.append($0)
-                    if $0 { try await forever() }
+                    if $0 { try await untilCancelled() }
                 })
             Field(
                 "Seat", \.seat,

@@ -1,6 +1,7 @@
 import Aside
 import AsideText
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -80,11 +81,11 @@ struct SuggestionKeysTests {
     @Test("A locked field accepts neither keys nor the mouse")
     func locked() async throws {
         try await withStage {
-            _ = try await $0.prompt("City", .text("B").suggesting(["Bern"]).parsed { _ in try await forever() })
+            _ = try await $0.prompt("City", .text("B").suggesting(["Bern"]).parsed { _ in try await untilCancelled() })
         } _: { stage in
             let target = Target(StageSnapshot(stage).front.outline!.items[0].id, option: 0)
             stage.modals.last?.submit()
-            try await untilSo { stage.modals.last?.content.isBusy == true }
+            await until { stage.modals.last?.content.isBusy == true }
             var handler = InputHandler()
             handler.take(.key(Key(.down)), on: StageSnapshot(stage))?.carryOut(on: stage)
             #expect(handler.viewState.suggestion == nil)

@@ -1,6 +1,7 @@
 import Aside
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTesting

@@ -21,25 +21,6 @@ final class CouponScreen: Screen {
     }
 }
 
-/// A screen for a note, which must not be lost when its sheet closes.
-final class NoteScreen: CloseGuarding {
-    let outlet = Outlet<String>()
-    private let stage: Stage
-
-    init(on stage: Stage) {
-        self.stage = stage
-    }
-
-    var content: Content {
-        Heading("Note")
-        Action("Keep") { self.publish("kept") }
-    }
-
-    func mayClose() async -> Bool {
-        (try? await stage.confirm("Discard?", action: "Discard")) ?? false
-    }
-}
-
 /// An error of the card company.
 struct Declined: Error, CustomStringConvertible {
     var description: String { "the card was declined" }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Alerts")
 struct AlertTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     @Test("A message is acknowledged by its button, by Enter and by a dismissal", arguments: 0..<3)
@@ -78,7 +79,7 @@ struct AlertTests {
         let known = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await Task { @MainActor in
                 let stage = Stage()
-                let ui = Watcher(stage)
+                let ui = RecordingPresenter(stage)
                 ui.known = { _ in 7 }
                 _ = try? await stage.confirm("Sure?")
             }.value

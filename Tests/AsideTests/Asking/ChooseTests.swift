@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Choosing from a list")
 struct ChooseTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     enum Order: String, CaseIterable {

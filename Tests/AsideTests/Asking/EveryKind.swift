@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Aside
 
 /// Every kind of question, for tests of rules that hold for all of them.

@@ -4,7 +4,7 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("Forms (DESIGN 4)")
+@Suite("Forms")
 struct FormTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }

@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -7,14 +8,14 @@ import Testing
 @Suite("Notices")
 struct NoticeTests {
     let clock: TestClock
-    let watcher: Watcher
+    let watcher: RecordingPresenter
     var stage: Stage { watcher.stage }
     /// The text of the notice in view.
     var shown: String? { stage.notice?.content.text }
 
     init() {
         clock = TestClock()
-        watcher = Watcher(Stage(clock: clock))
+        watcher = RecordingPresenter(Stage(clock: clock))
     }
 
     /// Lets time pass until another notice is in view.
@@ -138,8 +139,8 @@ struct NoticeTests {
         #expect(shown == nil)
     }
 
-    @Test("Without a renderer, notices wait, and their time begins when they can be seen")
-    func noRenderer() async {
+    @Test("Without a presenter, notices wait, and their time begins when they can be seen")
+    func noPresenter() async {
         watcher.detach()
         stage.notice("Saved")
         clock.advance(by: .seconds(10))
@@ -164,7 +165,7 @@ struct NoticeTests {
         #expect(shown == "Saved")
     }
 
-    @Test("A renderer may end each notice as soon as it is told, tens of thousands of times")
+    @Test("A presenter may end each notice as soon as it is told, tens of thousands of times")
     func endedAtOnce() async {
         let teller = Teller()
         stage.attach(teller)

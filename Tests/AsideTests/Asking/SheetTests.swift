@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -86,16 +87,16 @@ struct SheetTests {
 
     @Test("A sheet's screen decides whether it closes, and can ask; one dismissal asks once", arguments: [true, false])
     func closeGuard(allows: Bool) async throws {
-        let screen = Guarded("form") { [stage] in try await stage.confirm("Discard changes?") }
+        let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }
         let outcome = try await ui.run {
             try await stage.outcome { try await stage.sheet(screen) }
         } steps: {
-            let modal = try await ui.sheet(Guarded.self).modal
+            let modal = try await ui.sheet(NoteScreen.self).modal
             #expect(modal.hasCloseGuard)
             #expect(modal.dismiss())
             #expect(!modal.dismiss())
             try await ui.confirm("Discard changes?").press(allows ? "OK" : "Cancel")
-            if !allows { try await ui.screen(Guarded.self).publish("kept") }
+            if !allows { try await ui.screen(NoteScreen.self).publish("kept") }
         }
         #expect(outcome == (allows ? .dismissed : .answered("kept")))
         #expect(ui.asked == ["form", "Discard changes?"])
@@ -103,7 +104,7 @@ struct SheetTests {
 
     @Test("A value published while the guard asks ends both the sheet and the question")
     func publishWhileGuarded() async throws {
-        let screen = Guarded("form") { [stage] in try await stage.confirm("Discard changes?") }
+        let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }
         let value = try await ui.run {
             try await stage.sheet(screen)
         } steps: {
@@ -117,7 +118,7 @@ struct SheetTests {
 
     @Test("Cancelling the task closes a guarded sheet without asking")
     func cancelGuarded() async throws {
-        let screen = Guarded("form") { [stage] in try await stage.confirm("Discard changes?") }
+        let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }
         let result = Task { try await stage.outcome { try await stage.sheet(screen) } }
         try await ui.sheet("form")
         result.cancel()

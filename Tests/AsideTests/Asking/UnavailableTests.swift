@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -67,7 +68,7 @@ struct UnavailableTests {
 
     @Test("A question is shown if the presenter's known answer is unavailable")
     func known() async throws {
-        let watcher = Watcher()
+        let watcher = RecordingPresenter()
         watcher.known = { _ in 0 }
         watcher.answering = { $0.pick(1) }
         let stage = watcher.stage

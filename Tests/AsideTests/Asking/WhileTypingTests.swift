@@ -1,10 +1,11 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
 
 @MainActor
-@Suite("Prompts that check while the user types (DESIGN 4.8)")
+@Suite("Prompts that check while the user types")
 struct WhileTypingTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }

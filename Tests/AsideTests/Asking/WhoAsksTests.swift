@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -30,7 +31,7 @@ struct WhoAsksTests {
             case .flow: _ = try await stage.sheet("Parent") { _ in try await ask() }
             case .screen: _ = try await stage.sheet(Page("Parent"))
             case .check: _ = try await stage.prompt("Parent") { _ in try await ask() }
-            case .closeGuard: _ = try await stage.sheet(Guarded("Parent", ask))
+            case .closeGuard: _ = try await stage.sheet(NoteScreen("Parent", ask))
             case .operation: _ = try await stage.progress("Parent") { _ in try await ask() }
             }
         }
@@ -132,20 +133,3 @@ struct WhoAsksTests {
 }
 
 private final class Root: Page {}
-
-/// A screen that asks before its sheet is closed.
-@MainActor
-final class Guarded: CloseGuarding {
-    let title: String
-    let outlet = Outlet<String>()
-    private let ask: @MainActor () async throws -> Bool
-
-    init(_ title: String, _ ask: @escaping @MainActor () async throws -> Bool) {
-        self.title = title
-        self.ask = ask
-    }
-
-    func mayClose() async -> Bool {
-        (try? await ask()) ?? false
-    }
-}

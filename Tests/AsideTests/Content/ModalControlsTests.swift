@@ -1,5 +1,6 @@
 import AsideTesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Aside

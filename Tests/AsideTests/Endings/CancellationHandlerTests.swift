@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("In the middle of a pop, a question that ends takes no answer")
 struct CancellationHandlerTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     /// What the user seems to do from the handler.

@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -49,7 +50,7 @@ struct ClosingTests {
 
     @Test("A check that fails after the prompt was dismissed changes nothing in the leaving prompt")
     func leavingContent() async throws {
-        let ui = Watcher()
+        let ui = RecordingPresenter()
         ui.animates = true
         let gate = Gate()
         let prompt = Task {
@@ -74,7 +75,7 @@ struct ClosingTests {
 
     @Test("300 nested sheets close from the lowest without a stack overflow")
     func nested() async throws {
-        let ui = Watcher()
+        let ui = RecordingPresenter()
         let flow = Task { try await nest(300, on: ui.stage) }
         await until { ui.stage.modals.count == 300 }
         flow.cancel()
@@ -89,7 +90,7 @@ struct ClosingTests {
 
     @Test("1,000 questions that are cancelled at once all end")
     func manyCancelled() async throws {
-        let ui = Watcher()
+        let ui = RecordingPresenter()
         let tasks = (0..<1_000).map { number in Task { try await ui.stage.confirm("\(number)") } }
         await until { !ui.stage.modals.isEmpty }
         for task in tasks { task.cancel() }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Where nobody is asked")
 struct NobodyAnswersTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     @Test("nilIfDismissed throws, and the outcome is no dismissal", arguments: EveryKind.allCases)

@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -8,9 +9,9 @@ import Testing
 /// The event that a task waits for can then happen after its last check and before its wait. The tests delay the event
 /// by a number of turns of the main actor, so that it meets each of these gaps once.
 @MainActor
-@Suite("Waiting under a task executor preference (DESIGN 1)", .timeLimit(.minutes(10)))
+@Suite("Waiting under a task executor preference", .timeLimit(.minutes(10)))
 struct PreferredExecutorTests {
-    let watcher = Watcher()
+    let watcher = RecordingPresenter()
     var stage: Stage { watcher.stage }
 
     /// More turns than any wait has gaps.
@@ -64,7 +65,7 @@ struct PreferredExecutorTests {
     @Test("A sheet that appears in any turn begins its flow", arguments: turns)
     func late(turns: Int) async throws {
         let stage = Stage()
-        let watcher = Watcher(stage)
+        let watcher = RecordingPresenter(stage)
         watcher.detach()
         after(turns) { watcher.attach() }
         let value = try await preferringMainQueue { try await stage.sheet("Sheet") { _ in 1 } }

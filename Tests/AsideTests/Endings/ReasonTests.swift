@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Reasons")
 struct ReasonTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     @Test("A dismissal counts as a cancellation if the asking work is cancelled")
@@ -111,7 +112,7 @@ struct ReasonTests {
 
     @Test("Work of one window that asks on another window's stage is shown there")
     func otherWindow() async throws {
-        let other = Watcher()
+        let other = RecordingPresenter()
         let flow = Task { [stage] in
             try await stage.sheet { (_: Stage) in try await other.stage.confirm("There?") }
         }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -5,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Callers that share a question whose work is running")
 struct SharedWorkTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     /// Progress or a flow in a sheet, both deaf to cancellation.

@@ -1,5 +1,6 @@
 import AsideTesting
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside

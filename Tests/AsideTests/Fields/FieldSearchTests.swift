@@ -1,5 +1,6 @@
 import AsideTesting
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -63,7 +64,7 @@ struct FieldSearchTests {
         }
     }
 
-    @Test("A renderer learns of the results of a search")
+    @Test("A presenter learns of the results of a search")
     func observed() async throws {
         try await withScreen { shown in
             try shown.fill("Place", "a")

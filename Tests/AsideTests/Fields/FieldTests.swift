@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -266,7 +267,7 @@ struct FieldTests: SigningUp {
         }
     }
 
-    @Test("A renderer learns of a draft, of a running check and of its result")
+    @Test("A presenter learns of a draft, of a running check and of its result")
     func observed() async throws {
         try await shown {
             let draft = Change { _ = screen.outline }

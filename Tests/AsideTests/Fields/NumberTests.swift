@@ -1,5 +1,6 @@
 import AsideTesting
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -97,7 +98,7 @@ struct NumberTests {
         }
     }
 
-    @Test("A renderer learns of a draft even if the property does not change")
+    @Test("A presenter learns of a draft even if the property does not change")
     func observed() throws {
         let change = Change { _ = screen.outline }
         try screen.fill("Guests", "99")

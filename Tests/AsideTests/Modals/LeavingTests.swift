@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Input that a modal refuses")
 struct LeavingTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     @Test("The content of a prompt stays as it was answered while it leaves")
@@ -107,7 +108,7 @@ struct LeavingTests {
 
     @Test("A detached presenter cannot take modals away, and observers learn of an attached one")
     func detaching() async throws {
-        let other = Watcher(stage)
+        let other = RecordingPresenter(stage)
         ui.attach()
         let flow = Task { [stage] in try await stage.confirm("Sure?") }
         await ui.modal("Sure?")

@@ -24,7 +24,7 @@ final class ModalQueueReference {
         var callers: [Caller]
         /// Why the modal has ended; `nil` if it has not.
         var ending: Ending?
-        /// Whether a renderer was told to show the modal, and has not reported it gone since.
+        /// Whether a presenter was told to show the modal, and has not reported it gone since.
         var isInView = false
         var isAskedToClose = false
         /// The topmost modal with work when an unknown task asked.
@@ -62,7 +62,7 @@ final class ModalQueueReference {
     }
 
     private(set) var records: [Record] = []
-    private(set) var hasRenderer = false
+    private(set) var hasPresenter = false
 
     /// Performs one operation by the rules, and lists what to do, in an order that the rules allow.
     func perform(_ operation: QueueOperation) -> QueueOperation.Effect {
@@ -116,9 +116,9 @@ final class ModalQueueReference {
         case .setHostsWork(let modal, let hostsWork):
             record(modal)?.hostsWork = hostsWork
         case .attach:
-            hasRenderer = true
+            hasPresenter = true
         case .detach:
-            hasRenderer = false
+            hasPresenter = false
             takeOutOfView(records)
         case .gone(let modal, let ending):
             guard let record = record(modal), record.isInView else { return .refused }
@@ -245,7 +245,7 @@ final class ModalQueueReference {
 
     /// Presents each placed modal.
     private func present(_ actions: inout [ModalQueue.Action]) {
-        guard hasRenderer else { return }
+        guard hasPresenter else { return }
         var parent: Record?
         while let next = placed(above: parent), next.isOpen {
             if !next.isInView { actions.append(.present(next.modal)) }
@@ -277,7 +277,7 @@ final class ModalQueueReference {
 
     /// Whether a question of that surface, or of an unknown task, would be shown at once.
     func isFree(_ surface: Surface?) -> Bool {
-        guard hasRenderer else { return false }
+        guard hasPresenter else { return false }
         var top: Record?
         while let next = placed(above: top) { top = next }
         guard let top else { return surface == nil || surface == .base }

@@ -4,7 +4,7 @@
 struct QueueDuel {
     private var queue = ModalQueue()
     let reference = ModalQueueReference()
-    private var renderer = StrictRenderer()
+    private var presenter = StrictPresenter()
     /// The callers that wait for an answer, each with the modal that it waits for.
     private var waiting: [ModalID: ModalID] = [:]
     private(set) var operationCount = 0
@@ -26,7 +26,7 @@ struct QueueDuel {
                 return "When all callers are cancelled: \(difference)"
             }
         }
-        while let last = renderer.inView.last {
+        while let last = presenter.inView.last {
             if let difference = perform(.gone(last, .dismissed)) { return "When all that is left goes: \(difference)" }
         }
         guard waiting.isEmpty else { return "In the end nobody resumes \(waiting)" }
@@ -102,13 +102,13 @@ struct QueueDuel {
             if case .admission(.admitted) = effect.result { waiting[request.modal] = request.modal }
             if case .admission(.joined(let modal)) = effect.result { waiting[request.modal] = modal }
         case .detach:
-            renderer.takeOutAll()
+            presenter.takeOutAll()
         default: break
         }
-        if case .gone(let modal, _) = operation { renderer.takeOut(modal) }
+        if case .gone(let modal, _) = operation { presenter.takeOut(modal) }
         if let modal = reference.stuckBehindWork { return "\(modal) waits, although work on the top may wait for it" }
         // The questions of unknown tasks move up and down.
-        for record in reference.records { renderer.parents[record.modal] = record.parent?.modal }
+        for record in reference.records { presenter.parents[record.modal] = record.parent?.modal }
         var forgotten: Set<ModalID> = []
         for action in effect.actions {
             switch action {
@@ -122,17 +122,17 @@ struct QueueDuel {
                 if waiting.values.contains(modal) { return "\(modal) is forgotten, and a caller waits: \(effect)" }
             default: break
             }
-            if let violation = renderer.violation(action) { return "\(violation): \(effect)" }
+            if let violation = presenter.violation(action) { return "\(violation): \(effect)" }
         }
         return nil
     }
 }
 
-/// A renderer that keeps the modals in view as a pile, and accepts changes only at the top.
-private struct StrictRenderer {
+/// A presenter that keeps the modals in view as a pile, and accepts changes only at the top.
+private struct StrictPresenter {
     /// All shown modals that have not gone, from the lowest to the topmost.
     var inView: [ModalID] = []
-    /// The modals that the renderer was told to take away.
+    /// The modals that the presenter was told to take away.
     private var takingAway: Set<ModalID> = []
     private var ended: Set<ModalID> = []
     /// The parent of each modal that is not above the stack.

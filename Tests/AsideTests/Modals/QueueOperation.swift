@@ -195,8 +195,8 @@ extension QueueOperation: CustomStringConvertible {
         case .dismiss(let modal): return "\(modal) is dismissed"
         case .closeGuard(let modal, let allows): return "the guard of \(modal) \(allows ? "allows" : "refuses")"
         case .setHostsWork(let modal, let hostsWork): return "\(modal) hosts \(hostsWork ? "work" : "no work")"
-        case .attach: return "a renderer comes"
-        case .detach: return "the renderer goes"
+        case .attach: return "a presenter comes"
+        case .detach: return "the presenter goes"
         case .gone(let modal, .dismissed): return "\(modal) has gone"
         case .gone(let modal, let ending): return "\(modal) has gone, as \(ending) if it had not ended"
         }

@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -7,14 +8,14 @@ import Testing
 @MainActor
 @Suite("The stage of a sheet")
 struct SheetStageTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     @Test("The stage of a sheet is busy while a close guard decides, and no second guard is asked after a refusal")
     func guarding() async throws {
         let gates = [Gate(), Gate()]
         let screens = gates.map { gate in
-            Guarded("guarded") {
+            NoteScreen("guarded") {
                 await gate.pass()
                 return false
             }

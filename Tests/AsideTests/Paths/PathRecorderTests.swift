@@ -1,8 +1,9 @@
 import Aside
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("What a user does under any presenter is recorded as a path (DESIGN 8)")
+@Suite("What a user does under any presenter is recorded as a path")
 struct PathRecorderTests {
     private let stage = Stage()
     private let presenter = SilentPresenter()
@@ -17,16 +18,16 @@ struct PathRecorderTests {
         let recorder = stage.record()
         let form = FormScreen()
         let flow = Task { try await stage.show(form).then { _ in try await stage.show(FormScreen()).value() } }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         for text in ["A", "Ad", "Ada"] { try form.fill("Name", text) }
         try form.toggle("Gift wrap")
         try form.pick("Colour", "Blue")
         try form.fill("Name", "", in: "More")
         #expect(throws: ControlError.self) { try form.press("Later") }
         try form.press("Continue")
-        await presenter.until { stage.stack.count == 2 && stage.acceptsInput }
+        await until { stage.stack.count == 2 && stage.acceptsInput }
         stage.stack.pop()
-        await presenter.until { stage.stack.count == 1 && stage.acceptsInput }
+        await until { stage.stack.count == 1 && stage.acceptsInput }
         form.publish("code of its own view")
         flow.cancel()
         _ = await flow.result
@@ -53,12 +54,12 @@ struct PathRecorderTests {
             }
         }
         for (index, answer) in ["Cancel", "Discard", "Discard"].enumerated() {
-            await presenter.until { stage.stack.top === form && stage.acceptsInput || stage.stack.top === note }
+            await until { stage.stack.top === form && stage.acceptsInput || stage.stack.top === note }
             if stage.stack.top === form { form.publish("on") }
-            await presenter.until { stage.stack.count == 3 && stage.acceptsInput }
+            await until { stage.stack.count == 3 && stage.acceptsInput }
             #expect(stage.goBack(to: stage.entries[index == 2 ? 0 : 1].id))
             await presenter.modal { try? $0.press(answer) }
-            await presenter.until { stage.acceptsInput }
+            await until { stage.acceptsInput }
         }
         #expect(stage.stack.count == 1)
         flow.cancel()
@@ -82,7 +83,7 @@ struct PathRecorderTests {
         let recorder = stage.record()
         let form = FormScreen()
         let flow = Task { try await stage.show(form).value() }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         for label in ["Name", "Coupon"] { try form.leave(label) }
         try form.fill("Name", "Ada")
         try form.leave("Name")
@@ -154,7 +155,7 @@ struct PathRecorderTests {
         let recorder = stage.record()
         let screen = ObjectScreen()
         let flow = Task { _ = try await stage.show(screen).value() }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         screen.publish(Thing())
         try await flow.value
         #expect(recorder.path.moves.first?.action == .publish(nil))
@@ -214,19 +215,4 @@ private final class FormScreen: Screen {
 
 private final class ObjectScreen: Screen {
     let outlet = Outlet<Thing>()
-}
-
-/// A screen that asks before the user leaves it.
-private final class NoteScreen: CloseGuarding {
-    let outlet = Outlet<String>()
-    let title = "Note"
-    private let stage: Stage
-
-    init(on stage: Stage) {
-        self.stage = stage
-    }
-
-    func mayClose() async -> Bool {
-        (try? await stage.confirm("Discard?", action: "Discard")) ?? false
-    }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A path is data (DESIGN 8)")
+@Suite("A path is data")
 struct PathTests {
     @Test("A path is encoded as small JSON with its version, and decoded again")
     func json() throws {

@@ -1,9 +1,10 @@
 import Aside
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
-@Suite("A path does not hold what was typed into secure fields (DESIGN 6)")
+@Suite("A path does not hold what was typed into secure fields")
 struct SecretTests {
     private let stage = Stage()
     private let presenter = SilentPresenter()
@@ -25,7 +26,7 @@ struct SecretTests {
                 }
             }
         }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         try screen.fill("Name", "Ada")
         for text in ["h", "hunter", "hunter2"] { try screen.fill("Password", text) }
         try screen.press("Sign in")
@@ -71,7 +72,7 @@ struct SecretTests {
         let recorder = stage.record { isNamed ? "\($0)" : nil }
         let screen = SignInScreen()
         let flow = Task { try await stage.show(screen).value() }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         screen.password = "hunter2"
         screen.publish(Account(name: "Ada", password: "hunter2"))
         _ = try await flow.value
@@ -84,7 +85,7 @@ struct SecretTests {
         let recorder = stage.record()
         let screen = SignInScreen()
         let flow = Task { try await stage.show(screen).value() }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         screen.password = "Ad"
         screen.publish(Account(name: "Ada", password: ""))
         _ = try await flow.value

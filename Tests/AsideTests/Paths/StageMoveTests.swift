@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @MainActor
@@ -27,7 +28,7 @@ struct StageMoveTests {
             }
         }
         for move in path.moves {
-            await presenter.until { isInFront(move.place) }
+            await until { isInFront(move.place) }
             try stage.make(move)
         }
         #expect(try await flow.value == #"Ada true ["B", "C"] true"#)
@@ -42,7 +43,7 @@ struct StageMoveTests {
     func refused() async throws {
         let screen = OfferScreen()
         let flow = Task { try await stage.show(screen).value() }
-        await presenter.until { stage.acceptsInput }
+        await until { stage.acceptsInput }
         let cases: [(Path.Action, Path.Place, String)] = [
             (.press("Order"), .modal(.alert, "Sure?"), "It is not possible on alert “Sure?”: in front is OfferScreen."),
             (.press("Delete"), .screen("OfferScreen"), "There is no action “Delete” on OfferScreen."),
@@ -60,19 +61,5 @@ struct StageMoveTests {
         #expect(screen.name.isEmpty)
         flow.cancel()
         _ = await flow.result
-    }
-}
-
-private final class OfferScreen: Screen {
-    let outlet = Outlet<String>()
-    var name = ""
-    var password = ""
-    var isGift = false
-
-    var content: Content {
-        Field("Name", \.name)
-        Field("Password", \.password, .text().secure())
-        Field("Gift", \.isGift)
-        Action("Order") { self.publish("\(self.name) \(self.isGift)") }
     }
 }

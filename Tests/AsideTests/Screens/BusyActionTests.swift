@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Busy actions and screens")
 struct BusyActionTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     @Test("A running action is busy and refuses a second press; a repeatable one does not")

@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -10,10 +11,10 @@ struct PushedGuardTests {
     var stage: Stage { ui.stage }
     let root = Page("Root")
     private let top = Top("Top")
-    private let note: Note
+    private let note: NoteScreen
 
     init() {
-        note = Note(on: ui.stage)
+        note = NoteScreen(on: ui.stage)
     }
 
     /// The way in which the user leaves a screen.
@@ -27,16 +28,16 @@ struct PushedGuardTests {
             try await stage.show(root).until { _ in .leave(try await stage.show(note).value()) }
         } steps: {
             try await ui.screen(Page.self).publish("go")
-            try await ui.screen(Note.self)
+            try await ui.screen(NoteScreen.self)
             switch way {
             case .back: try ui.goBack()
             case .dismiss: #expect(note.dismiss())
             }
             #expect(!note.dismiss())
             #expect(!stage.acceptsInput)
-            try await ui.confirm("Discard?").press(allows ? "OK" : "Cancel")
+            try await ui.confirm("Discard?").press(allows ? "Discard" : "Cancel")
             if allows { try await ui.screen(Page.self).publish("again") }
-            try await ui.screen(Note.self).publish("kept")
+            try await ui.screen(NoteScreen.self).publish("kept")
         }
         #expect(answer == "kept")
         #expect(note.asked == 1)
@@ -48,9 +49,9 @@ struct PushedGuardTests {
         let gate = Gate()
         let flow = Task {
             try await stage.show(root).until { _ in
-                let first = Note(on: stage) { false }
+                let first = NoteScreen { false }
                 _ = try await stage.show(first).value()
-                let second = Note(on: stage) {
+                let second = NoteScreen {
                     await gate.pass()
                     return true
                 }
@@ -59,10 +60,10 @@ struct PushedGuardTests {
             }
         }
         try await ui.screen(Page.self).publish("go")
-        try await ui.screen(Note.self)
+        try await ui.screen(NoteScreen.self)
         try ui.goBack()
-        try await ui.screen(Note.self).publish("first")
-        try await ui.screen(Note.self)
+        try await ui.screen(NoteScreen.self).publish("first")
+        try await ui.screen(NoteScreen.self)
         try ui.goBack()
         #expect(stage.titles == ["Root", "Note"])
         gate.open()
@@ -83,7 +84,7 @@ struct PushedGuardTests {
             }
         }
         try await ui.screen(Page.self).publish("go")
-        try await ui.screen(Note.self).publish("on")
+        try await ui.screen(NoteScreen.self).publish("on")
         try await ui.screen(Top.self)
         switch way {
         case 0: stage.stack.popToRoot()
@@ -101,7 +102,7 @@ struct PushedGuardTests {
     @Test(
         "Back from a screen above asks nobody; the back menu asks the topmost guard below it", arguments: [true, false])
     func menu(allows: Bool) async throws {
-        let lower = Note(on: stage, "Lower") { true }
+        let lower = NoteScreen("Lower") { true }
         let flow = Task {
             try? await stage.show(root).until { _ in
                 try await stage.show(lower).then { _ in
@@ -111,7 +112,7 @@ struct PushedGuardTests {
             }
         }
         try await ui.screen(Page.self).publish("go")
-        try await ui.screen(Note.self).publish("on")
+        try await ui.screen(NoteScreen.self).publish("on")
         try await ui.until { stage.titles.last == "Note" && stage.acceptsInput }
         note.publish("on")
         try await ui.screen(Top.self)
@@ -122,7 +123,7 @@ struct PushedGuardTests {
         #expect(note.asked == 0)
         #expect(stage.goBack(to: stage.entries[0].id))
         #expect(stage.titles == ["Root", "Lower", "Note", "Top"])
-        try await ui.confirm("Discard?").press(allows ? "OK" : "Cancel")
+        try await ui.confirm("Discard?").press(allows ? "Discard" : "Cancel")
         try await ui.until { stage.acceptsInput }
         #expect(stage.titles == (allows ? ["Root"] : ["Root", "Lower", "Note", "Top"]))
         #expect(note.asked == 1)
@@ -134,7 +135,7 @@ struct PushedGuardTests {
     @Test("A root has no guard")
     func root() async throws {
         let flow = Task { try? await stage.show(note).value() }
-        try await ui.screen(Note.self)
+        try await ui.screen(NoteScreen.self)
         #expect(!note.dismiss())
         #expect(!stage.goBack())
         #expect(note.asked == 0)
@@ -152,18 +153,18 @@ struct PushedGuardTests {
             }
         } steps: {
             try await ui.screen(Page.self).publish("go")
-            try await ui.screen(Note.self)
+            try await ui.screen(NoteScreen.self)
             let sheet = try await ui.sheet("Sheet").modal
             try ui.goBack()
             #expect(!sheet.dismiss())
             try await ui.confirm("Discard?").press("Cancel")
-            try await ui.screen(Note.self)
+            try await ui.screen(NoteScreen.self)
             #expect(sheet.dismiss())
             #expect(sheet.stage?.goBack() == false)
             try await ui.confirm("Discard?").press("Cancel")
-            try await ui.screen(Note.self)
+            try await ui.screen(NoteScreen.self)
             try ui.goBack()
-            try await ui.confirm("Discard?").press("OK")
+            try await ui.confirm("Discard?").press("Discard")
             try await ui.screen(Page.self)
             try await ui.sheet("Sheet").dismiss()
         }
@@ -176,7 +177,7 @@ struct PushedGuardTests {
             try await stage.show(root).then { _ in try await stage.show(note).value() }
         } steps: {
             try await ui.screen(Page.self).publish("go")
-            try await ui.screen(Note.self)
+            try await ui.screen(NoteScreen.self)
             try ui.goBack()
             try await ui.confirm("Discard?")
             #expect(note.publish("saved"))
@@ -188,7 +189,7 @@ struct PushedGuardTests {
     @Test("A guard that goes on after its screen has left decides nothing, and keeps nobody from going back")
     func late() async throws {
         let gate = Gate()
-        let slow = Note(on: stage) {
+        let slow = NoteScreen {
             await gate.pass()
             return true
         }
@@ -203,15 +204,15 @@ struct PushedGuardTests {
             }
         }
         try await ui.screen(Page.self).publish("slow")
-        try await ui.screen(Note.self)
+        try await ui.screen(NoteScreen.self)
         try ui.goBack()
         stage.stack.pop()
         try await ui.screen(Page.self).publish("top")
         try await ui.screen(Top.self).publish("on")
-        try await ui.screen(Note.self)
+        try await ui.screen(NoteScreen.self)
         gate.open()
         try ui.goBack()
-        try await ui.confirm("Discard?").press("OK")
+        try await ui.confirm("Discard?").press("Discard")
         try await ui.screen(Top.self)
         #expect(stage.titles == ["Root", "Top"])
         flow.cancel()
@@ -220,22 +221,3 @@ struct PushedGuardTests {
 }
 
 private final class Top: Page {}
-
-/// A pushed screen that asks before the user leaves it.
-@MainActor
-private final class Note: CloseGuarding {
-    let title: String
-    let outlet = Outlet<String>()
-    private(set) var asked = 0
-    private let decide: @MainActor () async -> Bool
-
-    init(on stage: Stage, _ title: String = "Note", decide: (@MainActor () async -> Bool)? = nil) {
-        self.title = title
-        self.decide = decide ?? { (try? await stage.confirm("Discard?")) ?? false }
-    }
-
-    func mayClose() async -> Bool {
-        asked += 1
-        return await decide()
-    }
-}

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -6,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The stack of a stage")
 struct StageStackTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
     let a = Page("a")
     let b = Page("b")

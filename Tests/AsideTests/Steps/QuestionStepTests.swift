@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import Aside
 
 /// A wizard of three questions, of all kinds that edit something, operated by its outlines.
 @MainActor
-@Suite("A question as a step: DESIGN 3.15")
+@Suite("A question as a step")
 struct QuestionStepTests {
-    let ui = Watcher()
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
     private enum Size: String, CaseIterable {

@@ -1,5 +1,6 @@
 import Aside
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideText
@@ -67,13 +68,13 @@ private final class SeatScreen: Screen {
     var problem: String?
 
     var content: Content {
-        Field("Name", \.name, .text().checked { _ in try await waitForever() })
-        Field("Note", \.note, .lines().checked { _ in try await waitForever() })
-        Field("Terms", \.hasTerms, .toggle().checked { _ in try await waitForever() }, error: problem)
+        Field("Name", \.name, .text().checked { _ in try await untilCancelled() })
+        Field("Note", \.note, .lines().checked { _ in try await untilCancelled() })
+        Field("Terms", \.hasTerms, .toggle().checked { _ in try await untilCancelled() }, error: problem)
         Field(
             "Seat", \.seat,
             .choice(from: ["A", "B", "C"]) {
                 ListOption($0, detail: $0 == "A" ? "window" : nil, unavailable: $0 == "C" ? "Taken" : nil)
-            }.checked { _ in try await waitForever() }, error: problem)
+            }.checked { _ in try await untilCancelled() }, error: problem)
     }
 }

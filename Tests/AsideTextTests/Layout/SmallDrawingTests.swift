@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideText
@@ -101,7 +102,7 @@ import Testing
     @Test("A screen shows that the flow handles its value")
     func working() async throws {
         try await withStage { stage in
-            try await stage.show(ShopScreen()).then { _ in try await waitForever() }
+            try await stage.show(ShopScreen()).then { _ in try await untilCancelled() }
         } until: {
             !$0.entries.isEmpty && !$0.acceptsInput
         } _: { stage in

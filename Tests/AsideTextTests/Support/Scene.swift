@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 
 @testable import AsideText
 
@@ -111,17 +112,17 @@ enum Scene: String, CaseIterable, Sendable {
                 Field("Password", \.[1], .text().secure())
                 Field("Note", \.[2])
             } check: { _ in
-                try await waitForever()
+                try await untilCancelled()
             }
             _ = try await stage.ask(signIn.submit("Go"))
         case .progress:
             try await stage.progress("Searching", message: "This takes a while.") { report in
                 report(0.42, "12 found in 漢字")
-                try await waitForever()
+                try await untilCancelled()
             }
         case .unknownProgress:
-            try await stage.progress("Searching", undismissible: true) { _ in try await waitForever() }
-        case .stuckProgress: try await stage.progress("Searching") { _ in try await waitForever() }
+            try await stage.progress("Searching", undismissible: true) { _ in try await untilCancelled() }
+        case .stuckProgress: try await stage.progress("Searching") { _ in try await untilCancelled() }
         case .sheet: _ = try await stage.sheet(CartScreen())
         case .fullScreenSheet: _ = try await stage.sheet(StepScreen("Card", hasAnswered: false), style: .fullScreen)
         case .flowSheet, .alertOverSheet:
@@ -135,13 +136,6 @@ enum Scene: String, CaseIterable, Sendable {
         default: break
         }
     }
-}
-
-/// Ends only when it is cancelled.
-@MainActor
-func waitForever() async throws {
-    for await _ in AsyncStream<Never>.makeStream().stream {}
-    throw CancellationError()
 }
 
 @MainActor

@@ -1,27 +1,32 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import ScreensExample
 
-@MainActor @Suite("Screens: a renderer that takes its time")
-struct LateRendererTests {
-    let renderer = LateRenderer()
+@MainActor @Suite("Screens: a presenter that takes its time")
+struct LatePresenterTests {
+    let presenter = RecordingPresenter()
+
+    init() {
+        presenter.animates = true
+    }
 
     @Test("If code shows the next sheet while a sheet animates away, the next one waits until that has gone")
     func switched() async throws {
-        let flow = Task { try await ThreeScreensFlow(stage: renderer.stage).run() }
+        let flow = Task { try await ThreeScreensFlow(stage: presenter.stage).run() }
         let second = try await reachSecond()
         try second.press("Write it down")
-        let old = await renderer.modal("Note")
-        renderer.stage.stack.popToRoot()
+        let old = await presenter.modal("Note")
+        presenter.stage.stack.popToRoot()
         #expect(old.isLeaving)
 
         let next = try await reachSecond()
         #expect(next !== second)
         try next.press("Write it down")
-        #expect(renderer.stage.modals.map(\.id) == [old.id])
+        #expect(presenter.stage.modals.map(\.id) == [old.id])
         #expect(old.reportGone())
-        let new = await renderer.modal("Note", otherThan: old)
+        let new = await presenter.modal("Note")
         #expect(!old.dismiss())
         #expect(!old.reportGone())
         #expect(!new.isLeaving)
@@ -32,10 +37,10 @@ struct LateRendererTests {
     }
 
     private func reachSecond() async throws -> SecondScreen {
-        let stage = renderer.stage
-        await renderer.until { stage.stack.top is FirstScreen && stage.acceptsInput }
+        let stage = presenter.stage
+        await until { stage.stack.top is FirstScreen && stage.acceptsInput }
         try (stage.stack.top as? FirstScreen)?.press("Second")
-        await renderer.until { stage.stack.top is SecondScreen && stage.acceptsInput }
+        await until { stage.stack.top is SecondScreen && stage.acceptsInput }
         return try #require(stage.stack.top as? SecondScreen)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It is a named pipe: each check waits for one byte, and takes it. The test holds the pipe open, so that a byte stays
 /// until a check takes it, and no check goes on without a byte of its own.
-final class Gate {
+final class PipeGate {
     let path = FileManager.default.temporaryDirectory.appending(path: "gate-\(UUID())").path
     private let pipe: Int32
 

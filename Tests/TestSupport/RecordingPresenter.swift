@@ -1,51 +1,51 @@
-import Aside
-import Testing
+package import Aside
+package import Testing
 
 /// A presenter that records its calls.
 ///
 /// It is for tests of the stage and its presenter. Use a `TestPresenter` to test what a user does.
 @MainActor
-final class Watcher {
+package final class RecordingPresenter {
     /// Answers each modal at once when it is presented.
-    var answering: (Modal) -> Void = { _ in }
+    package var answering: (Modal) -> Void = { _ in }
     /// Returns the known answer to a question, if there is one.
-    var known: (ModalContent) -> Int? = { _ in nil }
+    package var known: (ModalContent) -> Int? = { _ in nil }
     /// Whether modals stay in view until the test reports them gone.
-    var animates = false
+    package var animates = false
     /// The titles of the screens in view, after each change of the root stage's stack.
-    private(set) var stacks: [[String]] = []
+    package private(set) var stacks: [[String]] = []
     /// The modals that were presented, in order.
-    private(set) var presented: [Modal] = []
-    private(set) var warnings: [RuntimeWarning] = []
+    package private(set) var presented: [Modal] = []
+    package private(set) var warnings: [RuntimeWarning] = []
 
-    let stage: Stage
+    package let stage: Stage
     private let wire = Wire()
 
-    init(_ stage: Stage = Stage()) {
+    package init(_ stage: Stage = Stage()) {
         self.stage = stage
         attach()
     }
 
-    func attach() {
-        wire.watcher = self
+    package func attach() {
+        wire.recorder = self
         stage.attach(wire)
     }
 
-    func detach() {
+    package func detach() {
         stage.detach(wire)
     }
 
-    /// The presenter that the stage holds, with a weak reference to the watcher, because the watcher holds the stage.
+    /// The presenter that the stage holds, with a weak reference to the recorder, which holds the stage.
     private final class Wire: AnswerSource {
-        weak var watcher: Watcher?
+        weak var recorder: RecordingPresenter?
 
-        func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? { watcher?.known(question) }
-        func present(_ modal: Modal) { watcher?.present(modal) }
-        func stackChanged(on stage: Stage) { watcher?.stackChanged(on: stage) }
-        func warn(_ warning: RuntimeWarning) { watcher?.warnings.append(warning) }
+        func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? { recorder?.known(question) }
+        func present(_ modal: Modal) { recorder?.present(modal) }
+        func stackChanged(on stage: Stage) { recorder?.stackChanged(on: stage) }
+        func warn(_ warning: RuntimeWarning) { recorder?.warnings.append(warning) }
 
         func dismiss(_ modal: Modal) {
-            if let watcher { watcher.dismiss(modal) } else { modal.reportGone() }
+            if let recorder { recorder.dismiss(modal) } else { modal.reportGone() }
         }
     }
 
@@ -65,19 +65,19 @@ final class Watcher {
     // MARK: Waiting
 
     /// Waits until a screen is on top.
-    func top(_ screen: any Screen) async {
+    package func top(_ screen: any Screen) async {
         await until { [stage] in stage.stack.top === screen }
     }
 
     /// Waits until a screen is on top, and publishes a value there.
-    func at(_ page: Page, publishes value: String, sourceLocation: SourceLocation = #_sourceLocation) async {
+    package func at(_ page: Page, publishes value: String, sourceLocation: SourceLocation = #_sourceLocation) async {
         await top(page)
         #expect(page.publish(value), sourceLocation: sourceLocation)
     }
 
     /// Waits until a modal with one of these titles is on top.
     @discardableResult
-    func modal(_ title: String, or other: String? = nil) async -> Modal {
+    package func modal(_ title: String, or other: String? = nil) async -> Modal {
         var found: Modal?
         await until { [stage] in
             found = stage.modals.last { !$0.isLeaving }

@@ -1,12 +1,13 @@
+import TestSupport
 import Testing
 
 @testable import Aside
 
-/// The duties of the stage and its renderer while a modal appears, is shown and goes.
+/// The duties of the stage and its presenter while a modal appears, is shown and goes.
 @MainActor
-@Suite("A modal and its renderer")
-struct RendererTests {
-    let ui = Watcher()
+@Suite("A modal and its presenter")
+struct ModalPresenterTests {
+    let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
     let page = Page("page")
 
@@ -36,7 +37,7 @@ struct RendererTests {
 
     // MARK: Coming and going
 
-    @Test("The caller resumes only when the renderer has reported the modal gone")
+    @Test("The caller resumes only when the presenter has reported the modal gone")
     func gone() async throws {
         ui.animates = true
         var isOver = false
@@ -92,10 +93,10 @@ struct RendererTests {
         #expect(stage.modals.isEmpty)
     }
 
-    // MARK: Renderers
+    // MARK: Presenters
 
-    @Test("Without a renderer a question waits, appears when one attaches, and can be cancelled meanwhile")
-    func noRenderer() async throws {
+    @Test("Without a presenter a question waits, appears when one attaches, and can be cancelled meanwhile")
+    func noPresenter() async throws {
         ui.detach()
         let cancelled = Task { try await stage.confirm("Cancelled") }
         let waiting = Task { try await stage.confirm("Waiting") }
@@ -108,13 +109,13 @@ struct RendererTests {
         #expect(ui.presented.map(\.content.title) == ["Waiting"])
     }
 
-    @Test("A modal that is shown when its renderer is detached appears on the next one")
-    func nextRenderer() async throws {
+    @Test("A modal that is shown when its presenter is detached appears on the next one")
+    func nextPresenter() async throws {
         let result = Task { try await stage.confirm("Q") }
         let modal = await ui.modal("Q")
         ui.detach()
         #expect(stage.modals.isEmpty)
-        let next = Watcher(stage)
+        let next = RecordingPresenter(stage)
         #expect(next.presented.map(\.id) == [modal.id])
         modal.press(0)
         #expect(try await result.value)

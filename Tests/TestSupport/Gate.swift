@@ -3,21 +3,23 @@ import Observation
 /// A gate that a test opens and for which a flow waits, cancelled or not.
 @MainActor
 @Observable
-final class Gate {
+package final class Gate {
     /// Whether a task waits, or has waited, for the opening.
-    private(set) var isReached = false
-    private(set) var isOpen = false
+    package private(set) var isReached = false
+    package private(set) var isOpen = false
     @ObservationIgnored private var passing: [CheckedContinuation<Void, Never>] = []
 
+    package init() {}
+
     /// Waits for the opening.
-    func pass() async {
+    package func pass() async {
         isReached = true
         await withCheckedContinuation { continuation in
             if isOpen { continuation.resume() } else { passing.append(continuation) }
         }
     }
 
-    func open() {
+    package func open() {
         isOpen = true
         for continuation in passing { continuation.resume() }
         passing = []
