@@ -46,7 +46,7 @@ struct TerminalTests {
     @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...7, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
         let session = try Session([])
-        try await session.shows("·\(number)")
+        try await session.shows("(\(number))")
         session.terminal.send("\(number)")
         try await session.shows(example == "new" ? "Project name" : "Aside ›")
         // A frame may arrive in pieces.
@@ -118,7 +118,7 @@ struct TerminalTests {
     @Test("Letters typed at once reach the following screens and sheets")
     func typedAhead() async throws {
         let session = try Session([])
-        try await session.shows("Order ·1")
+        try await session.shows("(1)")
         session.terminal.send("1\rAda\t1 Main St\rFREE")
         try await session.shows("100 % off")
         try await session.shows("Name    [Ada ")

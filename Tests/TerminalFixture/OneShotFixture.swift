@@ -190,15 +190,9 @@ struct OneShotFixture {
             }
             print("attempt: \(attempt)")
         case "wizard":
-            let order = try await terminal.show(.prompt("Name", .text("Ada")), step: 1, of: 3).then { name in
-                let sizes = Question.choose("Size", from: ["Small", "Large"], initial: "Small")
-                return try await terminal.show(sizes, step: 2, of: 3).then { size in
-                    try await terminal.show(.confirm("Gift?", action: "Wrap it"), step: 3, of: 3).then { gift in
-                        "\(name), \(size), \(gift)"
-                    }
-                }
-            }
-            terminal.print("order: \(order)")
+            terminal.print("order: \(try await Self.order(on: terminal.stage))")
+        case "wholeWizard":
+            terminal.print("order: \(try await terminal.run { try await Self.order(on: $0) })")
         case "wizardForm":
             let order = try await terminal.show(.prompt("Name")).then { name in
                 let address = Question.form("Ship to", Address()) {
@@ -296,6 +290,18 @@ struct OneShotFixture {
         case "pushed":
             _ = try await terminal.run { try await $0.show(Page()).value() }
         default: print("unknown")
+        }
+    }
+
+    /// Asks three questions as steps.
+    private static func order(on stage: Stage) async throws -> String {
+        try await stage.show(.prompt("Name", .text("Ada")), step: 1, of: 3).then { name in
+            let sizes = Question.choose("Size", from: ["Small", "Large"], initial: "Small")
+            return try await stage.show(sizes, step: 2, of: 3).then { size in
+                try await stage.show(.confirm("Gift?", action: "Wrap it"), step: 3, of: 3).then { gift in
+                    "\(name), \(size), \(gift)"
+                }
+            }
         }
     }
 

@@ -18,6 +18,8 @@ final class NoticeBoard {
     /// The notice that was added last, if it is not over.
     @ObservationIgnored private var last: Notice?
     @ObservationIgnored private var timer: Task<Void, Never>?
+    /// How long the notice in view is still shown; `nil` if it is shown until it is cancelled.
+    @ObservationIgnored private(set) var countdown: (() -> Duration)?
     @ObservationIgnored private var isUpdating = false
     /// How many times as long as asked for each notice is shown.
     @ObservationIgnored var slowness = 1 {
@@ -100,6 +102,7 @@ final class NoticeBoard {
 
     private func startTimer(of notice: Notice) {
         timer?.cancel()
+        countdown = notice.content.duration.map(host.tasks.countdown)
         guard let duration = notice.content.duration else { return }
         timer = host.tasks.timer(after: duration * slowness) { [weak self] in self?.end(notice, pressed: false) }
     }
@@ -138,6 +141,15 @@ public final class Notice: Identifiable {
 
     /// Whether the notice is over: it is not shown, and will not be shown.
     package var isOver: Bool { wasPressed != nil }
+
+    /// How long the notice is still shown, in words, such as “5 s left”; `nil` if it is not in view, or stands until it
+    /// is cancelled.
+    ///
+    /// The property is not observable. A presenter that shows the time reads it repeatedly.
+    package var timeLeftText: String? {
+        guard let board, board.shown === self else { return nil }
+        return board.countdown.map { board.host.strings.timeLeft(max($0(), .zero)) }
+    }
 
     /// Presses the button of the notice.
     ///

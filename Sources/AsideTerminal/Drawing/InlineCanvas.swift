@@ -10,6 +10,7 @@ final class InlineCanvas: Canvas {
     private(set) var size: Size
     var theme: Theme
     private let strings: TerminalStrings
+    private let canErase: Bool
     private let write: (String) -> Void
     private let leave: (String) -> Void
     /// Called with the line in which the cursor is.
@@ -25,13 +26,15 @@ final class InlineCanvas: Canvas {
     ///   - size: The size of the terminal.
     ///   - theme: The styles and symbols to use.
     ///   - strings: The names of the keys.
+    ///   - canErase: Whether the terminal erases cells in the background colour in use.
     ///   - write: Writes the question.
     ///   - leave: Writes the record; the same as `write` if it is `nil`.
     init(
-        size: Size, theme: Theme, strings: TerminalStrings = .english, write: @escaping (String) -> Void,
-        leave: ((String) -> Void)? = nil
+        size: Size, theme: Theme, strings: TerminalStrings = .english, canErase: Bool = false,
+        write: @escaping (String) -> Void, leave: ((String) -> Void)? = nil
     ) {
         self.strings = strings
+        self.canErase = canErase
         self.size = size
         self.theme = theme
         self.write = write
@@ -54,7 +57,8 @@ final class InlineCanvas: Canvas {
     func show(_ frame: Frame, insteadOf old: Frame?) {
         let place = frame.cursor ?? frame.focus ?? Position(row: max(0, frame.size.rows - 1), column: 0)
         if let old, !lines.isEmpty, lines.count == frame.size.rows,
-            let changes = frame.inlineChanges(from: old, cursor: Position(row: cursor, column: column), to: place)
+            let changes = frame.inlineChanges(
+                from: old, cursor: Position(row: cursor, column: column), to: place, canErase: canErase)
         {
             lines = frame.writtenRows
             cursor = place.row

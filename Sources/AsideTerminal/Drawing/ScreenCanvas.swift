@@ -7,13 +7,18 @@ final class ScreenCanvas: Canvas {
     var theme: Theme
     /// Whether the terminal is known to repeat a character with a code.
     var canRepeat = false
+    /// Whether the terminal erases cells in the background colour in use.
+    private let canErase: Bool
     private let strings: TerminalStrings
     private let write: (String) -> Void
 
-    init(size: Size, theme: Theme, strings: TerminalStrings, write: @escaping (String) -> Void) {
+    init(
+        size: Size, theme: Theme, strings: TerminalStrings, canErase: Bool = false, write: @escaping (String) -> Void
+    ) {
         self.size = size
         self.theme = theme
         self.strings = strings
+        self.canErase = canErase
         self.write = write
     }
 
@@ -26,7 +31,15 @@ final class ScreenCanvas: Canvas {
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
-        let changes = frame.changes(from: old, canRepeat: canRepeat)
+        let changes = frame.changes(from: old, canRepeat: canRepeat, canErase: canErase)
         if !changes.isEmpty { write(changes) }
+    }
+}
+
+extension InputEvent {
+    /// Returns whether the event is a mouse press in that area.
+    func presses(_ area: Frame.Area) -> Bool {
+        guard case .mouse(let mouse) = self, mouse.action == .press else { return false }
+        return area.contains(row: mouse.row, column: mouse.column)
     }
 }

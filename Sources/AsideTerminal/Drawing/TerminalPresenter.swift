@@ -52,8 +52,8 @@ final class TerminalPresenter: Presenter {
         case question(TerminalView, InlineCanvas)
         case screen(TerminalView, ScreenCanvas)
     }
-    /// The steps that ask, from the bottom of the stack.
-    private var steps: [(id: Entry.ID, question: any ShownQuestion)] = []
+    /// The questions of a wizard.
+    private var wizard = WizardRecords()
 
     init(
         _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil,
@@ -115,30 +115,12 @@ final class TerminalPresenter: Presenter {
         return entry.screen as? any ShownQuestion
     }
 
-    /// Leaves the record of a step that has ended, and takes away the record of one that asks again.
-    private func recordSteps(in view: [(id: Entry.ID, question: any ShownQuestion)]) {
-        defer { steps = view }
-        guard case .question(_, let canvas) = showing, let last = steps.last else { return }
-        let isCovered = view.last?.id != last.id && view.contains { $0.id == last.id }
-        if isCovered || view.isEmpty {
-            let answered = last.question.answered
-            // It may have been answered before the user came back to it.
-            let asksAgain = stage.acceptsInput && stage.entries.last?.id == last.id
-            let ending: AnswerRecord.Ending = answered.isAnswered && !asksAgain ? .answered : .none
-            let record = AnswerRecord(
-                of: last.question.questionAlone, place: answered.place, ending, strings
-            ).ansi(columns: device.size.columns, theme)
-            canvas.end(leaving: record)
-            canvas.remember(record, of: last.id)
-        } else if view.count < steps.count {
-            canvas.end()
-            if let next = view.last { canvas.takeBack(next.id) }
-        }
-    }
-
-    private var stepsInView: [(id: Entry.ID, question: any ShownQuestion)] {
-        stage.entries.compactMap { entry in
-            (entry.screen as? any ShownQuestion).map { (entry.id, $0) }
+    private func recordSteps(in view: [WizardRecords.Step]) {
+        guard case .question(_, let canvas) = showing else { return wizard.stand(view) }
+        let asking = stage.acceptsInput ? stage.entries.last?.id : nil
+        wizard.update(view, on: canvas, asking: asking) { [strings, device, theme] in
+            AnswerRecord(of: $0.questionAlone, place: $0.answered.place, $1, strings)
+                .ansi(columns: device.size.columns, theme)
         }
     }
 
@@ -214,7 +196,7 @@ final class TerminalPresenter: Presenter {
 
     private func update() {
         guard !isEditing else { return }
-        recordSteps(in: stepsInView)
+        recordSteps(in: WizardRecords.steps(on: stage))
         let asks = !modals.isEmpty || step != nil
         let isWhole = isWhole
         switch showing {
@@ -252,9 +234,9 @@ final class TerminalPresenter: Presenter {
     }
 
     private func showScreen() {
-        let canvas = ScreenCanvas(size: device.drawingSize, theme: theme, strings: strings) { [device] in
-            device.write($0)
-        }
+        let canvas = ScreenCanvas(
+            size: device.drawingSize, theme: theme, strings: strings, canErase: device.environment.erasesInColor
+        ) { [device] in device.write($0) }
         let view = view(on: canvas)
         var modes = TerminalModes.fullScreen
         if takesMouse { modes.insert(.mouse) }
@@ -280,7 +262,9 @@ final class TerminalPresenter: Presenter {
 
     private func showQuestion() {
         ProcessOutput.flush()
-        let canvas = InlineCanvas(size: device.drawingSize, theme: theme, strings: strings) { [device] in
+        let canvas = InlineCanvas(
+            size: device.drawingSize, theme: theme, strings: strings, canErase: device.environment.erasesInColor
+        ) { [device] in
             device.write($0)
         } leave: { [device] in
             device.leave($0)

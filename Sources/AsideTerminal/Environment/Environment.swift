@@ -67,6 +67,14 @@ extension Environment {
     /// Whether the terminal is known to send the Escape key distinctly if it is told to (kitty's keyboard protocol).
     package var hasDistinctEscape: Bool { isNewTerminal && self["TERM"]?.hasPrefix("wezterm") != true }
 
+    /// Whether the terminal erases cells in the background colour in use, as nearly all do.
+    ///
+    /// GNU screen does not. Tmux has the same name there, and does.
+    var erasesInColor: Bool {
+        guard isTerminalCapable, let name = self["TERM"], !name.isOldTerminal else { return false }
+        return !name.hasPrefix("screen") || self["TERM_PROGRAM"] == "tmux"
+    }
+
     /// Whether `TERM` names a terminal that shows any colour, also where ssh does not pass `COLORTERM` on.
     var isNewTerminal: Bool {
         let name = self["TERM"] ?? ""

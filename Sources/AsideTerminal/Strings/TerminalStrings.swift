@@ -7,7 +7,7 @@ public struct TerminalStrings: Sendable, Hashable {
     /// The keys that move the focus between buttons side by side.
     public var moveAside = "←→ move"
     /// The keys that answer yes and no.
-    public var shortAnswers = "{yes} {no} answer"
+    public var shortAnswers = "{yes}/{no} answer"
     /// The key that clears the filter of a list.
     public var clearFilter = "esc clear filter"
     /// The key that presses a button.

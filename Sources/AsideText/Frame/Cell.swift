@@ -15,3 +15,29 @@ public struct Cell: Hashable, Sendable {
         self.style = style
     }
 }
+
+/// The form in which a frame stores a ``Cell``: 32 bytes without a reference.
+struct PackedCell: Hashable, Sendable {
+    let cluster: Cluster
+    // The width comes last, because the style leaves a gap there.
+    let style: Style
+    private let columns: UInt8
+    /// How many columns the cell takes: 1 or 2; 0 for the second half of a wide cell.
+    var width: Int { Int(columns) }
+
+    init(_ cluster: Cluster, width: Int, style: Style) {
+        self.cluster = cluster
+        columns = UInt8(width)
+        self.style = style
+    }
+
+    static let blank = PackedCell(.blank, width: 1, style: .normal)
+
+    /// Returns a space in a style, or ``blank`` if the style is invisible on a space.
+    static func blank(in style: Style) -> PackedCell {
+        style.isBlank ? .blank : PackedCell(.blank, width: 1, style: style)
+    }
+
+    /// Whether the cell shows no text and is not the second half of a wide cell.
+    var hasNoText: Bool { cluster == .blank && columns == 1 }
+}

@@ -17,17 +17,19 @@ extension Frame {
     /// - Parameters:
     ///   - old: The frame that the terminal shows now.
     ///   - canRepeat: Whether the terminal knows the code that repeats a character (REP).
+    ///   - canErase: Whether the terminal knows the code that erases some cells (ECH), and erases in the background
+    ///     colour in use.
     /// - Returns: Text and codes, to write at once.
-    package func changes(from old: Frame?, canRepeat: Bool) -> String {
+    package func changes(from old: Frame?, canRepeat: Bool, canErase: Bool = false) -> String {
         guard let old, old.size == size, links.agrees(with: old.links) else {
-            var repaint = Repaint(frame: self, canRepeat: canRepeat)
+            var repaint = Repaint(frame: self, canRepeat: canRepeat, canErase: canErase)
             repaint.output = "\u{1B}[?25l\u{1B}[m\u{1B}[2J"
             repaint.paint(over: Frame(size: size))
             repaint.showCursor(insteadOf: nil)
             return repaint.output
         }
         guard old != self else { return "" }
-        var repaint = Repaint(frame: self, canRepeat: canRepeat, cursor: old.cursor ?? old.focus)
+        var repaint = Repaint(frame: self, canRepeat: canRepeat, canErase: canErase, cursor: old.cursor ?? old.focus)
         repaint.paint(over: old)
         repaint.showCursor(insteadOf: old)
         return repaint.output
@@ -41,10 +43,14 @@ extension Frame {
     ///   - old: The frame that is shown there now.
     ///   - cursor: Where the terminal's cursor is, counted from the first cell of the frame.
     ///   - place: Where the cursor has to be afterwards.
+    ///   - canErase: Whether the terminal knows the code that erases some cells (ECH), and erases in the background
+    ///     colour in use.
     /// - Returns: Text and codes, to write at once; `nil` if the place of the cursor would not be certain.
-    package func inlineChanges(from old: Frame, cursor: Position, to place: Position) -> String? {
+    package func inlineChanges(
+        from old: Frame, cursor: Position, to place: Position, canErase: Bool = false
+    ) -> String? {
         guard old.size == size, links.agrees(with: old.links) else { return nil }
-        var repaint = Repaint(frame: self, canRepeat: false, cursor: cursor)
+        var repaint = Repaint(frame: self, canRepeat: false, canErase: canErase, cursor: cursor)
         repaint.isInline = true
         repaint.paint(over: old)
         repaint.moveInline(to: place, hadCursor: old.cursor != nil)
@@ -56,6 +62,7 @@ extension Frame {
 private struct Repaint {
     let frame: Frame
     let canRepeat: Bool
+    let canErase: Bool
     var output = ""
     private var pen = Style.normal
     /// The place of the terminal's cursor; `nil` if terminals differ.
@@ -67,9 +74,10 @@ private struct Repaint {
     /// Whether a place was not certain, so that the output must not be used.
     private(set) var isLost = false
 
-    init(frame: Frame, canRepeat: Bool, cursor: Position? = nil) {
+    init(frame: Frame, canRepeat: Bool, canErase: Bool, cursor: Position? = nil) {
         self.frame = frame
         self.canRepeat = canRepeat
+        self.canErase = canErase
         position = cursor
         sureRow = cursor?.row
     }
@@ -78,14 +86,23 @@ private struct Repaint {
         let changed = (0..<frame.size.rows).filter { frame.row($0) != old.row($0) }
         // The way to the last row is short if the cursor is there.
         let isFromBelow = changed.count > 1 && position?.row == changed.last
-        for row in isFromBelow ? changed.reversed() : changed {
-            paint(row, Array(frame.row(row)), Array(old.row(row)))
-        }
+        var other = self
+        paint(isFromBelow ? changed.reversed() : changed, over: old)
+        // When the focus moves from one row to another, much depends on which style comes last.
+        guard changed.count == 2 else { return }
+        other.paint(isFromBelow ? changed : changed.reversed(), over: old)
+        if !other.isLost, other.output.utf8.count < output.utf8.count { self = other }
+    }
+
+    private mutating func paint(_ rows: [Int], over old: Frame) {
+        for row in rows { paint(row, Array(frame.row(row)), Array(old.row(row))) }
         select(.normal)
     }
 
     private mutating func paint(_ row: Int, _ new: [PackedCell], _ old: [PackedCell]) {
-        let blankFrom = (new.lastIndex { $0 != .blank } ?? -1) + 1
+        // The question of an inline frame has a ground of its own, on which the rest of a row can be erased as well.
+        let ground = isInline || canErase ? new.last?.style.background : nil
+        let blankFrom = (new.lastIndex { !$0.hasNoText || !$0.style.isErased(on: ground) } ?? -1) + 1
         let changedTo = (new.indices.last { new[$0] != old[$0] } ?? -1) + 1
         // The code that erases takes at most three characters, so it is worth using for more spaces than that.
         let erased = new.indices.count { $0 >= blankFrom && new[$0] != old[$0] }
@@ -97,21 +114,43 @@ private struct Repaint {
                 continue
             }
             move(to: row, column, new)
-            write(new[column], at: row, column)
             let next = column + new[column].width
+            let text = new[column].cluster == .blank ? new[next..<end].firstIndex { !$0.hasNoText } : nil
+            let style = text.flatMap { new[$0] != old[$0] ? new[$0].style : nil }
+            let blanks = canErase ? blanks(from: column, in: new[..<end], old) : 0
+            if blanks > 0 {
+                select(new[column].style.asBlank(after: pen, before: style))
+                output += "\u{1B}[\(blanks)X"
+                column += blanks
+                continue
+            }
+            write(new[column], at: row, column, before: style)
             column = next + (canRepeat ? writeRun(of: new[column], from: next, in: new[..<end], old) : 0)
         }
         if erased > 3 {
             move(to: row, blankFrom, new)
-            select(.normal)
+            select(Style(nil, on: ground).asBlank(after: pen))
             output += "\u{1B}[K"
         }
     }
 
-    private mutating func write(_ cell: PackedCell, at row: Int, _ column: Int) {
-        // A space shows no text colour.
-        let style = cell.cluster == .blank ? cell.style.asBlank(after: pen) : cell.style
-        select(style)
+    /// Returns how many changed spaces of one background can be erased with a code; 0 if writing them takes fewer bytes.
+    private func blanks(from start: Int, in new: ArraySlice<PackedCell>, _ old: [PackedCell]) -> Int {
+        let ground = new[start].style.background
+        let blank = new[start...].prefix { $0.hasNoText && $0.style.isErased(on: ground) }
+        guard let last = blank.indices.last(where: { new[$0] != old[$0] }) else { return 0 }
+        let count = last + 1 - start
+        // The code does not move the cursor. If more follows in this row, a second code does that, or the code that
+        // repeats a space takes fewer bytes.
+        let isLast = !(last + 1..<new.endIndex).contains { new[$0] != old[$0] }
+        return count > (isLast ? 5 : canRepeat ? .max : 10) ? count : 0
+    }
+
+    /// Writes a cell.
+    ///
+    /// - Parameter next: The style of the text that is written behind a space.
+    private mutating func write(_ cell: PackedCell, at row: Int, _ column: Int, before next: Style?) {
+        select(cell.cluster == .blank ? cell.style.asBlank(after: pen, before: next) : cell.style)
         let character = frame.character(of: cell)
         output.append(character)
         let isSure = character.hasAgreedWidth

@@ -30,7 +30,8 @@ public struct Frame: Hashable, Sendable {
     var links = LinkTable()
 
     private var cells: [PackedCell]
-    private var long = LongClusters()
+    /// The texts of the clusters that do not fit into a cell, and of those that were overwritten.
+    private var long: [Cluster: Character] = [:]
 
     /// Makes an empty frame.
     ///
@@ -69,11 +70,29 @@ public struct Frame: Hashable, Sendable {
     }
 
     func character(of cell: PackedCell) -> Character {
-        cell.cluster.character ?? long.characters[cell.cluster] ?? "\u{FFFD}"
+        cell.cluster.character ?? long[cell.cluster] ?? "\u{FFFD}"
     }
 
     private func cell(_ packed: PackedCell) -> Cell {
         Cell(character(of: packed), width: packed.width, style: packed.style)
+    }
+}
+
+extension Frame {
+    /// Returns whether two frames show the same.
+    ///
+    /// The cells hold digests of their long texts, so the texts need not be compared. Some of them are not shown any more.
+    public static func == (one: Frame, other: Frame) -> Bool {
+        one.size == other.size && one.cursor == other.cursor && one.focus == other.focus && one.cells == other.cells
+            && one.links == other.links && one.spots == other.spots && one.noticeButton == other.noticeButton
+            && one.scroll == other.scroll && one.textArea == other.textArea
+    }
+
+    /// Hashes what the frame shows.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(cursor)
+        hasher.combine(cells)
     }
 }
 
@@ -146,7 +165,7 @@ extension Frame {
     /// Packs a cluster, and keeps its text if the cell has no room for it.
     private mutating func cluster(of character: Character) -> Cluster {
         let cluster = Cluster(character)
-        if cluster.isLong { long.characters[cluster] = character }
+        if cluster.isLong { long[cluster] = character }
         return cluster
     }
 
@@ -226,9 +245,11 @@ extension Frame {
     private static func cut(_ cells: some Collection<PackedCell>, _ lines: [Cluster]) -> Int {
         var cut = 0
         var blanks = 0
-        for (count, cell) in cells.enumerated() {
+        for (count, (cell, next)) in zip(cells, cells.dropFirst() + [.blank]).enumerated() {
             if blanks == 4 { break }
-            if lines.contains(cell.cluster) { break }
+            // A hyphen by itself is no line of ASCII, but belongs to a text or a control.
+            let isHyphen = cell.cluster == Cluster("-") && !lines.contains(next.cluster)
+            if lines.contains(cell.cluster), !isHyphen { break }
             // Underlined spaces are the rest of a field.
             let isBlank = cell.hasNoText && !cell.style.attributes.contains(.underline)
             blanks = isBlank ? blanks + 1 : 0

@@ -78,15 +78,20 @@ public struct Style: Hashable, Sendable {
     }
 
     /// Returns a style in which a space looks the same, and which takes the shortest code after another style.
-    func asBlank(after pen: Style) -> Style {
+    ///
+    /// - Parameters:
+    ///   - pen: The style in which the terminal writes now.
+    ///   - next: The style of the text behind the space. If a code is needed anyway, it can be the one for that text.
+    func asBlank(after pen: Style, before next: Style? = nil) -> Style {
         let seen: Attributes = [.underline, .reverse]
-        guard attributes.isDisjoint(with: seen), pen.attributes.isDisjoint(with: seen), link == pen.link else {
-            return self
-        }
-        guard back != 0 || pen.back == 0 else { return self }
+        guard attributes.isDisjoint(with: seen) else { return self }
         var style = pen
         style.back = back
-        return style
+        let isShort =
+            pen.attributes.isDisjoint(with: seen) && link == pen.link && (back != 0 || pen.back == 0)
+        if isShort, style == pen { return style }
+        if let next, next.back == back, next.link == link, next.attributes.isDisjoint(with: seen) { return next }
+        return isShort ? style : self
     }
 
     /// Whether a space in this style looks like a cell that was erased on a background.

@@ -40,7 +40,9 @@ extension Frame {
         let whole = size
         let hints = size.rows >= 10 ? hint.split(whereSeparator: \.isNewline).prefix(size.rows / 2) : []
         let notice = snapshot.notice.map {
-            NoticePainter(notice: $0, size: size, theme: theme, hints: hints.count, key: noticeKey)
+            NoticePainter(
+                notice: $0, size: size, theme: theme, hints: hints.count, key: noticeKey,
+                timeLeft: snapshot.noticeTimeLeft)
         }
         let size = Size(columns: size.columns, rows: size.rows - hints.count)
         for (depth, layer) in snapshot.layers.enumerated() {
@@ -95,7 +97,7 @@ extension Frame {
             rows < .max && rows >= 12 && snapshot.front.asked?.kind != .progress
             && roomy.count + 1 + hints.count <= rows
         var surface = isRoomy ? roomy : surface(isCompact: true)
-        // The rows of a list are as wide as they need: to fill them up to the edge costs much on a slow line.
+        // The rows of a list are as wide as they need, so that what is at their ends is near.
         let drawn = snapshot.front.list == nil ? width : min(width, max(surface.columns, 32))
         surface.narrow(to: drawn)
         let count = min(surface.count, most)
@@ -105,7 +107,13 @@ extension Frame {
         for (row, hint) in hints.enumerated() {
             write(String(hint), at: start + row, 0..<Self.hintColumns(of: size), theme)
         }
-        if let fills = theme.fills { lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns) }
+        if let fills = theme.fills {
+            let edge = min(drawn, columns) - 1
+            for row in 0..<count where self[row, edge].style.background == fills.focusedRow.background {
+                lay(fills.focusedRow, rows: row..<row + 1, columns: edge..<columns)
+            }
+            lay(fills.panel, rows: 0..<size.rows, columns: 0..<columns)
+        }
     }
 
     /// Returns the width of the line with the keys, which is at most the width of a screen.

@@ -116,6 +116,9 @@ struct LayerLines {
         return max(lines, page.optionWidth(rows, isMany: count != nil), filter)
     }
 
+    /// Whether blank lines separate the controls.
+    var isAiry: Bool { page.isAiry }
+
     /// Whether several rows can be selected.
     private var isMany: Bool {
         if case .list(_, _?) = list?.kind { true } else { false }

@@ -148,8 +148,9 @@ struct LayerPainter {
         // The box is as high as its lines. On a high terminal, it leaves two rows free.
         let most = size.rows - (size.rows >= 16 && size.rows < .max ? 2 : 0)
         let needed = surface.count + (hasBorder ? 2 : 0)
-        // Where a message would take the room again, what is above it would move.
-        let air = isSheet && hasBorder && needed + 3 <= most ? 1 : 0
+        // Where a message would take the room again, what is above it would move. Between airy fields, a message takes
+        // the place of a blank line.
+        let air = isSheet && hasBorder && needed + (surface.isAiry ? 1 : 3) <= most ? 1 : 0
         let height = min(most, needed + air)
         // If there is room, all boxes have their upper edge in the same place. A box then does not jump when it grows
         // during typing, and an error appears where the progress was. On a tall terminal, the middle would be too far

@@ -43,7 +43,7 @@ extension Page {
     /// The brackets show the role: `[* Save ]` is preferred, `[! Delete ]` is destructive, `( Keep )` leaves things as
     /// they are, and `- Apply -` is disabled. `- Apply … -` is busy: it keeps the focus, but the user cannot press it.
     ///
-    /// With fills, all buttons in a menu or a row have the same width, and a key looks like a key.
+    /// All buttons in a menu have the same width, and so have those in a row with fills. A key looks like a key.
     func piece(_ button: Button, room: Int, width: Int = 0, isCentred: Bool = false) -> Line {
         let isFocused = target == button.target
         let style = style(of: button, isFocused: isFocused)
@@ -55,7 +55,7 @@ extension Page {
         if isEntered(button), !button.isDefault {
             close = theme.fills == nil ? "\(symbols.enter)\(close.dropFirst())" : "\(close.dropFirst())\(symbols.enter)"
         }
-        let free = theme.fills == nil ? 0 : max(0, width - columns(of: button))
+        let free = theme.fills == nil && isCentred ? 0 : max(0, width - columns(of: button))
         line.add(blanks(isCentred ? free / 2 : 0) + open, style)
         if let mnemonic = button.mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) {
             line.add(String(label[..<index]), style)
@@ -64,9 +64,11 @@ extension Page {
         } else {
             line.add(label, style)
         }
-        if theme.fills != nil, !button.isDefault, let letter = button.key, button.isEnabled, !button.isBusy {
+        // The keys of a menu are below one another.
+        if !isCentred { line.add(blanks(free), style) }
+        if theme.fills != nil, !button.isDefault, let letter = button.key {
             line.add(" ", style)
-            line.add(" \(letter) ", theme.field)
+            line.add(" \(letter) ", button.isEnabled && !button.isBusy ? theme.field : style)
         } else {
             line.add(key, style)
         }
@@ -108,7 +110,7 @@ extension Page {
 
     private func key(of button: Button) -> String {
         if button.isDefault { return isEntered(button) ? " \(symbols.enter)" : "  " }
-        return button.key.map { theme.fills == nil ? " ·\($0)" : "  \($0) " } ?? ""
+        return button.key.map { theme.fills == nil ? " (\($0))" : "  \($0) " } ?? ""
     }
 
     private func isEntered(_ button: Button) -> Bool {
@@ -118,8 +120,7 @@ extension Page {
     private func brackets(_ button: Button) -> (String, String) {
         // A filled button needs no brackets. A destructive button also has a sign.
         if theme.fills != nil {
-            let close = button.key == nil || button.isDefault ? "  " : " "
-            return (button.role == .destructive ? " ! " : "  ", close)
+            return (button.role == .destructive ? " ! " : "  ", "  ")
         }
         let sign =
             switch button.role {

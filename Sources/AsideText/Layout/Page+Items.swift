@@ -111,12 +111,13 @@ extension Page {
     private mutating func addMenuRow(_ action: Outline.Item, _ detail: String?, _ columns: RowColumns, indent: Int) {
         let button = Button(action)
         let left = columns.button + 2
-        guard let detail, width - Page.gutter - indent - left >= 16 else {
+        guard width - Page.gutter - indent - left >= 16 else {
             addButtons([button], indent: indent)
             if let detail { addText(detail, theme.faint, indent: indent + 2) }
             return
         }
         let piece = piece(button, room: width, width: columns.button + Page.gutter)
+        guard let detail else { return lines.append(blank(indent).adding(piece)) }
         addText(detail, theme.faint, indent: indent + left, sign: blank(indent).adding(piece))
     }
 
@@ -152,16 +153,8 @@ extension Page {
 
 extension Page {
     /// Returns the label of an item; empty if the title of a modal already shows it.
-    private func label(of item: Outline.Item) -> String {
+    func label(of item: Outline.Item) -> String {
         item.label == saidByTitle ? "" : item.label
-    }
-
-    /// Returns the column where the bars of neighbouring meters begin.
-    private func meterColumn(_ items: [Outline.Item], indent: Int) -> Int {
-        let left = Page.gutter + indent
-        let labels = items.filter(\.kind.isMeter).map { meterLabel(label(of: $0), indent: indent).columns }
-        let widest = labels.max() ?? 0
-        return widest == 0 ? left : left + widest + 2
     }
 
     /// Adds a detail to the line above if there is room, and otherwise below that line.
@@ -219,10 +212,6 @@ extension Button {
 }
 
 extension Outline.Kind {
-    fileprivate var isMeter: Bool {
-        if case .meter = self { true } else { false }
-    }
-
     fileprivate var hasValue: Bool {
         switch self {
         case .field, .selection: true

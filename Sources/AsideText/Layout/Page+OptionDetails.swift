@@ -9,7 +9,7 @@ extension ListOption {
 struct OptionColumns {
     /// The width of the names of the groups, with the gap after them; 0 if there are no groups.
     var group = 0
-    /// The column where the details begin; `nil` if there are no details.
+    /// The column where the details begin; `nil` if there are no details, or if they follow the labels for lack of room.
     var detail: Int?
 }
 
@@ -21,9 +21,10 @@ extension Page {
         var columns = OptionColumns()
         let widestGroup = options.widest(\.group)
         if widestGroup > 0 { columns.group = min(widestGroup, max(4, width / 3)) + 3 }
-        if options.beginning.contains(where: { options[$0].note != nil }) {
-            columns.detail = optionIndent(isMany: isMany) + columns.group + options.widest(\.label) + 2
-        }
+        let notes = options.widest(\.note)
+        let column = optionIndent(isMany: isMany) + columns.group + options.widest(\.label) + 2
+        // Either all details are in the column, or none is.
+        if notes > 0, width - column >= min(notes, 16) { columns.detail = column }
         return columns
     }
 
@@ -33,7 +34,8 @@ extension Page {
     func optionWidth(_ options: [ListOption], isMany: Bool) -> Int {
         let columns = columns(of: options, isMany: isMany)
         if let column = columns.detail { return column + options.widest(\.note) }
-        return optionIndent(isMany: isMany) + columns.group + options.widest(\.label)
+        return optionIndent(isMany: isMany) + columns.group
+            + options.widest { option in option.note.map { "\(option.label)  \($0)" } ?? option.label }
     }
 
     /// Adds the name of a group in its column, or an empty column.
@@ -44,13 +46,10 @@ extension Page {
         line.skip(to: columns.group)
     }
 
-    /// Adds a detail in its column.
-    ///
-    /// If there is no room for columns, the detail follows the label.
+    /// Adds a detail in its column, or behind the label.
     func addDetail(_ detail: String, to line: inout Line, at column: Int?, _ style: Style) {
         let detail = detail.drawable()
-        let start = column.map { width - $0 >= min(detail.columns, 16) ? max($0, line.columns + 2) : nil } ?? nil
-        let place = start ?? line.columns + 2
+        let place = max(column ?? 0, line.columns + 2)
         guard width - place >= 6 || width - place >= detail.columns else { return }
         line.skip(to: place)
         line.add(detail.shortened(to: width - place, symbols.ellipsis), style)

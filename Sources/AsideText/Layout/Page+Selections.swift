@@ -3,11 +3,14 @@ import Aside
 extension Page {
     /// Returns the chosen option, with its number and the number of all options, and with its detail if there is room.
     func choice(_ options: [ListOption], _ selected: Int?, _ input: Input, room: Int) -> Line {
-        let place = selected.map { part($0 + 1, of: options.count) } ?? ""
         let option = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
-        let widest = part(options.count, of: options.count).columns
         let name = option?.label.drawable() ?? "\(symbols.none)"
-        let label = name.shortened(to: max(1, room - (theme.fills == nil ? 5 : 7) - widest), symbols.ellipsis)
+        let widest = options.prefix(100).reduce(name.columns) { max($0, $1.label.drawable().columns) }
+        let around = theme.fills == nil ? 4 : 6
+        // The name comes first: its number is shown if there is room beside the widest name.
+        let number = part(options.count, of: options.count).columns + 1
+        let place = around + widest + number <= room ? selected.map { part($0 + 1, of: options.count) } ?? "" : ""
+        let label = name.shortened(to: max(1, room - around), symbols.ellipsis)
         let style = input.isEnabled ? theme.text : theme.disabled
         var line = Line()
         if theme.fills == nil {
@@ -16,8 +19,7 @@ extension Page {
             // It looks like a field, and is as wide as its widest option, so that nothing moves.
             let ends = ends(of: input)
             let ground = input.isEnabled ? fieldStyle(of: input) : theme.disabled.on(theme.field)
-            let widest = options.prefix(100).reduce(label.columns) { max($0, $1.label.drawable().columns) }
-            let room = max(label.columns, min(widest, room - 7 - place.columns))
+            let room = max(label.columns, min(widest, room - around))
             line.add(ends.open)
             line.add(input.isEnabled ? "< " : "- ", ground)
             line.add(label + String(repeating: " ", count: room - label.columns), ground)

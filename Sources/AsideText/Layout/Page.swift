@@ -119,46 +119,4 @@ struct Page {
 
     /// The maximum width of text, because wider lines are hard to read.
     private static let widestText = 76
-
-    mutating func addMeter(_ label: String, _ fraction: Double?, column: Int, indent: Int = 0) {
-        begin(.meter)
-        let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
-        let percent = fraction.map { "\($0.percent) %" } ?? ""
-        var line = blank(Page.gutter + indent)
-        line.add(meterLabel(label, indent: indent), theme.text)
-        line.skip(to: column)
-        // The number has room from the start, because the box must not grow.
-        let isNarrow = fraction == nil && width - line.columns < 12
-        let numberRoom = isNarrow ? 0 : "  100 %".columns
-        let room = min(40, width - line.columns - numberRoom)
-        let end = line.columns + max(0, room) + numberRoom
-        if room > 3 {
-            if let fraction {
-                let done = Int(Double(room) * fraction)
-                line.add(String(repeating: symbols.done, count: done), theme.meter)
-                line.add(String(repeating: symbols.left, count: room - done), theme.faint)
-            } else {
-                addUnknown(to: &line, room: room)
-            }
-        }
-        if !percent.isEmpty { line.add("  " + percent, theme.text) }
-        line.skip(to: min(end, width))
-        lines.append(line)
-    }
-
-    func meterLabel(_ label: String, indent: Int) -> String {
-        label.drawable().shortened(to: max(0, (width - indent) / 2), symbols.ellipsis)
-    }
-
-    /// Adds a bar for unknown progress: a block that moves to and fro.
-    private func addUnknown(to line: inout Line, room: Int) {
-        let unknown = String(repeating: symbols.unknown, count: room)
-        guard viewState.tick > 0, room > 4 else { return line.add(unknown, theme.faint) }
-        let way = room - 3
-        let step = viewState.tick % (2 * way)
-        let start = step <= way ? step : 2 * way - step
-        line.add(String(unknown.prefix(start)), theme.faint)
-        line.add(String(repeating: symbols.done, count: 3), theme.meter)
-        line.add(String(unknown.prefix(way - start)), theme.faint)
-    }
 }

@@ -2,7 +2,7 @@ import Aside
 
 /// The rows of a list that match a filter, kept so that nobody has to find them again for every key.
 ///
-/// Everything in it follows from the list and the filter. Two values are therefore always equal.
+/// Everything in it follows from the list and the filter.
 package struct Matches: Hashable, Sendable {
     private let filter: String
     private let options: [ListOption]
@@ -26,8 +26,10 @@ package struct Matches: Hashable, Sendable {
         self.filter == filter && self.options == options
     }
 
-    package static func == (one: Matches, other: Matches) -> Bool { true }
-    package func hash(into hasher: inout Hasher) {}
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(filter)
+        hasher.combine(places)
+    }
 }
 
 extension StageSnapshot {

@@ -31,6 +31,8 @@ public struct StageSnapshot: Equatable, Sendable {
     package internal(set) var layers: [Layer]
     /// The notice that is shown.
     package internal(set) var notice: NoticeContent?
+    /// The time in which the user can press the button of the notice, in words; `nil` if it is not shown.
+    var noticeTimeLeft: String?
 
     /// Takes a snapshot of a stage.
     ///
@@ -59,19 +61,20 @@ public struct StageSnapshot: Equatable, Sendable {
         layers = [layer]
     }
 
-    /// Shows the remaining time of the modal in front.
+    /// Shows the remaining time of the modal in front, and of a notice with a button.
     ///
     /// Only a presenter that draws again as time passes can show it.
     ///
     /// - Parameter stage: The stage that the snapshot was read from.
     @MainActor
     package mutating func showTimeLeft(on stage: Stage) {
-        guard let modal = stage.modals.last else { return }
-        layers[layers.count - 1].timeLeft = modal.timeLeftText
+        layers[layers.count - 1].timeLeft = stage.modals.last?.timeLeftText
+        // Nobody has to hurry for a message alone.
+        if notice?.action != nil { noticeTimeLeft = stage.notice?.timeLeftText }
     }
 
-    /// Whether the surface in front shows its remaining time.
-    package var showsTimeLeft: Bool { front.timeLeft != nil }
+    /// Whether the remaining time of something is shown.
+    package var showsTimeLeft: Bool { front.timeLeft != nil || noticeTimeLeft != nil }
 
     /// The surface that receives what the user does.
     package var front: Layer {

@@ -10,9 +10,9 @@ extension Theme {
             panel: Style(.hex(0xE6E9EE), on: .hex(0x262B35)), receded: Style(.hex(0x7F8794), on: .hex(0x14171D)),
             button: Style(.hex(0xF0F2F5), on: .hex(0x464E5C)),
             preferred: Style(.hex(0xDCEBFF), on: .hex(0x24507F)),
-            destructive: Style(.hex(0xFFC2BD), on: .hex(0x464E5C)),
+            destructive: Style(.hex(0xFFC2BD), on: .hex(0x6A1B1F)),
             focusedDestructive: Style(.hex(0x14080A), on: .hex(0xFF8B82), .bold),
-            focusedRow: Style(.hex(0xF0F2F5), on: .hex(0x0B4074)),
+            focusedRow: Style(.hex(0xE6E9EE), on: .hex(0x0B4074)),
             focusedField: Style(.hex(0xF0F2F5), on: .hex(0x0E4577))))
 
     /// Filled shapes with dark text on a light background.
@@ -26,9 +26,9 @@ extension Theme {
             panel: Style(.hex(0x1B1F24), on: .hex(0xEAEEF3)), receded: Style(.hex(0x7A828D), on: .hex(0xFAFBFC)),
             button: Style(.hex(0x1B1F24), on: .hex(0xC3CBD6)),
             preferred: Style(.hex(0x06254F), on: .hex(0xA9CCF5)),
-            destructive: Style(.hex(0x8A0F16), on: .hex(0xC3CBD6)),
+            destructive: Style(.hex(0x8A0F16), on: .hex(0xF7C5C5)),
             focusedDestructive: Style(.hex(0xFFFFFF), on: .hex(0xA8141C), .bold),
-            focusedRow: Style(.hex(0x14202E), on: .hex(0xCFE2FA)),
+            focusedRow: Style(.hex(0x1B1F24), on: .hex(0xCFE2FA)),
             focusedField: Style(.hex(0x14202E), on: .hex(0xBFD8F7))))
 
     private init(

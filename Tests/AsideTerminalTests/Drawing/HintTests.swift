@@ -9,7 +9,7 @@ struct HintTests {
         "The hint says what the keys do at the user's place",
         arguments: [
             (Scene.alert, "", "enter press | ←→ move | esc close | ctrl-c quit | f1 keys"),
-            (.confirmation, "", "enter press | ←→ move | esc close | ctrl-c quit | y n answer | f1 keys"),
+            (.confirmation, "", "enter press | ←→ move | esc close | ctrl-c quit | y/n answer | f1 keys"),
             (.list, "'n'", "enter pick | type to filter | ↑↓ move | esc clear filter | ctrl-c quit | f1 keys"),
             (.message, "", "enter press | esc close | ctrl-c quit | f1 keys"),
             (.list, "", "enter pick | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"),

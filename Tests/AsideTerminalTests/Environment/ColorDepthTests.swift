@@ -26,6 +26,17 @@ struct ColorDepthTests {
     }
 
     @Test(
+        "Cells are erased in the background colour, except in GNU screen and on terminals before 1990",
+        arguments: [
+            (["TERM": "xterm-256color"], true), (["TERM": "linux"], true), (["TERM": "tmux-256color"], true),
+            (["TERM": "screen", "TERM_PROGRAM": "tmux"], true), (["TERM": "screen-256color"], false),
+            (["TERM": "vt100"], false), (["TERM": "dumb"], false), ([:], false),
+        ] as [(Environment, Bool)])
+    func erasing(environment: Environment, isInColor: Bool) {
+        #expect(environment.erasesInColor == isInColor)
+    }
+
+    @Test(
         "The user's wishes take precedence over the terminal's abilities",
         arguments: [
             (["TERM": "xterm-256color", "NO_COLOR": "1"], true, .none),

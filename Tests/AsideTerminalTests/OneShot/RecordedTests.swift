@@ -51,6 +51,27 @@ struct RecordedTests {
                 """)
     }
 
+    @Test("On the whole screen, Back in the middle of a wizard shows the question again with its answer")
+    func wholeWizard() async throws {
+        let terminal = try OneShot.started("wholeWizard")
+        func see(_ step: String, showing answer: String = "", _ keys: String) async throws {
+            try await terminal.wait(until: "it shows \(step) on the whole screen, with \(answer)") { screen in
+                screen.isAlternate && screen.text.contains(step) && screen.text.contains(answer)
+            }
+            terminal.send(keys)
+        }
+        try await see("1 of 3", "\u{15}Grace\r")
+        try await see("2 of 3", "\u{1B}[B\r")
+        try await see("3 of 3", "\u{1B}")
+        try await see("2 of 3", showing: "▸ • Large", "\u{1B}")
+        try await see("1 of 3", showing: "Grace", "\r")
+        // What follows another answer is asked anew.
+        try await see("2 of 3", showing: "▸ • Small", "\u{1B}[B\r")
+        try await see("3 of 3", "y")
+        #expect(try await terminal.textAtEnd() == "begin\norder: Grace, Large, true\nend")
+        try terminal.expectRestored()
+    }
+
     @Test("Esc at the first question of a wizard cancels it, also after coming back to it")
     func leftWizard() async throws {
         let terminal = try OneShot.started("wizard")
@@ -117,7 +138,8 @@ struct RecordedTests {
     func notice() async throws {
         let terminal = try OneShot.started("notice")
         try await terminal.wait(until: "it stands above the keys") {
-            $0.isAlternate && $0.text.contains("\n  From the screen  [ Undo ·f2 ]\n  enter")
+            $0.isAlternate && $0.text.contains("\n  From the screen  [ Undo (f2) ]")
+                && $0.text.contains("left\n  enter")
         }
         terminal.send("\r")
         try await terminal.wait(until: "the flow goes on") { $0.isAlternate && !$0.text.contains("Finish ↵") }

@@ -31,10 +31,11 @@ import Testing
                 Int.random(in: 0..<4, using: &random) == 0
                 ? FrameRandomTests.frame(size, using: &random) : FrameRandomTests.changed(old, using: &random)
             let canRepeat = Bool.random(using: &random)
-            let changes = new.changes(from: old, canRepeat: canRepeat)
+            let canErase = Bool.random(using: &random)
+            let changes = new.changes(from: old, canRepeat: canRepeat, canErase: canErase)
             terminal.read(changes)
             var other = NaiveTerminal(size: size)
-            other.read(new.changes(from: nil, canRepeat: canRepeat))
+            other.read(new.changes(from: nil, canRepeat: canRepeat, canErase: canErase))
             guard terminal.shows(new), other.shows(new), changes.isEmpty == (new == old) else {
                 throw Difference(
                     description: """

@@ -150,7 +150,8 @@ struct NaiveTerminal {
         case ("D", _): column = column.map { $0 - max(1, numbers.first ?? 1) }
         case ("C", _): column = column.map { $0 + max(1, numbers.first ?? 1) }
         case ("b", _): write(String(repeating: last, count: numbers[0]))
-        case ("K", ""): erase()
+        case ("K", ""): erase(.max)
+        case ("X", _): erase(numbers[0])
         case ("J", "2"): spots = Array(repeating: Spot(), count: spots.count)
         case ("h", "?25"): isCursorShown = true
         case ("l", "?25"): isCursorShown = false
@@ -159,9 +160,9 @@ struct NaiveTerminal {
         }
     }
 
-    private mutating func erase() {
+    private mutating func erase(_ count: Int) {
         guard let row, let column else { return complaints.append("erases nobody knows where") }
-        for index in row * size.columns + column..<(row + 1) * size.columns {
+        for index in row * size.columns + column..<row * size.columns + column + min(count, size.columns - column) {
             destroy(index)
             spots[index] = Spot(style: pen)
         }

@@ -28,9 +28,9 @@ import Testing
     func action() async throws {
         let archived = NoticeContent("Message archived", severity: .success, action: "Undo")
         let frame = try await frame(.confirmation, archived)
-        #expect(lastRows(3, of: frame) == "\n  ✓ Message archived  [ Undo ·f2 ]\n  esc back")
+        #expect(lastRows(3, of: frame) == "\n  ✓ Message archived  [ Undo (f2) ]\n  esc back")
         #expect(frame.noticeButton?.contains(row: 14, column: 22) == true)
-        #expect(frame.noticeButton?.contains(row: 14, column: 34) == false)
+        #expect(frame.noticeButton?.contains(row: 14, column: 35) == false)
         #expect(frame.noticeButton?.contains(row: 13, column: 22) == false)
     }
 
@@ -48,7 +48,7 @@ import Testing
     func narrow() async throws {
         let long = NoticeContent("A message that is\ntoo long 漢字", severity: .error, action: "Take it back again")
         let frame = try await frame(.confirmation, long, columns: 30)
-        #expect(lastRows(2, of: frame) == "  ✗ A message…  [ Take… ·f2 ]\n  esc back")
+        #expect(lastRows(2, of: frame) == "  ✗ A message…  [ Tak… (f2) ]\n  esc back")
         for columns in 1...30 {
             _ = try await self.frame(.confirmation, long, columns: columns, rows: columns)
         }

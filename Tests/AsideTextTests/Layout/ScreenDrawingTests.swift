@@ -12,10 +12,10 @@ import Testing
                 stage.text(columns: 40) == """
                       Menu
                     ────────────────────────────────────────
-                    ▸ [ Order ·1↵]  From the cart to the
-                                    receipt.
-                      [! 漢字 ]     👩‍👩‍👧‍👦 at once
-                      [ Plain ]
+                    ▸ [ Order (1)↵]  From the cart to the
+                                     receipt.
+                      [! 漢字     ]  👩‍👩‍👧‍👦 at once
+                      [ Plain     ]
 
                       Song  3 min   [ Play ]
 
@@ -43,7 +43,7 @@ import Testing
                 """))
         #expect(narrow.contains("  Free shipping  ██████░░░░░░░░░  42 %\n  Stock          ···············\n"))
         #expect(narrow.contains("    Street  [(1 Main St)              ]\n"))
-        #expect(narrow.hasSuffix("\n\n  - Apply -   [ Help ·? ]   ( Later )\n  [* Continue   ]"))
+        #expect(narrow.hasSuffix("\n\n  - Apply -   [ Help (?) ]   ( Later )\n  [* Continue   ]"))
         #expect(
             try await Scene.screen.text(columns: 80) == """
                   Your cart
@@ -72,7 +72,7 @@ import Testing
 
                     [ Same as billing ]
 
-                  - Apply -   [ Help ·? ]   ( Later )   [* Continue   ]
+                  - Apply -   [ Help (?) ]   ( Later )   [* Continue   ]
                 """)
     }
 

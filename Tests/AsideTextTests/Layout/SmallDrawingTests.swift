@@ -69,7 +69,7 @@ import Testing
                       Shipping
                         Street  [(1 Main St)                  ]
                         [ Same as billing ]
-                      - Apply -   [ Help ·? ]   ( Later )
+                      - Apply -   [ Help (?) ]   ( Later )
                     ▸ [* Continue ↵ ]
                     """)
         }

@@ -1,0 +1,47 @@
+import Aside
+
+/// The questions of a wizard below the printed text, and the records that they leave there.
+@MainActor
+struct WizardRecords {
+    typealias Step = (id: Entry.ID, question: any ShownQuestion)
+
+    /// The steps that ask, from the bottom of the stack.
+    private var steps: [Step] = []
+
+    /// Returns the steps of a stage that ask.
+    static func steps(on stage: Stage) -> [Step] {
+        stage.entries.compactMap { entry in
+            (entry.screen as? any ShownQuestion).map { (entry.id, $0) }
+        }
+    }
+
+    /// Remembers the steps, without a place for their records.
+    mutating func stand(_ view: [Step]) {
+        steps = view
+    }
+
+    /// Leaves the record of a step that has ended, and takes away the record of one that asks again.
+    ///
+    /// - Parameters:
+    ///   - view: The steps that ask now; empty if all have ended.
+    ///   - canvas: The place of their records.
+    ///   - asking: The step that takes an answer now. It may have been answered before the user came back to it.
+    ///   - record: Returns the lines of a record.
+    mutating func update(
+        _ view: [Step], on canvas: InlineCanvas, asking: Entry.ID?,
+        record: (any ShownQuestion, AnswerRecord.Ending) -> [String]
+    ) {
+        defer { steps = view }
+        guard let last = steps.last else { return }
+        let isCovered = view.last?.id != last.id && view.contains { $0.id == last.id }
+        if isCovered || view.isEmpty {
+            let isAnswered = last.question.answered.isAnswered && asking != last.id
+            let lines = record(last.question, isAnswered ? .answered : .none)
+            canvas.end(leaving: lines)
+            canvas.remember(lines, of: last.id)
+        } else if view.count < steps.count {
+            canvas.end()
+            if let next = view.last { canvas.takeBack(next.id) }
+        }
+    }
+}
