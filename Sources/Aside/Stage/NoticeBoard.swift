@@ -142,7 +142,7 @@ public final class Notice: Identifiable {
     /// Whether the notice is over: it is not shown, and will not be shown.
     package var isOver: Bool { wasPressed != nil }
 
-    /// How long the notice is still shown, in words, such as “5 s left”; `nil` if it is not in view, or stands until it
+    /// How long the notice is still shown, in words, such as “5 s left”; `nil` if it is not in view, or stays until it
     /// is cancelled.
     ///
     /// The property is not observable. A presenter that shows the time reads it repeatedly.

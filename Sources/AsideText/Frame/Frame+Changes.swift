@@ -146,9 +146,7 @@ private struct Repaint {
         return count > (isLast ? 5 : canRepeat ? .max : 10) ? count : 0
     }
 
-    /// Writes a cell.
-    ///
-    /// - Parameter next: The style of the text that is written behind a space.
+    /// Writes a cell; `next` is the style of the text behind it.
     private mutating func write(_ cell: PackedCell, at row: Int, _ column: Int, before next: Style?) {
         select(cell.cluster == .blank ? cell.style.asBlank(after: pen, before: next) : cell.style)
         let character = frame.character(of: cell)

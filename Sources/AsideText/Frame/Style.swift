@@ -82,6 +82,7 @@ public struct Style: Hashable, Sendable {
     /// - Parameters:
     ///   - pen: The style in which the terminal writes now.
     ///   - next: The style of the text behind the space. If a code is needed anyway, it can be the one for that text.
+    /// - Returns: The style; this one if the space is underlined or reversed.
     func asBlank(after pen: Style, before next: Style? = nil) -> Style {
         let seen: Attributes = [.underline, .reverse]
         guard attributes.isDisjoint(with: seen) else { return self }

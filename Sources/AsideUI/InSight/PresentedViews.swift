@@ -32,7 +32,7 @@ final class PresentedViews {
         views[presenting, default: Held()].view = view
     }
 
-    /// Keeps what hears of the user's swipes at a presentation as long as the view that stands in it.
+    /// Keeps what hears of the user's swipes at a presentation as long as the view that is in it.
     func keep(_ swipes: AnyObject, for presenting: PresentationSource) {
         views[presenting]?.swipes = swipes
     }

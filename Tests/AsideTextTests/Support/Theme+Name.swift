@@ -1,8 +1,8 @@
 public import AsideText
 public import Testing
 
-/// A failing test names its theme, and does not print all its styles.
 extension Theme: CustomTestStringConvertible {
+    /// The name of the theme, so that a failing test does not print all its styles.
     public var testDescription: String {
         let names: [(String, Theme)] = [
             ("plain", .plain), ("16 colours", .colors16), ("16 colours on light", .colors16OnLight), ("dark", .dark),
