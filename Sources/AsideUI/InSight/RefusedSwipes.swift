@@ -4,7 +4,7 @@
 
     /// Hears that the user has swiped at a sheet that must not close by itself.
     ///
-    /// SwiftUI says nothing of such a swipe; UIKit tells the delegate of the presentation. This delegate stands before
+    /// SwiftUI says nothing of such a swipe; UIKit tells the delegate of the presentation. This delegate comes before
     /// SwiftUI's own, which receives every call as before.
     @MainActor
     private final class RefusedSwipes: NSObject, UIAdaptivePresentationControllerDelegate {
