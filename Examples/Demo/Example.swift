@@ -71,10 +71,10 @@ extension Example {
     ]
 }
 
-extension Surroundings {
-    /// Surroundings with a fixed day and a recognised speech of two sentences.
-    fileprivate static var quiet: Surroundings {
-        Surroundings(locale: Locale(identifier: "en_GB")) {
+extension Dependencies {
+    /// Dependencies with a fixed day and a recognised speech of two sentences.
+    fileprivate static var quiet: Dependencies {
+        Dependencies(locale: Locale(identifier: "en_GB")) {
             "2026-01-05"
         } speech: {
             AsyncThrowingStream { microphone in

@@ -24,7 +24,7 @@ final class ControlsScreen: Screen {
 
     var content: Content {
         Heading("Every control")
-        Paragraph("The screen describes them once. Each renderer draws them in its own way.")
+        Paragraph("The screen describes them once. Each presenter shows them in its own way.")
         for name in fruit {
             Row(name, detail: "in the cart") {
                 Action("Remove \(name)", role: .destructive) { self.fruit.removeAll { $0 == name } }

@@ -4,7 +4,7 @@ import AsideTerminal
 /// A presenter that tells a program what is on stage, and makes the moves that the program requests.
 @MainActor
 final class MessagePresenter: SpokenPresenter {
-    private let surroundings: SpokenStyle.Surroundings
+    private let context: SpokenStyle.Context
     private let takesSecrets: Bool
     private var watcher: StageWatcher?
     /// Resumed when the program is told what is on stage.
@@ -15,13 +15,13 @@ final class MessagePresenter: SpokenPresenter {
     private var isReady = false
     private var hasInputEnded = false
 
-    init(_ surroundings: SpokenStyle.Surroundings, takesSecrets: Bool) {
-        self.surroundings = surroundings
+    init(_ context: SpokenStyle.Context, takesSecrets: Bool) {
+        self.context = context
         self.takesSecrets = takesSecrets
     }
 
     func start() {
-        watcher = StageWatcher(surroundings.stage) { [weak self] in self?.tell($0) }
+        watcher = StageWatcher(context.stage) { [weak self] in self?.tell($0) }
         Task { await readRequests() }
     }
 
@@ -36,7 +36,7 @@ final class MessagePresenter: SpokenPresenter {
         write(Notification(method: "end", params: ["status": status]))
     }
 
-    func refused(_ question: RefusedQuestion) { surroundings.whenRefused(question) }
+    func refused(_ question: RefusedQuestion) { context.whenRefused(question) }
 
     private func tell(_ picture: StagePicture) {
         write(Notification(method: "stage", params: StageContent(picture: picture)))
@@ -58,14 +58,14 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     private func write(_ message: some Encodable) {
-        surroundings.console.writeQuestion(JSON.line(message) + "\n")
+        context.console.writeQuestion(JSON.line(message) + "\n")
     }
 
     // MARK: Requests
 
     private func readRequests() async {
         await untilTold()
-        while let line = await surroundings.console.nextLine() {
+        while let line = await context.console.nextLine() {
             // A blank line between two requests is no mistake.
             if line.allSatisfy(\.isWhitespace) { continue }
             if handle(line) { await untilTold() }
@@ -76,7 +76,7 @@ final class MessagePresenter: SpokenPresenter {
 
     /// Ends the flow when it waits for the user and no request can come; until then, it may go on with its work.
     private func endIfNobodyAnswers() {
-        if hasInputEnded, isReady, !hasEnded { surroundings.whenInputEnds() }
+        if hasInputEnded, isReady, !hasEnded { context.whenInputEnds() }
     }
 
     /// - Returns: Whether the request was carried out, so that the program is told once more what is on stage.
@@ -97,7 +97,7 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     private func carryOut(_ request: Request) throws(Response.Failure) {
-        let stage = surroundings.stage
+        let stage = context.stage
         let action = try request.action(on: stage.questionInFront)
         guard let place = request.params?.id else {
             throw .incomplete("“\(request.method)” needs the “id” of the screen or the modal that it is meant for.")

@@ -141,7 +141,7 @@ public final class Terminal: Flow {
         let standard = console ?? .standard
         if case .spoken(let style) = style.kind {
             let presenter = style.make(
-                SpokenStyle.Surroundings(
+                SpokenStyle.Context(
                     stage: stage, console: standard, whenInputEnds: { end.reach(byInterrupt: false) },
                     whenRefused: { end.refused($0) }))
             return (.spoken(presenter, standard), presenter)

@@ -90,7 +90,7 @@ struct ExploringTests {
             let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())
             try store.save(SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann"]))
             walk.remember { store.syncUps.map { "\($0)" } }
-            let surroundings = Surroundings(clock: walk.clock, locale: Locale(identifier: "en_GB")) {
+            let dependencies = Dependencies(clock: walk.clock, locale: Locale(identifier: "en_GB")) {
                 "2026-01-05"
             } speech: {
                 AsyncThrowingStream { $0.finish() }
@@ -102,7 +102,7 @@ struct ExploringTests {
             walk.only { move in
                 if case .wait = move.action { false } else { true }
             }
-            return try await SyncUpsFlow(stage: walk.stage, store: store, in: surroundings).run()
+            return try await SyncUpsFlow(stage: walk.stage, store: store, in: dependencies).run()
         }
     }
 

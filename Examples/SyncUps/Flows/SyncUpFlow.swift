@@ -9,11 +9,11 @@ struct SyncUpFlow: Flow {
     let stage: Stage
     let syncUp: SyncUp
     let store: SyncUpStore
-    let surroundings: Surroundings
+    let dependencies: Dependencies
 
     @discardableResult
     func run() async throws -> Exit {
-        let details = DetailsScreen(syncUp, of: store, in: surroundings, on: stage)
+        let details = DetailsScreen(syncUp, of: store, in: dependencies, on: stage)
         return try await show(details).until { choice in
             switch choice {
             case .startMeeting:
@@ -25,7 +25,7 @@ struct SyncUpFlow: Flow {
                 return .stay
 
             case .showNotes(let meeting):
-                try await show(NotesScreen(meeting, of: details.syncUp, in: surroundings)).value()
+                try await show(NotesScreen(meeting, of: details.syncUp, in: dependencies)).value()
                 return .stay
 
             case .delete:
@@ -41,16 +41,16 @@ struct SyncUpFlow: Flow {
         }
     }
 
-    private var editor: SyncUpEditor { SyncUpEditor(stage: stage, store: store, surroundings: surroundings) }
+    private var editor: SyncUpEditor { SyncUpEditor(stage: stage, store: store, dependencies: dependencies) }
 
     /// Records a meeting in a sheet, which asks before it closes.
     private func record(_ syncUp: SyncUp) async throws {
         try await sheet("Meeting", style: .fullScreen) { stage in
-            let screen = RecordScreen(syncUp, in: surroundings, on: stage)
+            let screen = RecordScreen(syncUp, in: dependencies, on: stage)
             try await stage.show(screen).then { ending in
                 guard case .save(let notes) = ending else { return }
                 try await stage.retrying("The meeting was not saved") {
-                    try store.add(notes, on: surroundings.today(), to: syncUp.id)
+                    try store.add(notes, on: dependencies.today(), to: syncUp.id)
                 }
             }
         }
@@ -61,11 +61,11 @@ struct SyncUpFlow: Flow {
 struct SyncUpEditor: Flow {
     let stage: Stage
     let store: SyncUpStore
-    let surroundings: Surroundings
+    let dependencies: Dependencies
 
     func edit(_ syncUp: SyncUp) async throws {
         try await sheet("Sync-up") { stage in
-            try await stage.show(EditScreen(syncUp, in: surroundings, on: stage)).then { edited in
+            try await stage.show(EditScreen(syncUp, in: dependencies, on: stage)).then { edited in
                 try await stage.retrying("“\(edited.title)” was not saved") { try store.save(edited) }
             }
         }

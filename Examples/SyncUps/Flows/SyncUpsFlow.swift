@@ -5,18 +5,18 @@ public struct SyncUpsFlow: Flow {
     /// The stage on which the flow shows its screens and questions.
     public let stage: Stage
     let store: SyncUpStore
-    let surroundings: Surroundings
+    let dependencies: Dependencies
 
     /// Makes the flow of the app.
     ///
     /// - Parameters:
     ///   - stage: The stage on which the flow shows its screens and questions.
     ///   - store: The store of the sync-ups; the app opens it.
-    ///   - surroundings: The clock, the locale and the speech recognition.
-    public init(stage: Stage, store: SyncUpStore, in surroundings: Surroundings) {
+    ///   - dependencies: The clock, the locale and the speech recognition.
+    public init(stage: Stage, store: SyncUpStore, in dependencies: Dependencies) {
         self.stage = stage
         self.store = store
-        self.surroundings = surroundings
+        self.dependencies = dependencies
     }
 
     /// Runs the app until its user closes the list.
@@ -27,7 +27,7 @@ public struct SyncUpsFlow: Flow {
         try await show(SyncUpsScreen(store)).until { choice in
             switch choice {
             case .add:
-                try await SyncUpEditor(stage: stage, store: store, surroundings: surroundings).edit(store.draft())
+                try await SyncUpEditor(stage: stage, store: store, dependencies: dependencies).edit(store.draft())
             case .open(let syncUp): try await details(of: syncUp).run()
             case .close: return .leave
             }
@@ -36,7 +36,7 @@ public struct SyncUpsFlow: Flow {
     }
 
     private func details(of syncUp: SyncUp) -> SyncUpFlow {
-        SyncUpFlow(stage: stage, syncUp: syncUp, store: store, surroundings: surroundings)
+        SyncUpFlow(stage: stage, syncUp: syncUp, store: store, dependencies: dependencies)
     }
 
     private func open() async throws {

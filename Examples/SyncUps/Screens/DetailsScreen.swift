@@ -12,15 +12,15 @@ final class DetailsScreen: Screen, Flow {
     let outlet = Outlet<Choice>()
     let stage: Stage
     private let store: SyncUpStore
-    private let surroundings: Surroundings
+    private let dependencies: Dependencies
     /// The last known value, which is shown while a deleted sync-up leaves.
     private var lastSeen: SyncUp
 
-    init(_ syncUp: SyncUp, of store: SyncUpStore, in surroundings: Surroundings, on stage: Stage) {
+    init(_ syncUp: SyncUp, of store: SyncUpStore, in dependencies: Dependencies, on stage: Stage) {
         lastSeen = syncUp
         self.stage = stage
         self.store = store
-        self.surroundings = surroundings
+        self.dependencies = dependencies
     }
 
     var syncUp: SyncUp {
@@ -33,12 +33,12 @@ final class DetailsScreen: Screen, Flow {
         Heading(syncUp.title)
         Row("Length", detail: "\(syncUp.minutes) min")
         Row("Attending", detail: syncUp.attendees.joined(separator: ", "))
-        if let day = syncUp.nextMeeting(from: surroundings.today()) {
-            Row("Next meeting", detail: surroundings.text(of: day))
+        if let day = syncUp.nextMeeting(from: dependencies.today()) {
+            Row("Next meeting", detail: dependencies.text(of: day))
         }
         Action("Start meeting", shortcut: .enter) { self.publish(.startMeeting) }
         for meeting in syncUp.meetings {
-            Row("Meeting \(meeting.id)", detail: surroundings.text(of: meeting.date)) {
+            Row("Meeting \(meeting.id)", detail: dependencies.text(of: meeting.date)) {
                 Action("Notes of meeting \(meeting.id)") { self.publish(.showNotes(meeting)) }
                 Action("Remove meeting \(meeting.id)", role: .destructive) { try await self.remove(meeting) }
             }
@@ -62,16 +62,16 @@ final class NotesScreen: Screen {
     let outlet = Outlet<Void>()
     private let meeting: Meeting
     private let syncUp: SyncUp
-    private let surroundings: Surroundings
+    private let dependencies: Dependencies
 
-    init(_ meeting: Meeting, of syncUp: SyncUp, in surroundings: Surroundings) {
+    init(_ meeting: Meeting, of syncUp: SyncUp, in dependencies: Dependencies) {
         self.meeting = meeting
         self.syncUp = syncUp
-        self.surroundings = surroundings
+        self.dependencies = dependencies
     }
 
     var content: Content {
-        Heading("\(syncUp.title), \(surroundings.text(of: meeting.date))")
+        Heading("\(syncUp.title), \(dependencies.text(of: meeting.date))")
         Row("Attending", detail: syncUp.attendees.joined(separator: ", "))
         Paragraph(meeting.notes.isEmpty ? "Nothing was written down." : meeting.notes)
         Action("Done", shortcut: .enter) { self.publish() }

@@ -21,11 +21,11 @@ final class EditScreen: CloseGuarding, Flow {
         var attendees: [String]
     }
 
-    init(_ syncUp: SyncUp, in surroundings: Surroundings, on stage: Stage) {
+    init(_ syncUp: SyncUp, in dependencies: Dependencies, on stage: Stage) {
         self.syncUp = syncUp
         self.stage = stage
-        locale = surroundings.locale
-        today = surroundings.today()
+        locale = dependencies.locale
+        today = dependencies.today()
         form = Form(syncUp, today: today)
     }
 

@@ -18,11 +18,11 @@ final class RecordScreen: CloseGuarding, SelfStarting, Flow {
     private var questions = 0
     private var hasEnded = false
     private let syncUp: SyncUp
-    private let surroundings: Surroundings
+    private let dependencies: Dependencies
 
-    init(_ syncUp: SyncUp, in surroundings: Surroundings, on stage: Stage) {
+    init(_ syncUp: SyncUp, in dependencies: Dependencies, on stage: Stage) {
         self.syncUp = syncUp
-        self.surroundings = surroundings
+        self.dependencies = dependencies
         self.stage = stage
     }
 
@@ -60,7 +60,7 @@ final class RecordScreen: CloseGuarding, SelfStarting, Flow {
 
     private func keepTime() async throws {
         while elapsed < length {
-            try await surroundings.clock.sleep(for: .seconds(1))
+            try await dependencies.clock.sleep(for: .seconds(1))
             if !isPaused { elapsed += 1 }
         }
         end(with: .save(notes: notes))
@@ -68,7 +68,7 @@ final class RecordScreen: CloseGuarding, SelfStarting, Flow {
 
     private func listen() async throws {
         do {
-            for try await words in surroundings.speech() {
+            for try await words in dependencies.speech() {
                 notes += (notes.isEmpty ? "" : " ") + words
             }
         } catch let error where !(error is CancellationError) {

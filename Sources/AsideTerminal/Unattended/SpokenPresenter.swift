@@ -14,7 +14,7 @@ package protocol SpokenPresenter: Presenter {
 /// A style in which a presenter of another module speaks.
 package final class SpokenStyle: Hashable, Sendable {
     /// What the terminal gives to a presenter.
-    package struct Surroundings {
+    package struct Context {
         /// The stage of the tool.
         package let stage: Stage
         /// Where the presenter reads and writes.
@@ -25,10 +25,10 @@ package final class SpokenStyle: Hashable, Sendable {
         package let whenRefused: @MainActor (RefusedQuestion) -> Void
     }
 
-    let make: @MainActor @Sendable (Surroundings) -> any SpokenPresenter
+    let make: @MainActor @Sendable (Context) -> any SpokenPresenter
 
     /// - Parameter make: Makes the presenter of a terminal.
-    package init(_ make: @escaping @MainActor @Sendable (Surroundings) -> any SpokenPresenter) {
+    package init(_ make: @escaping @MainActor @Sendable (Context) -> any SpokenPresenter) {
         self.make = make
     }
 

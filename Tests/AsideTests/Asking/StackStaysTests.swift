@@ -8,18 +8,18 @@ import Testing
 @Suite("A modal never touches the stack")
 struct StackStaysTests {
     /// The ways in which a modal can end.
-    enum Way: CaseIterable {
+    enum HowItEnds: CaseIterable {
         case answered, dismissed, takenAway, cancelled, ownerGone, replaced, rejected, expired, coalesced, known
     }
 
     @Test(
         "The stack is the same before, during and after every kind of modal", arguments: EveryKind.allCases,
-        Way.allCases)
-    func same(kind: EveryKind, way: Way) async throws {
+        HowItEnds.allCases)
+    func same(kind: EveryKind, way: HowItEnds) async throws {
         try await EveryKind.$gate.withValue(EveryKind.Finish()) { try await check(kind, way) }
     }
 
-    private func check(_ kind: EveryKind, _ way: Way) async throws {
+    private func check(_ kind: EveryKind, _ way: HowItEnds) async throws {
         let ui = TestPresenter()
         let stage = ui.stage
         let flow = Task {

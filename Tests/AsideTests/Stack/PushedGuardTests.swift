@@ -18,12 +18,12 @@ struct PushedGuardTests {
     }
 
     /// The way in which the user leaves a screen.
-    enum Way: CaseIterable { case back, dismiss }
+    enum Leaving: CaseIterable { case back, dismiss }
 
     @Test(
         "3.13: Back and dismiss() ask the guard of a pushed screen once, and what it decides happens",
-        arguments: Way.allCases, [true, false])
-    func asked(by way: Way, allows: Bool) async throws {
+        arguments: Leaving.allCases, [true, false])
+    func asked(by way: Leaving, allows: Bool) async throws {
         let answer = try await ui.run {
             try await stage.show(root).until { _ in .leave(try await stage.show(note).value()) }
         } steps: {

@@ -40,7 +40,7 @@ struct DayTests {
         "A day is written in the order and the words of its reader's language",
         arguments: [("en_GB", "4 Mar 2026"), ("en_US", "Mar 4, 2026"), ("de_DE", "4. März 2026")])
     func words(_ locale: String, _ text: String) {
-        let surroundings = Surroundings(locale: Locale(identifier: locale)) { AsyncThrowingStream { $0.finish() } }
-        #expect(surroundings.text(of: "2026-03-04") == text)
+        let dependencies = Dependencies(locale: Locale(identifier: locale)) { AsyncThrowingStream { $0.finish() } }
+        #expect(dependencies.text(of: "2026-03-04") == text)
     }
 }

@@ -31,7 +31,7 @@ final class World {
     func app(on ui: TestPresenter) -> SyncUpsFlow {
         SyncUpsFlow(
             stage: ui.stage, store: SyncUpStore(path: "sync-ups.json", on: disk),
-            in: Surroundings(
+            in: Dependencies(
                 clock: ui.clock, locale: Locale(identifier: "en_GB"), today: { self.today }, speech: { self.speech() }))
     }
 

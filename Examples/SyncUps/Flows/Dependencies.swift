@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What the app needs from its surroundings: a clock, a locale, speech.
-public struct Surroundings {
+/// What the app needs from outside: a clock, a locale, speech.
+public struct Dependencies {
     var clock: any Clock<Duration>
     var locale: Locale
     var today: @MainActor () -> Day
