@@ -54,9 +54,10 @@ struct FieldLeavingTests {
         #expect(found.first?.text.contains("There is no field “Code”") == true, "\(found)")
     }
 
-    @Test("A path holds that a field was left, and its replay waits for the checks", arguments: [false, true])
-    func replayed(isSlow: Bool) async throws {
-        let check: CouponForm.Check = isSlow ? .slow : .remote
+    @Test(
+        "A path holds that a field was left, and its replay waits for the checks",
+        arguments: [CouponForm.Check.remote, .slow])
+    fileprivate func replayed(check: CouponForm.Check) async throws {
         let recorder = ui.stage.record()
         _ = try await ui.run {
             try await ui.stage.show(CouponForm(check, on: ui.stage)).value()
@@ -64,7 +65,7 @@ struct FieldLeavingTests {
             let form = try await ui.screen(CouponForm.self)
             try form.fill("Coupon", "SAVE10")
             try await form.leave("Coupon")
-            if isSlow { try await ui.advance(by: .seconds(2)) }
+            if check == .slow { try await ui.advance(by: .seconds(2)) }
             try await form.until { $0.coupon != nil }
             try form.press("Redeem")
         }

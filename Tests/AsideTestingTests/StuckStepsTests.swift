@@ -36,14 +36,14 @@ struct StuckStepsTests {
         #expect(isSure == false)
     }
 
-    @Test("Steps that wait for a task which asks are released", arguments: [true, false])
-    func awaiting(hasTakenAStep: Bool) async {
+    @Test("Steps that wait for a task which asks are released", arguments: ["first", "after a step"])
+    func awaiting(_ place: String) async {
         let reports = await reports {
             let asking = Task { try await stage.prompt("Name") }
             try await ui.run {
                 _ = try? await asking.value
             } steps: {
-                if hasTakenAStep { try await ui.prompt("Name") }
+                if place == "after a step" { try await ui.prompt("Name") }
                 _ = try? await asking.value
             }
         }

@@ -30,20 +30,23 @@ struct SurroundingsTests {
         try terminal.expectRestored()
     }
 
-    @Test("A text area opens in the editor of the user, and the question comes back with the text", arguments: [0, 1])
-    func editor(status: Int) async throws {
-        let editor = status == 0 ? "printf ' more\\nlines\\n' >>" : "printf gone; false"
+    @Test(
+        "A text area opens in the editor of the user, and the question comes back with the text",
+        arguments: [
+            ("printf ' more\\nlines\\n' >>", "some more|lines"), ("printf gone; false", "some"),
+        ])
+    func editor(_ editor: String, note: String) async throws {
         let environment = ["EDITOR": editor]
         let terminal = try OneShot.started("note", environment: environment)
         try await terminal.wait(until: "it asks") { $0.text.contains("Anything") }
         terminal.send("some\u{18}\u{5}")
         // The question looks the same before an editor that changes nothing.
-        if status != 0 { try await terminal.wait(for: "gone") }
+        if note == "some" { try await terminal.wait(for: "gone") }
         try await terminal.wait(for: "( Cancel")
-        try await terminal.wait(until: "the text is there") { $0.text.contains(status == 0 ? "lines" : "some") }
+        try await terminal.wait(until: "the text is there") { $0.text.contains(note.suffix(5)) }
         terminal.send("\u{4}")
         let text = try await terminal.textAtEnd()
-        #expect(text.hasSuffix("note: some\(status == 0 ? " more|lines" : "")\nend"))
+        #expect(text.hasSuffix("note: \(note)\nend"))
         try terminal.expectRestored()
     }
 

@@ -10,13 +10,15 @@ struct AlertTests {
     let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A message is acknowledged by its button, by Enter and by a dismissal", arguments: 0..<3)
-    func acknowledgement(way: Int) async {
+    enum Closing: CaseIterable { case button, enter, dismissal }
+
+    @Test("A message is acknowledged by its button, by Enter and by a dismissal", arguments: Closing.allCases)
+    func acknowledgement(by closing: Closing) async {
         ui.answering = { modal in
-            switch way {
-            case 0: modal.press(0)
-            case 1: modal.submit()
-            default: modal.dismiss()
+            switch closing {
+            case .button: modal.press(0)
+            case .enter: modal.submit()
+            case .dismissal: modal.dismiss()
             }
         }
         await stage.alert("Card declined", message: "Try another card.")

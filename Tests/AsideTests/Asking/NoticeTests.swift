@@ -101,16 +101,18 @@ struct NoticeTests {
         #expect(shown == "Saved")
     }
 
+    enum Turn: CaseIterable { case inView, waiting }
+
     @Test(
-        "A notice goes when the task that waits for it is cancelled, and the next one comes", arguments: [true, false])
-    func cancelled(isShown: Bool) async {
-        if !isShown { stage.notice("first") }
+        "A notice goes when the task that waits for it is cancelled, and the next one comes", arguments: Turn.allCases)
+    func cancelled(_ turn: Turn) async {
+        if turn == .waiting { stage.notice("first") }
         let task = Task { await stage.notice("Archived", action: "Undo") }
-        if isShown { await until { shown == "Archived" } } else { await Task {}.value }
+        if turn == .inView { await until { shown == "Archived" } } else { await Task {}.value }
         stage.notice("next")
         task.cancel()
         #expect(await !task.value)
-        if !isShown { stage.notice?.dismiss() }
+        if turn == .waiting { stage.notice?.dismiss() }
         #expect(shown == "next")
     }
 

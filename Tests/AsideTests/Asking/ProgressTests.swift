@@ -90,16 +90,18 @@ struct ProgressTests {
         #expect(outcome == .dismissed)
     }
 
+    enum Cancellation: CaseIterable { case heeded, ignored }
+
     @Test(
         "A dismissal cancels the operation; the modal stays until the operation has ended, and a success still counts",
-        arguments: [true, false])
-    func cancels(isHeeded: Bool) async throws {
+        arguments: Cancellation.allCases)
+    func cancels(_ cancellation: Cancellation) async throws {
         let gate = Gate()
         let outcome = try await ui.run {
             try await stage.outcome {
                 try await stage.progress("P") { _ in
                     await gate.pass()
-                    if isHeeded { try Task.checkCancellation() }
+                    if cancellation == .heeded { try Task.checkCancellation() }
                     return 1
                 }
             }
@@ -113,7 +115,7 @@ struct ProgressTests {
             #expect(!modal.isLeaving)
             gate.open()
         }
-        #expect(outcome == (isHeeded ? .dismissed : .answered(1)))
+        #expect(outcome == (cancellation == .heeded ? .dismissed : .answered(1)))
     }
 
     @Test("Progress that is not cancellable has no button and cannot be dismissed")

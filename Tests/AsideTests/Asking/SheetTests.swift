@@ -85,8 +85,9 @@ struct SheetTests {
 
     // MARK: Closing
 
-    @Test("A sheet's screen decides whether it closes, and can ask; one dismissal asks once", arguments: [true, false])
-    func closeGuard(allows: Bool) async throws {
+    @Test(
+        "A sheet's screen decides whether it closes, and can ask; one dismissal asks once", arguments: ["OK", "Cancel"])
+    func closeGuard(answer: String) async throws {
         let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }
         let outcome = try await ui.run {
             try await stage.outcome { try await stage.sheet(screen) }
@@ -95,10 +96,10 @@ struct SheetTests {
             #expect(modal.hasCloseGuard)
             #expect(modal.dismiss())
             #expect(!modal.dismiss())
-            try await ui.confirm("Discard changes?").press(allows ? "OK" : "Cancel")
-            if !allows { try await ui.screen(NoteScreen.self).publish("kept") }
+            try await ui.confirm("Discard changes?").press(answer)
+            if answer == "Cancel" { try await ui.screen(NoteScreen.self).publish("kept") }
         }
-        #expect(outcome == (allows ? .dismissed : .answered("kept")))
+        #expect(outcome == (answer == "OK" ? .dismissed : .answered("kept")))
         #expect(ui.asked == ["form", "Discard changes?"])
     }
 

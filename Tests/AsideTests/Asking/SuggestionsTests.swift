@@ -166,8 +166,10 @@ struct SuggestionsTests {
         #expect(city == "x")
     }
 
-    @Test("The end of a prompt cancels its search: an answer, a dismissal and a cancellation", arguments: 0...2)
-    func ends(_ way: Int) async throws {
+    enum End: CaseIterable { case answer, dismissal, cancellation }
+
+    @Test("The end of a prompt cancels its search", arguments: End.allCases)
+    func ends(by end: End) async throws {
         let searches = Searches()
         var asking: Task<String, any Error>?
         let city = try await ui.run {
@@ -186,14 +188,14 @@ struct SuggestionsTests {
             let prompt = try await ui.prompt("City")
             try prompt.fill("a")
             try await ui.advance(by: .milliseconds(300))
-            switch way {
-            case 0: try await prompt.submit()
-            case 1: try prompt.dismiss()
-            default: asking?.cancel()
+            switch end {
+            case .answer: try await prompt.submit()
+            case .dismissal: try prompt.dismiss()
+            case .cancellation: asking?.cancel()
             }
             try await ui.until { searches.ended == 2 }
         }
-        #expect(city == (way == 0 ? "a" : nil))
+        #expect(city == (end == .answer ? "a" : nil))
         #expect(stage.modals.isEmpty)
     }
 

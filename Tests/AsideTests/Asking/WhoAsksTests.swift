@@ -52,18 +52,21 @@ struct WhoAsksTests {
 
     // MARK: Siblings
 
-    @Test("A question from an unknown task is shown above a modal in which work is running", arguments: [true, false])
-    func unknownAbove(isSheet: Bool) async throws {
+    enum Working: CaseIterable { case sheet, progress }
+
+    @Test(
+        "A question from an unknown task is shown above a modal in which work is running", arguments: Working.allCases)
+    func unknownAbove(_ working: Working) async throws {
         let page = Page("inside")
         let gate = Gate()
         let first = Task {
-            if isSheet {
+            if working == .sheet {
                 _ = try await stage.sheet(page)
             } else {
                 try await stage.progress("P") { _ in await gate.pass() }
             }
         }
-        try await ui.modal(isSheet ? .sheet() : .progress())
+        try await ui.modal(working == .sheet ? .sheet() : .progress())
         let above = Task { await stage.alert("Unknown") }
         try await ui.alert("Unknown").press("OK")
         await above.value

@@ -15,8 +15,10 @@ struct BlameTests {
         case back, cancellation
     }
 
-    @Test("A dismissed sheet is not blamed for what ends the flow later", arguments: Cause.allCases, [true, false])
-    func later(cause: Cause, byOutcome: Bool) async throws {
+    enum Asker: CaseIterable { case outcome, nilIfDismissed }
+
+    @Test("A dismissed sheet is not blamed for what ends the flow later", arguments: Cause.allCases, Asker.allCases)
+    func later(cause: Cause, asker: Asker) async throws {
         let (isDismissed, isOver) = (Gate(), Gate())
         let effect = Effect()
         var outcome: Outcome<Void>?
@@ -29,7 +31,7 @@ struct BlameTests {
                     isDismissed.open()
                     try await effect.run()
                 }
-                if byOutcome {
+                if asker == .outcome {
                     outcome = try await stage.outcome(of: question)
                 } else {
                     isNil = try await stage.nilIfDismissed(question) == nil
@@ -42,8 +44,8 @@ struct BlameTests {
         if cause == .back { stage.stack.popToRoot() } else { flow.cancel() }
         await isOver.pass()
         switch outcome {
-        case .cancelled, .ownerGone: #expect(byOutcome)
-        case nil: #expect(!byOutcome)
+        case .cancelled, .ownerGone: #expect(asker == .outcome)
+        case nil: #expect(asker == .nilIfDismissed)
         default: Issue.record("The outcome is \(String(describing: outcome)).")
         }
         #expect(!isNil)

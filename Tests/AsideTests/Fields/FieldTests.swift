@@ -50,15 +50,15 @@ struct FieldTests: SigningUp {
         }
     }
 
-    @Test("Operating another control leaves the field", arguments: 0...3)
-    func leftByAnother(_ way: Int) async throws {
+    @Test("Operating another control leaves the field", arguments: ["Note", "News", "Meal", "Skip"])
+    func leftByAnother(_ control: String) async throws {
         try await shown {
             try screen.fill("Name", "ada")
-            switch way {
-            case 0: try screen.fill("Note", "n")
-            case 1: try screen.toggle("News")
-            case 2: try screen.pick("Meal", "rice")
-            default: try await screen.press("Skip").value
+            switch control {
+            case "Note": try screen.fill(control, "n")
+            case "News": try screen.toggle(control)
+            case "Meal": try screen.pick(control, "rice")
+            default: try await screen.press(control).value
             }
             #expect(screen.checked == ["ada"])
             #expect(screen.name == "ada")

@@ -22,8 +22,8 @@ struct PushedGuardTests {
 
     @Test(
         "3.13: Back and dismiss() ask the guard of a pushed screen once, and what it decides happens",
-        arguments: Leaving.allCases, [true, false])
-    func asked(by way: Leaving, allows: Bool) async throws {
+        arguments: Leaving.allCases, ["Discard", "Cancel"])
+    func asked(by way: Leaving, answer decision: String) async throws {
         let answer = try await ui.run {
             try await stage.show(root).until { _ in .leave(try await stage.show(note).value()) }
         } steps: {
@@ -35,8 +35,8 @@ struct PushedGuardTests {
             }
             #expect(!note.dismiss())
             #expect(!stage.acceptsInput)
-            try await ui.confirm("Discard?").press(allows ? "Discard" : "Cancel")
-            if allows { try await ui.screen(Page.self).publish("again") }
+            try await ui.confirm("Discard?").press(decision)
+            if decision == "Discard" { try await ui.screen(Page.self).publish("again") }
             try await ui.screen(NoteScreen.self).publish("kept")
         }
         #expect(answer == "kept")
@@ -73,8 +73,10 @@ struct PushedGuardTests {
         _ = await flow.result
     }
 
-    @Test("Code that goes back, a step that ends, and a cancelled flow ask nobody", arguments: [0, 1, 2, 3])
-    func unasked(way: Int) async throws {
+    enum LeftBy: CaseIterable { case popToRoot, pop, endOfStep, cancellation }
+
+    @Test("Code that goes back, a step that ends, and a cancelled flow ask nobody", arguments: LeftBy.allCases)
+    func unasked(_ cause: LeftBy) async throws {
         let flow = Task {
             try? await stage.show(root).until { _ in
                 _ = try await stage.show(note).then { _ in
@@ -86,11 +88,11 @@ struct PushedGuardTests {
         try await ui.screen(Page.self).publish("go")
         try await ui.screen(NoteScreen.self).publish("on")
         try await ui.screen(Top.self)
-        switch way {
-        case 0: stage.stack.popToRoot()
-        case 1: stage.stack.pop(to: root)
-        case 2: top.publish("end")
-        default: flow.cancel()
+        switch cause {
+        case .popToRoot: stage.stack.popToRoot()
+        case .pop: stage.stack.pop(to: root)
+        case .endOfStep: top.publish("end")
+        case .cancellation: flow.cancel()
         }
         try await ui.until { !stage.titles.contains("Note") }
         flow.cancel()
@@ -100,8 +102,9 @@ struct PushedGuardTests {
     }
 
     @Test(
-        "Back from a screen above asks nobody; the back menu asks the topmost guard below it", arguments: [true, false])
-    func menu(allows: Bool) async throws {
+        "Back from a screen above asks nobody; the back menu asks the topmost guard below it",
+        arguments: ["Discard", "Cancel"])
+    func menu(answer: String) async throws {
         let lower = NoteScreen("Lower") { true }
         let flow = Task {
             try? await stage.show(root).until { _ in
@@ -123,9 +126,9 @@ struct PushedGuardTests {
         #expect(note.asked == 0)
         #expect(stage.goBack(to: stage.entries[0].id))
         #expect(stage.titles == ["Root", "Lower", "Note", "Top"])
-        try await ui.confirm("Discard?").press(allows ? "Discard" : "Cancel")
+        try await ui.confirm("Discard?").press(answer)
         try await ui.until { stage.acceptsInput }
-        #expect(stage.titles == (allows ? ["Root"] : ["Root", "Lower", "Note", "Top"]))
+        #expect(stage.titles == (answer == "Discard" ? ["Root"] : ["Root", "Lower", "Note", "Top"]))
         #expect(note.asked == 1)
         #expect(lower.asked == 0)
         flow.cancel()

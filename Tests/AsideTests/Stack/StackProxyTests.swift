@@ -24,16 +24,17 @@ struct StackProxyTests {
         }
     }
 
+    enum InFront: CaseIterable { case screen, modal }
+
     @Test(
         "Going back is one change, cancels the closures above, and uncovers a screen that waits",
-        arguments: Back.allCases,
-        [false, true])
-    func back(way: Back, withModal: Bool) async throws {
+        arguments: Back.allCases, InFront.allCases)
+    func back(way: Back, from front: InFront) async throws {
         let effects = pages.map { _ in Effect() }
-        let flow = Task { try await descend(0, effects, withModal: withModal) }
+        let flow = Task { try await descend(0, effects, withModal: front == .modal) }
         for _ in pages { try await ui.screen(Page.self).publish("") }
         for effect in effects { try await ui.until { effect.isRunning } }
-        if withModal { try await ui.confirm("Sure?") }
+        if front == .modal { try await ui.confirm("Sure?") }
         let changes = ui.stacks.count
 
         #expect(go(way))

@@ -11,12 +11,15 @@ struct OneChangeTests {
     var stage: Stage { ui.stage }
     let cart = Page("cart"), address = Page("address")
 
-    @Test("A value or an error that passes through ten screens is one change of the stack", arguments: [false, true])
-    func oneChange(failing: Bool) async throws {
+    enum Returned: CaseIterable { case value, error }
+
+    @Test(
+        "A value or an error that passes through ten screens is one change of the stack", arguments: Returned.allCases)
+    func oneChange(_ returned: Returned) async throws {
         let pages = (1...10).map { Page("\($0)") }
-        let result = Task { try await descend(pages, failing: failing) }
+        let result = Task { try await descend(pages, failing: returned == .error) }
         for page in pages { await ui.at(page, publishes: page.title) }
-        if failing {
+        if returned == .error {
             await #expect(throws: Broken()) { try await result.value }
         } else {
             #expect(try await result.value == "12345678910")

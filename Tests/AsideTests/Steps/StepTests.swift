@@ -85,15 +85,15 @@ struct StepTests {
 
     // MARK: Composition
 
-    @Test(
-        "Going back from what follows a composite leads to its last screen",
-        arguments: [true, false])
-    func composite(isFlatMap: Bool) async throws {
+    enum Composite: CaseIterable { case flatMap, compound }
+
+    @Test("Going back from what follows a composite leads to its last screen", arguments: Composite.allCases)
+    func composite(_ composite: Composite) async throws {
         func ahead(_ value: String) async throws -> String {
             value + (try await stage.show(edit).value())
         }
         let result = try await ui.run {
-            isFlatMap
+            composite == .flatMap
                 ? try await stage.show(list).flatMap { list in stage.show(detail).map { list + $0 } }.then(ahead)
                 : try await Compound { next in
                     try await stage.show(list).then { list in
