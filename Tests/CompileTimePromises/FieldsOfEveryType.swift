@@ -1,15 +1,6 @@
-// compiles
 import Aside
 import AsideFoundation
 import Foundation
-
-enum Meal: Equatable, CaseIterable { case fish, rice }
-
-struct City {
-    let name: String
-
-    init(_ name: String) throws { self.name = name }
-}
 
 final class SignUpScreen: Screen {
     let outlet = Outlet<Void>()

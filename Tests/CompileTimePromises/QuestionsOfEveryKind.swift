@@ -1,26 +1,4 @@
-// compiles
 import Aside
-
-enum Meal: Equatable, CaseIterable { case fish, rice }
-
-struct City: Equatable, Sendable {
-    let name: String
-
-    init(_ name: String) throws {
-        if name.isEmpty { throw InvalidInput("Enter a city.") }
-        self.name = name
-    }
-}
-
-struct Registration {
-    var name = ""
-    var guests = 2
-    var tip = 0.5
-    var meal = Meal.fish
-    var city: City?
-    var age: Int?
-    var wantsNews = false
-}
 
 @MainActor func ask(_ stage: Stage) async throws {
     let stored = Input.text().secure()

@@ -18,15 +18,6 @@ struct Recipes: Flow {
             ).submit("Look up"))
     }
 
-    func introduce() async throws -> String {
-        let name = try await prompt("What is your name?")
-        let colour = try await choose("Which colour, \(name)?", from: ["red", "green", "blue"])
-        guard try await ask(.confirm("\(name) likes \(colour)", action: "Save").cancel("Start over")) else {
-            return try await introduce()
-        }
-        return "\(name) likes \(colour)."
-    }
-
     func staysSignedIn() async throws -> Bool {
         try await ask(
             .confirm("Stay signed in?", action: "Stay").expiring(after: .seconds(60), answering: false).cancel(

@@ -23,33 +23,6 @@ struct RecipesTests {
         #expect(user == User(name: "Ada Lovelace"))
     }
 
-    @Test("Chaining: each question uses the answers before it")
-    func chain() async throws {
-        let sentence = try await ui.run {
-            try await recipes.introduce()
-        } steps: {
-            try await ui.prompt("What is your name?").submit("Ada")
-            try await ui.choose("Which colour, Ada?").pick("red")
-            try await ui.confirm("Ada likes red").press("Start over")
-            try await ui.prompt("What is your name?").submit("Bob")
-            try await ui.choose("Which colour, Bob?").pick("blue")
-            try await ui.confirm("Bob likes blue").press("Save")
-        }
-        #expect(sentence == "Bob likes blue.")
-    }
-
-    @Test("Chaining: a user who dismisses one question is not asked the next")
-    func brokenChain() async throws {
-        await #expect(throws: CancellationError.self) {
-            try await ui.run {
-                try await recipes.introduce()
-            } steps: {
-                try await ui.prompt("What is your name?").submit("Ada")
-                try await ui.choose("Which colour, Ada?").dismiss()
-            }
-        }
-    }
-
     @Test("A timer: without an answer, the question expires with the given one", arguments: [true, false])
     func timer(isAnswered: Bool) async throws {
         let stays = try await ui.run {
