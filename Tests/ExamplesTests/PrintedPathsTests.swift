@@ -41,7 +41,7 @@ struct PrintedPathsTests {
         #expect(written == text, "Write it anew: ASIDE_WRITE_PATHS=1 swift test --filter PrintedPathsTests")
     }
 
-    /// A test for each path that has new kinds of steps.
+    /// Tests of a few paths that together have all new kinds of steps.
     private func tests(
         _ name: String, _ exploration: Exploration, _ flow: String, _ made: inout Set<[String]>
     ) -> String {
@@ -55,22 +55,36 @@ struct PrintedPathsTests {
 }
 
 extension Exploration {
-    /// Paths to ends of the flow that together contain each move with its own kind of steps.
+    /// A few paths to ends of the flow that together contain each move with its own kind of steps.
     fileprivate func pathsOfNewSteps(_ made: inout Set<[String]>) -> [Path] {
         let ends = graph.movesToEnds()
-        var paths: [Path] = []
+        var known: [[String]: [String]] = [:]
+        func kind(of move: Path.Move) -> [String] {
+            let kind = known[move.steps] ?? kinds(of: move)
+            known[move.steps] = kind
+            return kind
+        }
+        var candidates: [(path: Path, kinds: Set<[String]>)] = []
         for (place, state) in graph.states.enumerated() {
-            for (index, move) in state.moves.enumerated()
-            where !move.isCancelling && !made.contains(kinds(of: move.move)) {
+            for (index, move) in state.moves.enumerated() where !move.isCancelling {
                 guard let result = state.results[index] else { continue }
                 let step = StateGraph.Step(state: place, move: index)
                 let steps = graph.shortestPath(to: place) + [step] + graph.way(from: result, by: ends)
                 let path = Path(steps.map { graph.states[$0.state].moves[$0.move].move })
-                made.formUnion(path.moves.map(kinds))
-                paths.append(path)
+                candidates.append((path, Set(path.moves.map(kind))))
             }
         }
-        return paths
+        var paths: [Path] = []
+        while true {
+            // Of two paths with as many new kinds, the shorter one.
+            let best = candidates.max {
+                ($0.kinds.subtracting(made).count, $1.path.moves.count)
+                    < ($1.kinds.subtracting(made).count, $0.path.moves.count)
+            }
+            guard let best, !best.kinds.isSubset(of: made) else { return paths }
+            made.formUnion(best.kinds)
+            paths.append(best.path)
+        }
     }
 
     /// The kind of a move's steps, without their screens, labels, texts and times.

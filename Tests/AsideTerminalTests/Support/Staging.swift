@@ -58,3 +58,14 @@ func withView(
         try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
     }
 }
+
+/// Shows a scene to a test, in a view.
+@MainActor
+func withView(
+    of scene: Scene, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
+) async throws {
+    try await with(scene) { stage in
+        let canvas = Recorder()
+        try await body(stage, TerminalView(stage, on: canvas) { _ in }, canvas)
+    }
+}

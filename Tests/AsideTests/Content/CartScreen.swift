@@ -2,7 +2,7 @@ import Observation
 
 @testable import Aside
 
-/// The screen of DESIGN §5, with one element of every kind.
+/// A screen with one element of every kind.
 @MainActor
 @Observable
 final class CartScreen: Screen {

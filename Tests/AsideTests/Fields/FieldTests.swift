@@ -4,7 +4,7 @@ import Testing
 
 @testable import Aside
 
-/// The drafts of fields on a screen, and the checks that run while they are entered (DESIGN §5).
+/// The drafts of fields on a screen, and the checks that run while they are entered.
 @MainActor
 @Suite("Fields on a screen")
 struct FieldTests: SigningUp {

@@ -1,6 +1,6 @@
 @testable import Aside
 
-/// The rules of modals from DESIGN.md, written as plainly as possible and without any thought of speed.
+/// The rules of modals, written as plainly as possible and without any thought of speed.
 ///
 /// There is one flat list of all modals that have not gone, in the order of their turns: the order of asking, except
 /// for replacements and for those that wait again. From this list, each operation computes which modals stand, which are

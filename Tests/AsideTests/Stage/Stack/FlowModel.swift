@@ -1,7 +1,7 @@
 /// A model of flows on a stack, as plain as possible.
 ///
 /// It holds facts about screens and about the bodies of code that show them. A loop goes over all of them until
-/// nothing is left to do. The model follows DESIGN.md §3, and knows neither tasks nor turns.
+/// nothing is left to do. The model knows neither tasks nor turns.
 final class FlowModel {
     /// One screen, from the moment in which it is shown.
     final class Place {

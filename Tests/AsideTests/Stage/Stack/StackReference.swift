@@ -1,6 +1,6 @@
 @testable import Aside
 
-/// A second version of the stack's rules, written from DESIGN.md §3 as plainly as possible.
+/// A second version of the stack's rules, written as plainly as possible.
 ///
 /// It holds a list of facts about each screen, from the lowest to the topmost, and a list of what the user sees. It
 /// remembers nothing that it can compute. It finds a change by a comparison of the lists before and after.
