@@ -62,7 +62,9 @@ package final class PseudoTerminal {
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:]
     ) throws {
         // With sixteen colours, controls have brackets and signs, for which a test can wait.
-        let variables = ["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 }
+        // A tool that knows the background need not wait for an answer of this terminal.
+        let variables = ["TERM": "xterm", "COLORFGBG": "15;0", "SWIFT_BACKTRACE": "enable=no"]
+            .merging(environment) { $1 }
         process = try spawn([path] + arguments, .terminal(slavePath), environment: variables)
         let (started, sender) = (process, sender)
         Thread.detachNewThread {

@@ -26,6 +26,10 @@ public struct Strings: Sendable, Hashable {
     ///
     /// `{count}` and `{total}` stand for the numbers.
     public var countOfTotal = "{count} of {total}"
+    /// How many rows of a list are selected, and how many may be selected at most.
+    ///
+    /// `{count}` and `{total}` stand for the numbers.
+    public var selectedOfTotal = "{count} of {total} selected"
     /// How many rows of a list are selected, and how many may be selected.
     ///
     /// `{count}`, `{least}` and `{most}` stand for the numbers.

@@ -28,3 +28,20 @@ final class EscapeTimer {
         timer = nil
     }
 }
+
+extension TerminalDevice {
+    /// Waits for the rest of a sequence that may have begun, and otherwise delivers the Escape key.
+    func waitForRestOfEscape() {
+        guard decoder.isEscapePending, isTaken else { return escapeTimer.stop() }
+        escapeTimer.start(milliseconds: environment.escapeDelay(losingText: escapeLosesText())) { [weak self] in
+            self?.decideEscape()
+        }
+    }
+
+    private func decideEscape() {
+        // The rest of the sequence may have arrived while the main actor was busy.
+        guard isTaken, !files.hasNews else { return }
+        escapeTimer.stop()
+        deliver(decoder.expire())
+    }
+}

@@ -20,17 +20,19 @@ package final class TerminalDevice {
     /// Whether the terminal has reported that it supports synchronised output.
     package private(set) var canSynchronize = false
 
-    private let files: TerminalFiles
+    let files: TerminalFiles
     private let possession: Possession
     /// The environment variables about the terminal.
     let environment: Environment
     private var modes: TerminalModes = []
     private var reading = Reading.keys
     private var onEvent: (@MainActor (Event) -> Void)?
-    private var decoder = InputDecoder()
+    var decoder = InputDecoder()
     private var areQuestionsOpen = false
+    /// The time until which the answers to the questions usually arrive.
+    private var answersAreDue = ContinuousClock.now
     private var sources: [any DispatchSourceProtocol] = []
-    private let escapeTimer = EscapeTimer()
+    let escapeTimer = EscapeTimer()
     private var reader: InputReader?
     /// Whether the Escape key would lose a text, so that a split sequence must not count as that key.
     package var escapeLosesText: @MainActor () -> Bool = { false }
@@ -146,7 +148,7 @@ package final class TerminalDevice {
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
         closeImpatientOutput()
         // Without this, the next program would receive late replies as typed text.
-        if areQuestionsOpen { files.discardInput() }
+        if areQuestionsOpen, modes.contains(.alternateScreen) { files.discardInput() }
         SignalHandlers.remove()
     }
 
@@ -217,7 +219,7 @@ package final class TerminalDevice {
     /// - Returns: `true` if the modes are on; `false` if the process is about to stop or to end.
     private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
         let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
-        if !questions.isEmpty { areQuestionsOpen = true }
+        if !questions.isEmpty { (areQuestionsOpen, answersAreDue) = (true, .now + .milliseconds(100)) }
         return try TerminalRestorer.shared.whileNobodyLeaves { () throws(TerminalError) in
             TerminalRestorer.shared.pointee.ownership = TerminalRestorer.Ownership.taken
             let before = TerminalRestorer.shared.pointee.before
@@ -305,10 +307,6 @@ package final class TerminalDevice {
         for source in sources { source.activate() }
     }
 
-    private func emit(_ event: Event) {
-        onEvent?(event)
-    }
-
     private func handle(_ news: Set<UInt8>) {
         guard isTaken else { return }
         AlternateStack.prepare()
@@ -318,7 +316,7 @@ package final class TerminalDevice {
         if news.contains(SignalPipe.resumed) {
             resume()
         } else if isResized {
-            emit(.resized(current))
+            onEvent?(.resized(current))
         }
     }
 
@@ -333,7 +331,7 @@ package final class TerminalDevice {
                 // SIGSTOP has stopped the process, so nothing has restored the terminal. It still shows our screen.
                 isBack = try enter(modes.subtracting(.alternateScreen))
             }
-            if isBack { emit(.resumed(size)) }
+            if isBack { onEvent?(.resumed(size)) }
         } catch {
             close()
         }
@@ -347,21 +345,32 @@ package final class TerminalDevice {
         waitForRestOfEscape()
     }
 
-    private func deliver(_ events: [InputEvent]) {
+    /// Waits for the answers of the terminal for at most 100 ms after the questions, and delivers what arrives.
+    ///
+    /// Without this, the next program would receive the answers as typed text, if the user has typed before an inline
+    /// question was shown. Nothing is discarded, because that may be typed text for the next question.
+    func awaitAnswers() {
+        while areQuestionsOpen, reader != nil, ContinuousClock.now < answersAreDue {
+            if files.hasNews(within: 10) { readInput() }
+        }
+        areQuestionsOpen = false
+    }
+
+    func deliver(_ events: [InputEvent]) {
         for event in events {
             switch event {
             case .reply(.mode(2026, let state)):
                 canSynchronize = state.isSupported
                 if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
             case .reply(.attributes): areQuestionsOpen = false
-            case .reply(.ground(let isLight)): emit(.ground(isLight: isLight))
-            case .reply(.name(let name)): emit(.name(name))
+            case .reply(.ground(let isLight)): onEvent?(.ground(isLight: isLight))
+            case .reply(.name(let name)): onEvent?(.name(name))
             case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
                 _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscapeStart.utf8)) }
             case .reply: break
             case .text, .key, .paste, .mouse:
                 if event == .key(.control("c")) { reader?.expectNoMoreInterrupts() }
-                emit(.input(event))
+                onEvent?(.input(event))
             }
         }
     }
@@ -369,7 +378,7 @@ package final class TerminalDevice {
     private func close() {
         // A source whose input has ended would keep firing.
         stopListening()
-        emit(.closed)
+        onEvent?(.closed)
     }
 
     private func stopListening() {
@@ -378,21 +387,5 @@ package final class TerminalDevice {
         reader?.stop()
         reader = nil
         escapeTimer.stop()
-    }
-
-    // MARK: The Escape key
-
-    private func waitForRestOfEscape() {
-        guard decoder.isEscapePending, isTaken else { return escapeTimer.stop() }
-        escapeTimer.start(milliseconds: environment.escapeDelay(losingText: escapeLosesText())) { [weak self] in
-            self?.decideEscape()
-        }
-    }
-
-    private func decideEscape() {
-        // The rest of the sequence may have arrived while the main actor was busy.
-        guard isTaken, !files.hasNews else { return }
-        escapeTimer.stop()
-        deliver(decoder.expire())
     }
 }

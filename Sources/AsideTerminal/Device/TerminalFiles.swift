@@ -94,9 +94,12 @@ struct TerminalFiles {
     }
 
     /// Whether a read would return at once, because there is something to read, or because the input has ended.
-    var hasNews: Bool {
+    var hasNews: Bool { hasNews(within: 0) }
+
+    /// Returns whether there is something to read, or the input ends, within a time.
+    func hasNews(within milliseconds: Int32) -> Bool {
         var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        return poll(&question, 1, 0) > 0
+        return poll(&question, 1, milliseconds) > 0
     }
 
     /// Drops input that was sent but not read.

@@ -22,8 +22,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     ///
     /// With Shift, the terminal itself still selects text.
     package static let mouse = TerminalModes(rawValue: 16)
-    /// Asks whether the background is light, which program the terminal is, and whether the terminal can send Escape
-    /// distinctly.
+    /// Asks which program the terminal is, and whether it can send Escape distinctly.
     ///
     /// If it can, this switches that mode on.
     package static let surroundings = TerminalModes(rawValue: 32)
@@ -31,8 +30,11 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// The Escape key is sent distinctly.
     package static let distinctEscape = TerminalModes(rawValue: 64)
 
+    /// Asks whether the background is light.
+    package static let ground = TerminalModes(rawValue: 128)
+
     package static let fullScreen: TerminalModes = [
-        .alternateScreen, .hiddenCursor, .bracketedPaste, .synchronizedOutput, .surroundings,
+        .alternateScreen, .hiddenCursor, .bracketedPaste, .synchronizedOutput, .ground, .surroundings,
     ]
     package static let inline: TerminalModes = [.hiddenCursor, .bracketedPaste]
 
@@ -51,7 +53,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// other questions.
     var questions: String {
         let questions =
-            (contains(.surroundings) ? "\u{1B}]11;?\u{1B}\\\u{1B}[>q\u{1B}[?u" : "")
+            (contains(.ground) ? "\u{1B}]11;?\u{1B}\\" : "") + (contains(.surroundings) ? "\u{1B}[>q\u{1B}[?u" : "")
             + (contains(.synchronizedOutput) ? "\u{1B}[?2026$p" : "")
         return questions.isEmpty ? "" : questions + "\u{1B}[c"
     }

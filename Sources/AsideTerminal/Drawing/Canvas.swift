@@ -12,3 +12,17 @@ package protocol Canvas: AnyObject {
     ///   - old: The frame that is shown now; `nil` if that is not known.
     func show(_ frame: Frame, insteadOf old: Frame?)
 }
+
+extension TerminalDevice {
+    var drawingSize: Size { Size(columns: size.columns, rows: size.rows) }
+
+    func write(_ text: String) {
+        write(Array(text.utf8))
+    }
+
+    /// Writes a record, even if a signal has restored the terminal and the program handles that signal.
+    func leave(_ text: String) {
+        let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
+        if isLent { writeRemark(text) } else { write(text) }
+    }
+}

@@ -9,6 +9,8 @@ final class ScreenCanvas: Canvas {
     var canRepeat = false
     /// Whether the terminal erases cells in the background colour in use.
     private let canErase: Bool
+    /// The style in which the terminal writes after the last frame.
+    private var pen = Style.normal
     private let strings: TerminalStrings
     private let write: (String) -> Void
 
@@ -31,8 +33,9 @@ final class ScreenCanvas: Canvas {
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
-        let changes = frame.changes(from: old, canRepeat: canRepeat, canErase: canErase)
-        if !changes.isEmpty { write(changes) }
+        let changes = frame.changes(from: old, pen: pen, canRepeat: canRepeat, canErase: canErase)
+        pen = changes.pen
+        if !changes.output.isEmpty { write(changes.output) }
     }
 }
 

@@ -26,6 +26,7 @@ final class TerminalPresenter: Presenter {
     ///
     /// The terminal is asked once.
     private static var isGroundLight: Bool?
+    private static var hasAskedForGround = false
     private let end: EndOfInput
     private let now: @MainActor () -> ContinuousClock.Instant
     private var showing = Showing.nothing
@@ -214,6 +215,7 @@ final class TerminalPresenter: Presenter {
         switch showing {
         case .nothing: return
         case .question(let view, let canvas):
+            device.awaitAnswers()
             view.stop()
             ahead = view.ahead
             // The question moves to the whole screen.
@@ -241,7 +243,7 @@ final class TerminalPresenter: Presenter {
         var modes = TerminalModes.fullScreen
         if takesMouse { modes.insert(.mouse) }
         // The Linux console prints some of these codes as text.
-        if device.environment["TERM"] == "linux" { modes.remove(.surroundings) }
+        if device.environment["TERM"] == "linux" { modes.subtract([.ground, .surroundings]) }
         take(modes) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
@@ -271,7 +273,13 @@ final class TerminalPresenter: Presenter {
         }
         canvas.whenMoved = { [device] in device.remember(rowsAboveCursor: $0) }
         let view = view(on: canvas)
-        take(device.environment.hasDistinctEscape ? [.inline, .distinctEscape] : .inline) { [weak self, device] event in
+        var modes = TerminalModes.inline
+        if device.environment.hasDistinctEscape { modes.insert(.distinctEscape) }
+        if wantedTheme == nil, !Self.hasAskedForGround, device.environment.mustAskForGround {
+            modes.insert(.ground)
+            Self.hasAskedForGround = true
+        }
+        take(modes) { [weak self, device] event in
             switch event {
             case .input(let input): view.take(input)
             case .resized:
@@ -364,20 +372,6 @@ final class TerminalPresenter: Presenter {
 /// Ends the process as Ctrl-C usually does, unless the program handles that signal.
 private func interruptProcess() {
     kill(getpid(), SIGINT)
-}
-
-extension TerminalDevice {
-    fileprivate var drawingSize: Size { Size(columns: size.columns, rows: size.rows) }
-
-    fileprivate func write(_ text: String) {
-        write(Array(text.utf8))
-    }
-
-    /// Writes a record, even if a signal has restored the terminal and the program handles that signal.
-    fileprivate func leave(_ text: String) {
-        let isLent = TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.lent
-        if isLent { writeRemark(text) } else { write(text) }
-    }
 }
 
 extension Modal {

@@ -35,6 +35,11 @@ extension Environment {
         return ground == 7 || (9...15).contains(ground)
     }
 
+    /// Whether only the terminal itself can tell whether its background is light, and the colours depend on that.
+    var mustAskForGround: Bool {
+        (self["COLORFGBG"] ?? "").isEmpty && self["TERM"] != "linux" && ColorDepth(self, isTerminal: true) != .none
+    }
+
     /// The characters that the terminal can show.
     var glyphs: Glyphs {
         isUTF8 ? self["TERM"] == "linux" ? .letters : .all : .ascii

@@ -12,27 +12,39 @@ extension Frame {
         changes(from: old, canRepeat: false)
     }
 
+    package func changes(from old: Frame?, canRepeat: Bool, canErase: Bool = false) -> String {
+        changes(from: old, pen: nil, canRepeat: canRepeat, canErase: canErase).output
+    }
+
     /// Returns the text and codes that make a terminal show this frame.
     ///
     /// - Parameters:
     ///   - old: The frame that the terminal shows now.
+    ///   - pen: The style in which the terminal writes now, if nobody else writes: it then keeps the last style used,
+    ///     so that what changes in the same style needs no code. If it is `nil`, the terminal has its own style before
+    ///     and after the codes.
     ///   - canRepeat: Whether the terminal knows the code that repeats a character (REP).
     ///   - canErase: Whether the terminal knows the code that erases some cells (ECH), and erases in the background
     ///     colour in use.
-    /// - Returns: Text and codes, to write at once.
-    package func changes(from old: Frame?, canRepeat: Bool, canErase: Bool = false) -> String {
+    /// - Returns: Text and codes, to write at once, and the style in which the terminal writes after them.
+    package func changes(
+        from old: Frame?, pen: Style?, canRepeat: Bool, canErase: Bool
+    ) -> (output: String, pen: Style) {
         guard let old, old.size == size, links.agrees(with: old.links) else {
-            var repaint = Repaint(frame: self, canRepeat: canRepeat, canErase: canErase)
+            var repaint = Repaint(frame: self, canRepeat: canRepeat, canErase: canErase, keepsPen: pen != nil)
             repaint.output = "\u{1B}[?25l\u{1B}[m\u{1B}[2J"
             repaint.paint(over: Frame(size: size))
             repaint.showCursor(insteadOf: nil)
-            return repaint.output
+            return (repaint.output, repaint.pen)
         }
-        guard old != self else { return "" }
-        var repaint = Repaint(frame: self, canRepeat: canRepeat, canErase: canErase, cursor: old.cursor ?? old.focus)
+        guard old != self else { return ("", pen ?? .normal) }
+        var repaint = Repaint(
+            frame: self, canRepeat: canRepeat, canErase: canErase, keepsPen: pen != nil,
+            cursor: old.cursor ?? old.focus)
+        repaint.pen = pen ?? .normal
         repaint.paint(over: old)
         repaint.showCursor(insteadOf: old)
-        return repaint.output
+        return (repaint.output, repaint.pen)
     }
 }
 
@@ -63,8 +75,10 @@ private struct Repaint {
     let frame: Frame
     let canRepeat: Bool
     let canErase: Bool
+    /// Whether the last style remains selected.
+    let keepsPen: Bool
     var output = ""
-    private var pen = Style.normal
+    var pen = Style.normal
     /// The place of the terminal's cursor; `nil` if terminals differ.
     private var position: Position?
     /// The row in which the cursor certainly is, even if its column is unknown.
@@ -74,10 +88,11 @@ private struct Repaint {
     /// Whether a place was not certain, so that the output must not be used.
     private(set) var isLost = false
 
-    init(frame: Frame, canRepeat: Bool, canErase: Bool, cursor: Position? = nil) {
+    init(frame: Frame, canRepeat: Bool, canErase: Bool, keepsPen: Bool = false, cursor: Position? = nil) {
         self.frame = frame
         self.canRepeat = canRepeat
         self.canErase = canErase
+        self.keepsPen = keepsPen
         position = cursor
         sureRow = cursor?.row
     }
@@ -96,7 +111,7 @@ private struct Repaint {
 
     private mutating func paint(_ rows: [Int], over old: Frame) {
         for row in rows { paint(row, Array(frame.row(row)), Array(old.row(row))) }
-        select(.normal)
+        if keepsPen { endLink() } else { select(.normal) }
     }
 
     private mutating func paint(_ row: Int, _ new: [PackedCell], _ old: [PackedCell]) {
@@ -200,11 +215,14 @@ private struct Repaint {
             }
         }
         // Skipped cells are no part of the link, and a link ends with its line.
-        if pen.link != 0 {
-            output += LinkTable.ending
-            pen.link = 0
-        }
+        endLink()
         output += way
+    }
+
+    private mutating func endLink() {
+        guard pen.link != 0 else { return }
+        output += LinkTable.ending
+        pen.link = 0
     }
 
     /// Returns whether a cell needs no other style.

@@ -28,20 +28,7 @@ extension Frame {
     ///
     /// It does not move the cursor. Each line ends in the terminal's own style. A theme without styles gives no codes.
     public var ansi: String {
-        (0..<size.rows).map { row in
-            let cells = self.row(row)
-            let end = cells.lastIndex { !$0.hasNoText || !$0.style.isBlank }
-            var output = ""
-            var pen = Style.normal
-            for cell in cells[..<(end.map { $0 + 1 } ?? cells.startIndex)] where cell.width > 0 {
-                cell.style.select(after: pen, in: &output, links)
-                pen = cell.style
-                output.append(character(of: cell))
-            }
-            Style.normal.select(after: pen, in: &output, links)
-            return output
-        }
-        .joined(separator: "\n")
+        (0..<size.rows).map { written(Array(self.row($0)), erasesRest: false).text }.joined(separator: "\n")
     }
 }
 
@@ -59,11 +46,11 @@ extension Frame {
     /// A terminal wraps the characters that were written, blanks as well. Therefore a background that reaches to the
     /// right edge is not written as blanks: the rest of the row is erased in its colour.
     package var writtenRows: [WrittenRow] {
-        (0..<size.rows).map { writtenRow(Array(self.row($0))) }
+        (0..<size.rows).map { written(Array(self.row($0)), erasesRest: true) }
     }
 
-    private func writtenRow(_ cells: [PackedCell]) -> WrittenRow {
-        let ground = cells.last?.style.background
+    private func written(_ cells: [PackedCell], erasesRest: Bool) -> WrittenRow {
+        let ground = erasesRest ? cells.last?.style.background : nil
         let end = cells.lastIndex { !$0.hasNoText || !$0.style.isErased(on: ground) }.map { $0 + 1 } ?? 0
         var output = ""
         var pen = Style.normal
@@ -72,7 +59,7 @@ extension Frame {
             pen = style
         }
         for cell in cells[..<end] where cell.width > 0 {
-            select(cell.style)
+            select(cell.cluster == .blank ? cell.style.asBlank(after: pen) : cell.style)
             output.append(character(of: cell))
         }
         // Behind the last column, the code would erase that column.

@@ -87,7 +87,9 @@ extension Frame {
             var page = Page(
                 width: width, theme: theme, target: snapshot.target(of: viewState), viewState: viewState,
                 isCompact: isCompact)
-            page.isAiry = !isCompact && theme.fills != nil && snapshot.front.hasSeveralFields
+            if theme.fills != nil, snapshot.front.hasSeveralFields {
+                page.fieldSpacing = isCompact ? .brackets : .blankLines
+            }
             return LayerLines(snapshot.front, page: page)
         }
         // Where there is room, blank lines separate the title, the fields, the buttons and the keys. Running work, to

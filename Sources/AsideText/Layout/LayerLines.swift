@@ -35,54 +35,59 @@ struct LayerLines {
         page.words = layer.words
         self.page = page
         if let question = layer.asked, let outline = layer.outline {
-            // The path of the screens already shows the title of a step.
-            if !page.isBelowPath || layer.step == nil {
-                head = page.lines { $0.addTitle(question, timeLeft: layer.timeLeft) }
-            }
-            before = page.lines { $0.add(question, outline) }
-            if !before.isEmpty, !head.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
-            list = layer.list
-            options = list.map { page.viewState.places(in: $0) } ?? []
-            filter = page.viewState.filter.isEmpty ? nil : RowFilter(page.viewState.filter)
-            if let list, case .list(let rows, let count) = list.kind {
-                optionColumns = page.columns(of: rows, isMany: count != nil)
-            }
-            let row = filterRow
-            if question.kind == .choose, question.options.isEmpty {
-                if !page.isCompact { before.append(Line()) }
-                before.append(page.line(of: page.words.nothingToChoose))
-            }
-            if !question.options.isEmpty {
-                // If only a filter makes this line appear, the line takes the place of the blank line, because the box
-                // must not grow.
-                let takesGap = question.options.count <= Page.longList && question.count == nil && !row.isEmpty
-                if !page.isCompact, !takesGap { before.append(Line()) }
-                if before.count <= 1 {
-                    head += before + row
-                    before = []
-                    filterPlace = row.isEmpty ? nil : .head(head.count - 1)
-                } else {
-                    before += row
-                    filterPlace = row.isEmpty ? nil : .before(before.count - 1)
-                }
-                if layer.hasNoMatch(for: page.viewState) { before.append(page.line(of: page.words.noMatch)) }
-            }
-            foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
-            // If there is a message about a field, it takes the place of the blank line, because the box must not grow.
-            let takesGap = question.options.isEmpty && before.last?.isMessage == true
-            if !foot.isEmpty, !page.isCompact, !takesGap { foot.insert(Line(), at: 0) }
+            add(question, outline, of: layer)
         } else if let outline = layer.outline {
-            var items = outline.items[...]
-            // The path already shows this title.
-            if let first = items.first, first.kind == .heading, first.label == layer.path.last { items.removeFirst() }
             before = page.lines { page in
-                if outline.items.isEmpty {
-                    page.addText("(\(layer.typeName))", page.theme.faint)
-                } else {
-                    page.add(Array(items))
+                var items = outline.items[...]
+                // The path already shows this title.
+                if let first = items.first, first.kind == .heading, first.label == layer.path.last {
+                    items.removeFirst()
                 }
+                if outline.items.isEmpty { page.addText("(\(layer.typeName))", page.theme.faint) }
+                page.add(Array(items))
             }
         }
+    }
+
+    private mutating func add(_ question: ModalContent, _ outline: Outline, of layer: StageSnapshot.Layer) {
+        // The path of the screens already shows the title of a step.
+        if !page.isBelowPath || layer.step == nil {
+            head = page.lines { $0.addTitle(question, timeLeft: layer.timeLeft) }
+        }
+        before = page.lines { $0.add(question, outline) }
+        if !before.isEmpty, !head.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
+        if question.kind == .choose, question.options.isEmpty {
+            if !page.isCompact { before.append(Line()) }
+            before.append(page.line(of: page.words.nothingToChoose))
+        }
+        if let list = layer.list { add(list, of: layer) }
+        foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
+        // If there is a message about a field, it takes the place of the blank line, because the box must not grow.
+        let takesGap = question.options.isEmpty && before.last?.isMessage == true
+        if !foot.isEmpty, !page.isCompact, !takesGap { foot.insert(Line(), at: 0) }
+    }
+
+    private mutating func add(_ list: Outline.Item, of layer: StageSnapshot.Layer) {
+        guard case .list(let rows, let count) = list.kind else { return }
+        self.list = list
+        options = page.viewState.places(in: list)
+        filter = page.viewState.filter.isEmpty ? nil : RowFilter(page.viewState.filter)
+        optionColumns = page.columns(of: rows, isMany: count != nil)
+        guard !rows.isEmpty else { return }
+        let row = filterRow
+        // If only a filter makes this line appear, the line takes the place of the blank line, because the box must not
+        // grow.
+        let takesGap = rows.count <= Page.longList && count == nil && !row.isEmpty
+        if !page.isCompact, !takesGap { before.append(Line()) }
+        if before.count <= 1 {
+            head += before + row
+            before = []
+            filterPlace = row.isEmpty ? nil : .head(head.count - 1)
+        } else {
+            before += row
+            filterPlace = row.isEmpty ? nil : .before(before.count - 1)
+        }
+        if layer.hasNoMatch(for: page.viewState) { before.append(page.line(of: page.words.noMatch)) }
     }
 
     /// The number of lines.
@@ -116,8 +121,8 @@ struct LayerLines {
         return max(lines, page.optionWidth(rows, isMany: count != nil), filter)
     }
 
-    /// Whether blank lines separate the controls.
-    var isAiry: Bool { page.isAiry }
+    /// Whether blank lines separate the fields.
+    var isAiry: Bool { page.fieldSpacing == .blankLines }
 
     /// Whether several rows can be selected.
     private var isMany: Bool {
@@ -175,7 +180,7 @@ extension Page {
     func lines(_ add: (inout Page) -> Void) -> [Line] {
         var page = Page(width: width, theme: theme, target: target, viewState: viewState, isCompact: isCompact)
         page.entered = entered
-        page.isAiry = isAiry
+        page.fieldSpacing = fieldSpacing
         page.words = words
         add(&page)
         return page.lines

@@ -40,16 +40,17 @@ struct LayerPainter {
     ///
     /// If the layer does not fit on a small screen, blank lines are left out.
     private func surface(width: Int, rows: Int) -> LayerLines {
+        let separates = theme.fills != nil && layer.hasSeveralFields
         func surface(isCompact: Bool, isAiry: Bool = false) -> LayerLines {
             var page = Page(
                 width: max(1, width), theme: theme, target: target, viewState: viewState, isCompact: isCompact)
-            page.isAiry = isAiry
+            if separates { page.fieldSpacing = isAiry ? .blankLines : .brackets }
             page.isBelowPath = isWholeScreen && screenTop > 0
             return LayerLines(layer, page: page)
         }
-        // Filled strips that touch look like one field. A message about a field takes the blank line below it.
+        // A message about a field takes the blank line below it.
         let roomy = surface(isCompact: false)
-        if theme.fills != nil, layer.hasSeveralFields {
+        if separates {
             let airy = surface(isCompact: false, isAiry: true)
             // A high screen that scrolls anyway can as well scroll a little more.
             let scrolls = isWholeScreen && size.rows >= 20 && roomy.count > rows

@@ -52,15 +52,14 @@ struct NoticePainter {
 
     private func button(room: Int) -> Line {
         guard let action = notice.action else { return Line() }
-        let (open, close) = theme.fills == nil ? ("[ ", " ]") : ("  ", " ")
+        let (open, close) = theme.fills == nil ? ("[ ", " ]") : ("  ", "  ")
         let key = key.isEmpty ? "" : theme.fills == nil ? " (\(key))" : " \(key) "
         let most = max(1, room / 2 - open.columns - close.columns - key.columns)
         let label = action.drawable().shortened(to: most, theme.symbols.ellipsis)
         let style = theme.fills?.button ?? theme.style(of: Role.normal)
-        var line = Line(open + label, style)
-        if theme.fills != nil { line.add(" ", style) }
-        line.add(key, theme.fills == nil ? style : theme.field)
-        line.add(close, style)
+        guard theme.fills != nil else { return Line(open + label + key + close, style) }
+        var line = Line(open + label + close, style)
+        line.add(key, theme.field)
         return line
     }
 }

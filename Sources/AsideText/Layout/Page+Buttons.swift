@@ -15,19 +15,30 @@ struct Button {
     var isDefault = false
     /// The letter of the label that presses the button.
     var mnemonic: Character?
+
+    /// The button while its action is not running: the others keep their width while it is.
+    var idle: Button {
+        var button = self
+        button.isBusy = false
+        return button
+    }
 }
 
 extension Page {
     /// Adds buttons side by side, in as many lines as needed.
-    mutating func addButtons(_ buttons: [Button], indent: Int = 0) {
+    ///
+    /// - Parameters:
+    ///   - buttons: The buttons.
+    ///   - indent: The column where they begin.
+    ///   - widths: The widths of the buttons of a row, which stand below those of other rows; by default all have the
+    ///     same width if there is room, so that they look like a set.
+    mutating func addButtons(_ buttons: [Button], indent: Int = 0, widths: [Int]? = nil) {
         var line = Line()
-        // Blocks in a row have the same width if there is room, so that they look like a set.
-        let widths = buttons.map { columns(of: $0) }
-        let (widest, narrowest) = (widths.max() ?? 0, widths.min() ?? 0)
-        // A short label in a very wide block would look lost.
-        let isSet = theme.fills != nil && widest - narrowest <= 8 && buttons.count * (widest + 1) <= width - indent
-        for button in buttons {
-            let piece = piece(button, room: width - indent, width: isSet ? widest : 0, isCentred: true)
+        let widest = Page.width(ofSet: buttons.map { columns(of: $0.idle) })
+        let setWidth = buttons.count * (widest + 1) <= width - indent ? widest : 0
+        for (index, button) in buttons.enumerated() {
+            let piece = piece(
+                button, room: width - indent, width: widths?[index] ?? setWidth, isCentred: widths == nil)
             if line.columns > 0, line.columns + 1 + piece.columns > width {
                 lines.append(line)
                 line = Line()
@@ -38,43 +49,51 @@ extension Page {
         if line.columns > 0 { lines.append(line) }
     }
 
+    /// Returns the width that some buttons can share; 0 if a short label in a very wide button would look lost.
+    static func width(ofSet widths: [Int]) -> Int {
+        let (widest, narrowest) = (widths.max() ?? 0, widths.min() ?? 0)
+        return widest - narrowest <= 8 ? widest : 0
+    }
+
     /// Returns the line of a button, after the sign of the focus.
     ///
     /// The brackets show the role: `[* Save ]` is preferred, `[! Delete ]` is destructive, `( Keep )` leaves things as
     /// they are, and `- Apply -` is disabled. `- Apply … -` is busy: it keeps the focus, but the user cannot press it.
     ///
-    /// All buttons in a menu have the same width, and so have those in a row with fills. A key looks like a key.
+    /// All buttons in a menu have the same width, and so have those in a row. A key looks like a key.
     func piece(_ button: Button, room: Int, width: Int = 0, isCentred: Bool = false) -> Line {
-        let isFocused = target == button.target
-        let style = style(of: button, isFocused: isFocused)
-        let key = key(of: button)
-        let label = label(of: button).shortened(to: max(1, room - Page.gutter - 5 - key.columns), symbols.ellipsis)
+        let style = style(of: button, isFocused: target == button.target)
+        let (key, chip) = (key(of: button), chip(of: button))
+        let most = max(1, room - Page.gutter - 5 - key.columns - chip.columns)
+        let label = label(of: button).shortened(to: most, symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
-        var (open, close) = brackets(button)
-        // If another button is the default, the sign replaces a space, so nothing moves.
-        if isEntered(button), !button.isDefault {
-            close = theme.fills == nil ? "\(symbols.enter)\(close.dropFirst())" : "\(close.dropFirst())\(symbols.enter)"
-        }
-        let free = theme.fills == nil && isCentred ? 0 : max(0, width - columns(of: button))
-        line.add(blanks(isCentred ? free / 2 : 0) + open, style)
-        if let mnemonic = button.mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) {
-            line.add(String(label[..<index]), style)
-            line.add(String(label[index]), style.with(.underline))
-            line.add(String(label[label.index(after: index)...]), style)
-        } else {
-            line.add(label, style)
-        }
+        let (open, close) = brackets(button)
+        let free = max(0, width - columns(of: button))
+        let left = blanks(isCentred ? free / 2 : 0)
+        let right = blanks(isCentred ? free - free / 2 : free)
+        // Brackets are at the ends of a button, and the sign of a filled one is beside its label.
+        line.add(theme.fills == nil ? open + left : left + open, style)
+        add(label, mnemonic: button.mnemonic, to: &line, style)
         // The keys of a menu are below one another.
-        if !isCentred { line.add(blanks(free), style) }
-        if theme.fills != nil, !button.isDefault, let letter = button.key {
-            line.add(" ", style)
-            line.add(" \(letter) ", button.isEnabled && !button.isBusy ? theme.field : style)
+        if !isCentred {
+            line.add(right + key + close, style)
+        } else if theme.fills == nil, !right.isEmpty {
+            // The sign of Enter is beside the label, and the bracket at the end.
+            line.add("\(key) \(close.prefix(1))\(right.dropFirst())\(close.dropFirst())", style)
         } else {
-            line.add(key, style)
+            line.add(key + close + right, style)
         }
-        line.add(close, style)
-        if theme.fills != nil { line.add(blanks(max(0, width - line.columns)), style) }
+        line.add(chip, button.isEnabled && !button.isBusy ? theme.field : style)
         return line
+    }
+
+    private func add(_ label: String, mnemonic: Character?, to line: inout Line, _ style: Style) {
+        guard let mnemonic, let index = label.firstIndex(where: { $0.lowercased() == "\(mnemonic)" }) else {
+            return line.add(label, style)
+        }
+        line.add(String(label[..<index]), style)
+        line.add(String(label[index]), style.with(.underline))
+        line.add(String(label[label.index(after: index)...]), style)
     }
 
     private func style(of button: Button, isFocused: Bool) -> Style {
@@ -95,7 +114,7 @@ extension Page {
     /// Returns the width of a button with the sign of the focus.
     func columns(of button: Button) -> Int {
         let (open, close) = brackets(button)
-        let around = Page.gutter + open.utf8.count + key(of: button).columns + close.utf8.count
+        let around = Page.gutter + open.columns + key(of: button).columns + close.columns + chip(of: button).columns
         return min(around + label(of: button).columns, max(width, around + 1))
     }
 
@@ -110,7 +129,12 @@ extension Page {
 
     private func key(of button: Button) -> String {
         if button.isDefault { return isEntered(button) ? " \(symbols.enter)" : "  " }
-        return button.key.map { theme.fills == nil ? " (\($0))" : "  \($0) " } ?? ""
+        return button.key.map { theme.fills == nil ? " (\($0))" : "" } ?? ""
+    }
+
+    /// Returns the key of a filled button, which has a ground of its own at the end of the button.
+    private func chip(of button: Button) -> String {
+        button.key.map { theme.fills == nil || button.isDefault ? "" : " \($0) " } ?? ""
     }
 
     private func isEntered(_ button: Button) -> Bool {
@@ -118,9 +142,11 @@ extension Page {
     }
 
     private func brackets(_ button: Button) -> (String, String) {
+        // If another button is the default, the sign replaces a space, so nothing moves.
+        let enter = isEntered(button) && !button.isDefault ? symbols.enter : " "
         // A filled button needs no brackets. A destructive button also has a sign.
         if theme.fills != nil {
-            return (button.role == .destructive ? " ! " : "  ", "  ")
+            return (button.role == .destructive ? " ! " : "  ", " \(enter)" + (chip(of: button).isEmpty ? "" : " "))
         }
         let sign =
             switch button.role {
@@ -129,6 +155,6 @@ extension Page {
             case .destructive: "!"
             }
         guard button.isEnabled, !button.isBusy else { return ("-\(sign) ", " -") }
-        return button.role == .cancel ? ("( ", " )") : ("[\(sign) ", " ]")
+        return button.role == .cancel ? ("( ", "\(enter))") : ("[\(sign) ", "\(enter)]")
     }
 }

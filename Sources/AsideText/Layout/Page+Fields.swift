@@ -102,8 +102,12 @@ extension Page {
             return (Line(input.isEnabled ? "[" : "-", style), Line(input.isEnabled ? "]" : "-", style))
         }
         let style = fieldStyle(of: input)
-        guard target == input.target else { return (Line(" ", style), Line(" ", style)) }
-        return (Line("\(symbols.edge)", style), Line(" ", style))
+        let hasBrackets = fieldSpacing == .brackets
+        let open = hasBrackets ? "[" : " "
+        let close = hasBrackets ? "]" : " "
+        if target == input.target { return (Line("\(symbols.edge)", style), Line(close, style)) }
+        let sign = Style(theme.placeholder.foreground, on: style.background)
+        return (Line(open, sign), Line(close, sign))
     }
 
     /// Returns the style of the text in a field, which differs for the focused one.

@@ -82,7 +82,7 @@ extension Page {
             var inside = Page(
                 width: width, theme: theme, target: self.target, viewState: viewState, isCompact: isCompact)
             inside.entered = entered
-            inside.isAiry = isAiry
+            inside.fieldSpacing = fieldSpacing
             inside.words = words
             inside.add(item.children, indent: indent + 2)
             lines += inside.lines
@@ -128,7 +128,7 @@ extension Page {
         guard let label = columns.label else {
             addText(item.label, theme.text, indent: indent)
             if let detail { addDetail(detail, indent: indent) }
-            return addButtons(buttons, indent: indent + 2)
+            return addButtons(buttons, indent: indent + 2, widths: columns.widths)
         }
         let parts = item.label.wrapped(to: label)
         for (index, part) in parts.enumerated() {
@@ -143,7 +143,7 @@ extension Page {
                 if !buttons.isEmpty { line.skip(to: end + 1) }
                 for (index, button) in buttons.enumerated() {
                     if index > 0 { line.add(" ") }
-                    line.add(piece(button, room: width))
+                    line.add(piece(button, room: width, width: columns.widths[index]))
                 }
             }
             lines.append(line)
@@ -174,11 +174,13 @@ struct RowColumns {
     let detail: Int
     /// The width of rows that are buttons.
     let button: Int
+    /// The widths of the buttons at the ends of the rows, so that each is as wide as those above and below it.
+    let widths: [Int]
 
     init(_ items: [Outline.Item], page: Page, indent: Int) {
         var label = 0
         var detail = 0
-        var actions = 0
+        var columns: [[Int]] = []
         var button = 0
         for item in items {
             guard case .row(let text) = item.kind else { continue }
@@ -188,9 +190,13 @@ struct RowColumns {
             }
             label = max(label, item.label.drawable().columns)
             detail = max(detail, text?.drawable().columns ?? 0)
-            let buttons = item.children.map { page.columns(of: Button($0)) + 1 }
-            actions = max(actions, buttons.reduce(0, +))
+            for (index, child) in item.children.enumerated() {
+                if index == columns.count { columns.append([]) }
+                columns[index].append(page.columns(of: Button(child)))
+            }
         }
+        widths = columns.map(Page.width(ofSet:))
+        let actions = columns.reduce(0) { $0 + ($1.max() ?? 0) + 1 }
         let room = page.width - Page.gutter - indent - (detail > 0 ? detail + 2 : 0) - actions
         self.label = room >= min(label, 12) ? max(1, min(label, room)) : nil
         self.detail = detail

@@ -57,7 +57,9 @@ extension Page {
     private func taken(of options: [ListOption], _ range: ClosedRange<Int>) -> String {
         let taken = options.count { $0.isSelected }
         let most = min(range.upperBound, options.count)
-        if range.lowerBound == 0 || range.lowerBound >= most { return part(taken, of: most) }
+        if range.lowerBound == 0 || range.lowerBound >= most {
+            return words.selectedOfTotal.with(["count": "\(taken)", "total": "\(most)"])
+        }
         return words.countOfRange.with(["count": "\(taken)", "least": "\(range.lowerBound)", "most": "\(most)"])
     }
 

@@ -12,8 +12,8 @@ struct Page {
     let viewState: ViewState
     /// Whether blank lines are left out to save room.
     let isCompact: Bool
-    /// Whether blank lines separate the controls, too.
-    var isAiry = false
+    /// What separates fields.
+    var fieldSpacing = FieldSpacing.none
     /// Whether the titles of the screens are drawn above the page.
     var isBelowPath = false
     /// The title of the modal.
@@ -40,6 +40,14 @@ struct Page {
     /// A blank line separates elements of different groups.
     enum Group {
         case heading, paragraph, rows, menu, controls, actions, block, meter
+    }
+
+    /// What separates fields from those above and below.
+    enum FieldSpacing {
+        case none
+        case blankLines
+        /// Filled strips that touch look like one field, so each has brackets where there is no room for blank lines.
+        case brackets
     }
 
     static let gutter = 2
@@ -70,7 +78,7 @@ struct Page {
         guard let last, !isCompact, last != .heading || group == .menu, lines.last?.isMessage != true else { return }
         switch group {
         case .heading, .paragraph, .block: lines.append(Line())
-        case .controls: if last != group || isAiry { lines.append(Line()) }
+        case .controls: if last != group || fieldSpacing == .blankLines { lines.append(Line()) }
         case .rows, .menu, .actions, .meter: if last != group { lines.append(Line()) }
         }
     }

@@ -64,40 +64,16 @@ extension Theme {
     }
 
     private mutating func use256Colors() {
-        text.use256Colors()
-        title.use256Colors()
-        faint.use256Colors()
-        code.use256Colors()
-        link.use256Colors()
-        border.use256Colors()
-        focus.use256Colors()
-        focusedButton.use256Colors()
-        field.use256Colors()
-        placeholder.use256Colors()
-        marked.use256Colors()
-        preferred.use256Colors()
-        destructive.use256Colors()
-        disabled.use256Colors()
-        meter.use256Colors()
-        success.use256Colors()
-        warning.use256Colors()
-        error.use256Colors()
-        fills?.use256Colors()
-    }
-}
-
-extension Theme.Fills {
-    fileprivate mutating func use256Colors() {
-        screen.use256Colors()
-        bar.use256Colors()
-        panel.use256Colors()
-        receded.use256Colors()
-        button.use256Colors()
-        preferred.use256Colors()
-        destructive.use256Colors()
-        focusedDestructive.use256Colors()
-        focusedRow.use256Colors()
-        focusedField.use256Colors()
+        let styles = [
+            \Theme.text, \.title, \.faint, \.code, \.link, \.border, \.focus, \.focusedButton, \.field, \.placeholder,
+            \.marked, \.preferred, \.destructive, \.disabled, \.meter, \.success, \.warning, \.error,
+        ]
+        for style in styles { self[keyPath: style].use256Colors() }
+        let shapes = [
+            \Fills.screen, \.bar, \.panel, \.receded, \.button, \.preferred, \.destructive, \.focusedDestructive,
+            \.focusedRow, \.focusedField,
+        ]
+        for shape in shapes { fills?[keyPath: shape].use256Colors() }
     }
 }
 

@@ -109,18 +109,18 @@ struct InlineCanvasTests {
             #expect(
                 frame(rows: 10) == """
                       Start anew?
-                    ▸ [* New↵]   ( Cancel )
+                    ▸ [*  New ↵]   ( Cancel )
                       enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                     """)
             #expect(
                 frame(rows: 13) == """
                       Start anew?
 
-                    ▸ [* New↵]   ( Cancel )
+                    ▸ [*  New ↵]   ( Cancel )
 
                       enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                     """)
-            #expect(frame(rows: 9) == "  Start anew?\n▸ [* New↵]   ( Cancel )")
+            #expect(frame(rows: 9) == "  Start anew?\n▸ [*  New ↵]   ( Cancel )")
         }
     }
 
@@ -133,7 +133,7 @@ struct InlineCanvasTests {
             #expect(
                 canvas.frame(of: StageSnapshot(stage), viewState).description == """
                       Start anew?
-                    ▸ [* New↵]   ( Cancel )
+                    ▸ [*  New ↵]   ( Cancel )
                       enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                       c Cancel  ·  e New  ·  n Cancel  ·  y New  ·  tab next
                       home end first, last  ·  pgup pgdn page

@@ -49,7 +49,7 @@ struct TypingInAViewTests {
             #expect(screen.texts == ["", "z", "y"])
             // Another button has nothing to do with the earlier error.
             await type("tab tab tab '_' '_'", view)
-            await until { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other↵]") == true }
+            await until { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other ↵]") == true }
         }
     }
 

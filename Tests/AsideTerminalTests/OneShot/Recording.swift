@@ -30,10 +30,10 @@ extension Recording {
     private static let questions = [
         Recording(
             "A confirmation leaves one line, whichever button was pressed", "confirm",
-            ("( Cancel↵)", "d"),
+            ("( Cancel ↵)", "d"),
             (
                 """
-                ▸ [* Create↵]   ( Cancel )
+                ▸ [* Create↵]   ( Cancel  )
 
                   enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                 """, "\u{1B}"
@@ -51,7 +51,7 @@ extension Recording {
                 """
                   Delete “Ada”?
 
-                  [! Delete ] ▸ ( Cancel↵)
+                  [! Delete ] ▸ ( Cancel ↵)
 
                   enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
                 """, "\r"
@@ -113,7 +113,7 @@ extension Recording {
 
                 ▸ [hello                                     ]
                   ✗ It is taken.
-                  [* OK↵]   ( Cancel )
+                  [*  OK ↵ ]   ( Cancel )
 
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """, "2\r"
@@ -161,7 +161,7 @@ extension Recording {
 
                 ▸ [hello/x                                   ]
                   ✗ A name has no slash.
-                  [* OK↵]   ( Cancel )
+                  [*  OK ↵ ]   ( Cancel )
 
                   enter submit  ·  ↑↓ move  ·  esc close  ·  ctrl-c quit
                 """, "\u{7F}\u{7F} 👩‍💻 東京\r"
@@ -169,7 +169,7 @@ extension Recording {
             leaves: "✓ Name: hello 👩‍💻 東京\nname: hello 👩‍💻 東京"),
         Recording(
             "An error that is found while the user types appears without Enter", "typing", columns: 40,
-            ("-* OK -", "a/"), ("✗ A name has no slash.", "\u{7F}"), ("[* OK", "b\r"),
+            ("-*  OK   -", "a/"), ("✗ A name has no slash.", "\u{7F}"), ("[*  OK", "b\r"),
             leaves: "✓ Name: ab\nname: ab"),
         Recording(
             "A date is changed part by part and typed, and a date out of range is refused", "date",
@@ -195,7 +195,7 @@ extension Recording {
 
 
 
-                  [* OK↵]   ( Cancel )
+                  [*  OK ↵ ]   ( Cancel )
 
                   enter submit · ↓ suggestions · esc close · ctrl-c quit
                 """, down + down + "\r\r"
@@ -215,7 +215,7 @@ extension Recording {
                   [three                              ]
                   [                                   ]
 
-                  [* OK ]   ( Cancel )
+                  [*  OK   ]   ( Cancel )
 
                   enter new line · ctrl-d submit
                 """, "\u{1B}[A!\u{4}"

@@ -91,6 +91,39 @@ struct SurroundingsTests {
         _ = try await terminal.waitForEnd()
     }
 
+    @Test("An inline question asks for the background once, and is drawn anew if it is light")
+    func lightGroundInline() async throws {
+        let terminal = try OneShot.started("row", environment: ["COLORTERM": "truecolor", "COLORFGBG": ""])
+        try await terminal.wait(until: "it asks") { $0.text.contains("OK") }
+        let frame = terminal.output.count
+        terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c")
+        try await terminal.wait(for: "48;2;234;238;243")
+        #expect(!String(decoding: terminal.output[..<frame], as: UTF8.self).contains("48;2;234;238;243"))
+        terminal.send("\r\ry")
+        #expect(try await terminal.textAtEnd().hasSuffix("Ada Bern true\nend"))
+        #expect(String(decoding: terminal.output, as: UTF8.self).ranges(of: "\u{1B}]11;?").count == 1)
+    }
+
+    @Test("A terminal that does not tell its background gets every typed-ahead key, and prints no question about it")
+    func silentGround() async throws {
+        let terminal = try OneShot.started("row", environment: ["COLORFGBG": ""])
+        for keys in ["\u{15}Eva\r", "\u{1B}[B\r", "n"] { terminal.send(keys) }
+        #expect(try await terminal.textAtEnd().hasSuffix("Eva Oslo false\nend"))
+        #expect(terminal.hasWritten("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
+    }
+
+    @Test(
+        "An inline question does not ask for the background where nobody needs it, or the console would print it",
+        arguments: [("COLORFGBG", "15;0"), ("NO_COLOR", "1"), ("TERM", "linux")])
+    func unaskedGround(name: String, value: String) async throws {
+        let environment = ["COLORFGBG": ""].merging([name: value]) { $1 }
+        let terminal = try OneShot.started("row", environment: environment)
+        try await terminal.wait(until: "it asks") { $0.text.contains("OK") }
+        terminal.send("\r\ry")
+        _ = try await terminal.waitForEnd()
+        #expect(!terminal.hasWritten("\u{1B}]11;"))
+    }
+
     @Test(
         "A terminal that is known to repeat characters by a code is sent a line as one character and the code",
         arguments: [("XTerm(388)", true), ("Other(1)", false)])
@@ -162,9 +195,9 @@ struct SurroundingsTests {
         let terminal = try OneShot.started("slow", environment: ["GATE": gate.path])
         try await terminal.send("2\r", after: "( ")
         // Drawing everything again shows that the keys before have arrived.
-        try await terminal.send("\r\u{C}", after: "-* OK -")
+        try await terminal.send("\r\u{C}", after: "-*  OK   -")
         try await terminal.wait(for: "\u{1B}[2mOK")
-        try await terminal.wait(untilLast: "-* OK -   ( Cancel )\n\n  esc close  ·  ctrl-c quit")
+        try await terminal.wait(untilLast: "-*  OK   -   ( Cancel )\n\n  esc close  ·  ctrl-c quit")
         try gate.goOn()
         try await terminal.wait(until: "it asks again") { $0.text.contains("▸   Bern") }
         terminal.send("\u{1B}[B\r")
@@ -186,7 +219,7 @@ struct SurroundingsTests {
     func stopped(lines: String, byKey: Bool) async throws {
         let terminal = try OneShot.started(
             inShell: #"set -m; "$0" --ask prompt; \#(lines)echo stopped; fg >/dev/null"#)
-        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
+        try await terminal.wait(until: "it asks") { $0.text.contains("[*  OK") }
         if byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
         try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n\n▸ [hello") }
         terminal.send("2\r")
@@ -210,7 +243,7 @@ struct SurroundingsTests {
     @Test("A question is as wide as it needs", arguments: [40, 200])
     func width(columns: Int) async throws {
         let terminal = try OneShot.started("prompt", columns: columns)
-        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
+        try await terminal.wait(until: "it asks") { $0.text.contains("[*  OK") }
         let field = "hello" + String(repeating: " ", count: columns == 40 ? 30 : 37)
         let keys =
             columns == 40
@@ -223,7 +256,7 @@ struct SurroundingsTests {
 
                 ▸ [\(field)]
 
-                  [* OK↵]   ( Cancel )
+                  [*  OK ↵ ]   ( Cancel )
 
                   \(keys)
                 """)
@@ -246,7 +279,7 @@ struct SurroundingsTests {
     @Test("A tool with redirected output still asks at the terminal")
     func pipedOutput() async throws {
         let terminal = try OneShot.started(inShell: #"result=$("$0" --ask prompt); echo "[$result]""#)
-        try await terminal.wait(until: "it asks") { $0.text.contains("[* OK") }
+        try await terminal.wait(until: "it asks") { $0.text.contains("[*  OK") }
         #expect(!terminal.screen.text.contains("begin"))
         terminal.send("\r")
         #expect(try await terminal.textAtEnd() == "✓ Name: hello\n[begin\nname: hello\nend]")

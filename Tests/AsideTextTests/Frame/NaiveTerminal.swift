@@ -30,8 +30,9 @@ struct NaiveTerminal {
         spots = Array(repeating: Spot(character: "?"), count: size.columns * size.rows)
     }
 
-    /// Reads the output of a frame, and fails if it does not end in the terminal's own style.
-    mutating func read(_ output: String) {
+    /// Reads the output of a frame, and fails if it ends in a link, or unless it keeps its pen in another style than the
+    /// terminal's own.
+    mutating func read(_ output: String, keepsPen: Bool = false) {
         var text = ""
         var scalars = output.unicodeScalars.makeIterator()
         while let scalar = scalars.next() {
@@ -63,7 +64,7 @@ struct NaiveTerminal {
             }
         }
         write(text)
-        if pen != .normal { complaints.append("the style is left behind: \(pen)") }
+        if keepsPen ? pen.link != 0 : pen != .normal { complaints.append("the style is left behind: \(pen)") }
         cursor = isCursorShown ? row.flatMap { row in column.map { Position(row: row, column: $0) } } : nil
     }
 

@@ -17,7 +17,7 @@ import Testing
             }
             #expect(!text(columns: 40).contains("left"))
             snapshot.showTimeLeft(on: stage)
-            #expect(text(columns: 40) == "  Stay signed in?  5 h left\n▸ [* Stay↵]   ( Cancel )")
+            #expect(text(columns: 40) == "  Stay signed in?  5 h left\n▸ [* Stay ↵]   ( Cancel )")
             #expect(text(columns: 24) == "  Stay signed in?\n  5 h left\n▸ [* Stay↵]\n  ( Cancel )")
         }
     }

@@ -11,9 +11,9 @@ import Testing
         try await withScreen(screen) { stage in
             let save = try #require(screen.outline.controls.first)
             let viewState = ViewState(Target(save.id))
-            #expect(stage.text(viewState: viewState).contains("▸ [ Save (s)↵]   [ Help ]"))
+            #expect(stage.text(viewState: viewState).contains("▸ [ Save (s)↵]   [   Help   ]"))
             try screen.press(save.id)
-            #expect(stage.text(viewState: viewState).contains("▸ - Save … (s) -   [ Help ]"))
+            #expect(stage.text(viewState: viewState).contains("▸ - Save … (s) -   [   Help   ]"))
             #expect(StageSnapshot(stage).target(of: viewState) == Target(save.id))
         }
     }

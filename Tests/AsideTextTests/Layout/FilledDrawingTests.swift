@@ -84,6 +84,37 @@ import Testing
         #expect(rows(of: question).firstIndex(of: "City") == before.firstIndex(of: "City"))
     }
 
+    @Test("Where there is no room for blank lines, brackets separate the fields")
+    func touching() {
+        var question = ModalContent(kind: .form, title: "Who?")
+        question.choices = [.init(id: 0, label: "OK", role: .preferred)]
+        question.body = ["Name", "City", "Land"].map {
+            Outline.Item(.field(text: "", placeholder: "", error: nil, isSecure: false), $0)
+        }
+        let snapshot = StageSnapshot(question)
+        func text(rows: Int) -> String {
+            let size = Size(columns: 60, rows: rows)
+            return Frame(snapshot, size: size, theme: .dark).description.filter { $0 != " " }
+        }
+        #expect(text(rows: 10).contains("▸Name▌]\nCity[]\nLand[]\n"))
+        #expect(text(rows: 24).contains("▸Name▌\n\nCity\n\nLand\n"))
+    }
+
+    @Test("The key of a button is its last part, on a ground of its own, and beside it is no rest of the button")
+    func keys() throws {
+        let target = Target(Outline.Item(.paragraph, "").id)
+        let page = Page(width: 40, theme: .dark, target: nil, viewState: ViewState(), isCompact: false)
+        var button = Button(target: target, label: "Quit", role: .normal, isEnabled: true, key: "q")
+        for isCentred in [true, false] {
+            let spans = page.piece(button, room: 40, width: 20, isCentred: isCentred).spans
+            #expect(spans.last?.text == " q ")
+            #expect(spans.last?.style == Theme.dark.field)
+            #expect(spans.reduce(0) { $0 + $1.text.count } == 20)
+        }
+        button.key = nil
+        #expect(page.piece(button, room: 40, width: 20, isCentred: true).spans.reduce(0) { $0 + $1.text.count } == 20)
+    }
+
     @Test("From 120 columns on, a box with long lines is wider", arguments: [(119, 64), (120, 88)])
     func wide(columns: Int, width: Int) throws {
         var question = ModalContent(kind: .choose, title: "Which?")

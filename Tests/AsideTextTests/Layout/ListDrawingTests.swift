@@ -55,7 +55,7 @@ import Testing
                     │ ▸ [x] きのこ                 │
                     │   [ ] Onions                 │
                     │                              │
-                    │   [* Done↵]   ( Cancel )     │
+                    │   [* Done ↵]   ( Cancel )    │
                     ╰──────────────────────────────╯
                 """))
     }

@@ -37,11 +37,11 @@ import Testing
     @Test("On a low terminal a notice covers the keys, and never a button of the modal")
     func low() async throws {
         let frame = try await frame(.confirmation, NoticeContent("Saved"), rows: 10)
-        #expect(frame.description.contains("( Cancel↵)"))
+        #expect(frame.description.contains("( Cancel ↵)"))
         #expect(lastRows(1, of: frame) == "  Saved")
         #expect(frame.noticeButton == nil)
         let lowest = try await self.frame(.confirmation, NoticeContent("Saved"), rows: 7)
-        #expect(lowest.description.contains("( Cancel↵)"))
+        #expect(lowest.description.contains("( Cancel ↵)"))
     }
 
     @Test("A long notice is shortened, the text as well as the label")

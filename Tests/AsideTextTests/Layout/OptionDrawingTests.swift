@@ -39,7 +39,7 @@ import Testing
             #expect(
                 stage.text(columns: 50).contains(
                     """
-                             │   1 of 3                     │
+                             │   1 of 3 selected            │
                              │ ▸ [ ] Card                   │
                              │   - - Ribbon  Sold out       │
                              │   -x- Box     Sold out       │
@@ -98,7 +98,7 @@ import Testing
                     """
                             │   Delete: Only its owner can. │
                             │                               │
-                            │   -! Delete - ▸ ( Keep↵)      │
+                            │   -! Delete - ▸ (  Keep ↵ )   │
                     """))
         }
     }

@@ -19,7 +19,7 @@ import Testing
                         │ ▸ [漢字 é 👩‍👩‍👧‍👦                                 ]               │
                         │   ✗ Only letters and digits, please: 12345678901234567890 is │
                         │     one too many.                                            │
-                        │   [* OK↵]   ( Cancel )                                       │
+                        │   [*  OK ↵ ]   ( Cancel )                                    │
                         ╰──────────────────────────────────────────────────────────────╯
                 """)
     }
@@ -37,7 +37,7 @@ import Testing
                 │   Password  [••••••                ] │
                 │   Note      [long 漢字 long 漢字 lo> │
                 │                                      │
-                │   [* Go↵]   ( Cancel )               │
+                │   [*  Go ↵ ]   ( Cancel )            │
                 ╰──────────────────────────────────────╯
                 """)
     }
@@ -55,7 +55,7 @@ import Testing
                 │   Password  -••••••                - │
                 │   Note      -long 漢字 long 漢字 lo> │
                 │                                      │
-                │   -* Go -   ( Cancel )               │
+                │   -*  Go   -   ( Cancel )            │
                 ╰──────────────────────────────────────╯
                 """)
     }

@@ -18,10 +18,13 @@ import Testing
                 let snapshot = StageSnapshot(stage)
                 var viewState = ViewState(snapshot[.option(1)])
                 var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, viewState: viewState)
+                var pen = Style.normal
                 for move in [StageSnapshot.Move.down, .down, .up, .up, .up] {
                     viewState.target = snapshot.target(move, from: viewState)
                     let frame = Frame(snapshot, size: old.size, theme: theme, viewState: viewState)
-                    let changes = frame.changes(from: old, canRepeat: false, canErase: theme.fills != nil)
+                    let (changes, last) = frame.changes(
+                        from: old, pen: pen, canRepeat: false, canErase: theme.fills != nil)
+                    pen = last
                     #expect(changes.utf8.count <= most, "\(scene) \(changes.debugDescription)")
                     #expect(!changes.isEmpty)
                     old = frame
@@ -148,7 +151,7 @@ import Testing
             let lines = String(describing: Frame(stage, size: Size(columns: 80, rows: 12), theme: theme))
                 .split(separator: "\n").filter { $0.contains("|") }
             #expect(lines.allSatisfy { $0.drop { $0 != "|" }.utf8.allSatisfy { $0 < 0x80 } })
-            #expect(lines.contains { $0.contains("> ( Cancel<)") })
+            #expect(lines.contains { $0.contains("> ( Cancel <)") })
         }
     }
 

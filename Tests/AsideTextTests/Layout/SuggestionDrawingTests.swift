@@ -35,7 +35,7 @@ import Testing
 
 
 
-                  [* OK↵]   ( Cancel )
+                  [*  OK ↵ ]   ( Cancel )
                 """)
         #expect(draw(text: "x", [], room: 7).size.rows == draw().size.rows)
         #expect(draw(["Oslo", "Rome"]).size.rows == 5)
@@ -53,7 +53,7 @@ import Testing
                    Bergen
                    Bochum
                    Bonn                               ↓
-                  [* OK ]   ( Cancel )
+                  [*  OK   ]   ( Cancel )
                 """)
         #expect(draw(row: "Berlin").cursor == nil)
         #expect(
@@ -65,7 +65,7 @@ import Testing
                    Bonn
                    Bremen
                 ▸  Oslo
-                  [* OK ]   ( Cancel )
+                  [*  OK   ]   ( Cancel )
                 """)
         // A suggestion that is no longer offered does not have the focus.
         #expect(draw(row: "Rome").description == draw().description)
@@ -84,7 +84,7 @@ import Testing
                    Berlin
                    Bergen
                    Bochum                             ↓
-                  [* OK↵]   ( Cancel )
+                  [*  OK ↵ ]   ( Cancel )
                 """)
         #expect(frame.size == draw().size)
     }

@@ -69,7 +69,7 @@ import Testing
             let modal = try #require(stage.modals.first)
             modal.pick(2)
             #expect(!StageSnapshot(stage).targets(for: ViewState()).contains(StageSnapshot(stage)[.choice(0)]))
-            #expect(stage.text().contains("-* Done -"))
+            #expect(stage.text().contains("-* Done  -"))
             modal.pick(0)
             #expect(StageSnapshot(stage).targets(for: ViewState()).contains(StageSnapshot(stage)[.choice(0)]))
         }
