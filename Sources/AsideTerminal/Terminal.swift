@@ -206,7 +206,7 @@ public final class Terminal: Flow {
         case .lines(let presenter): presenter.print(text)
         case .unattended(let console), .spoken(_, let console):
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            console.writeResult(lines.map { String($0).printable + "\n" }.joined())
+            console.writeResult(lines.map { String($0).printableResult + "\n" }.joined())
         }
     }
 

@@ -57,7 +57,8 @@ extension Outline.DateRange {
     /// Reads a date.
     ///
     /// - Parameter text: The numbers in the order of the pattern, or with the year first, as in `2026-12-24`. The
-    ///   characters between them and leading zeros do not matter. A year with two digits is in this century.
+    ///   characters between them and leading zeros do not matter. A year with two digits is in this century. A year that
+    ///   comes first has four digits, as a date such as `1.2.17` most likely begins with its day.
     /// - Returns: The date; `nil` if the text is not a date.
     package func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
@@ -76,7 +77,10 @@ extension Outline.DateRange {
         var values: [Character: Int] = ["H": 0, "m": 0]
         for (unit, run) in zip(units, runs) {
             guard run.count <= max(unit.width, 2), let value = Int(run) else { return nil }
-            values[unit.letter] = unit.letter == "y" && run.count <= 2 ? 2000 + value : value
+            values[unit.letter] = value
+            guard unit.letter == "y", run.count < 4 else { continue }
+            guard run.count == 2, units.first?.letter != "y" else { return nil }
+            values["y"] = 2000 + value
         }
         guard let year = values["y"], let month = values["M"], let day = values["d"],
             let hour = values["H"], let minute = values["m"]
@@ -171,11 +175,16 @@ extension Outline.DateRange {
         let digits = text.prefix(caret).filter(\.isNumber)
         let parts = [digits.prefix(2), digits.suffix(2)]
         let order = units.map(\.letter)
-        guard digits.count == 4, ["19", "20"].contains(parts[0]), order.prefix(2).contains("d"),
+        guard digits.count == 4, beginsYear(digits), order.prefix(2).contains("d"),
             let month = order.prefix(2).firstIndex(of: "M"), let number = Int(parts[month]), number > 12
         else { return nil }
         return digits
     }
+
+    /// Whether digits are the beginning of a year, as `202`, and not a day or a month.
+    package func beginsYear(_ digits: String) -> Bool { Self.centuries.contains(digits.prefix(2)) }
+
+    private static let centuries: Set<Substring> = ["19", "20"]
 
     /// Returns the date in the range that is nearest to another one.
     func nearest(_ moment: Outline.Moment) -> Outline.Moment {

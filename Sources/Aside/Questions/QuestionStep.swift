@@ -218,7 +218,9 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         if question.kind == .choose, question.count == nil {
             return question.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
         }
-        return question.defaultChoice.map { press($0.id) } ?? false
+        if question.defaultChoice.map({ press($0.id) }) == true { return true }
+        // The button is off while an entry is wrong. As in a modal, submitting it shows what is wrong.
+        return outlet.stay != nil && outlet.fieldDrafts.submit(boundContent.fields, words) == .wrong
     }
 }
 
@@ -226,7 +228,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 @MainActor
 final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
     func mayClose() async -> Bool {
-        guard entries > 0, let stay = outlet.stay else { return true }
+        guard entries > 0 || hasUnfinishedInput, let stay = outlet.stay else { return true }
         return await stay.stage.discardsEntries(stay.entry.source)
     }
 }

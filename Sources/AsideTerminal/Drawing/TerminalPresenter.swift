@@ -129,15 +129,13 @@ final class TerminalPresenter: Presenter {
 
     /// Prints a text above the current question.
     func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-            String($0).printable
-        }
-        let text = lines.joined(separator: "\n")
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let text = lines.map(\.printableResult).joined(separator: "\n")
         switch showing {
         // Output to another file, or without a question, needs no care.
         case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
         case .screen: unprinted.append((text, file))
-        case .question: write(lines)
+        case .question: write(lines.map(\.printable))
         }
     }
 

@@ -387,6 +387,8 @@ package final class TerminalView {
         let standing = SurfaceID.all(on: stage)
         kept = kept.filter { standing.contains($0.key) }
         handler = kept[next] ?? InputHandler()
+        // Going back to a step shows all its rows again, and the answer among them.
+        if surface?.isQuestion == false, stage.questionInFront?.entryID != nil { handler.viewState.filter = "" }
         surface = next
         pressed = nil
     }

@@ -35,9 +35,9 @@ struct LineWriter {
 
     /// Prints a result, above the mark if the user sees both.
     mutating func printResult(_ text: String) {
-        guard console.showsResults else { return console.writeResult(Self.joined([text])) }
+        guard console.showsResults else { return console.writeResult(Self.joined([text], \.printableResult)) }
         if isPrompting { write("\n") }
-        console.writeResult(Self.joined([text]))
+        console.writeResult(Self.joined([text], \.printableResult))
         isEmpty = false
         isPrompting = false
     }
@@ -49,9 +49,11 @@ struct LineWriter {
 
     private func write(_ text: String) { console.writeQuestion(text) }
 
-    private static func joined(_ texts: some Sequence<String>) -> String {
+    private static func joined(
+        _ texts: some Sequence<String>, _ printable: (String) -> String = \.printable
+    ) -> String {
         texts.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
-            .map { String($0).printable + "\n" }.joined()
+            .map { printable(String($0)) + "\n" }.joined()
     }
 
     /// Ends the line of the mark, if no user has done so with the Enter key.

@@ -85,9 +85,10 @@ struct DateEdit: Equatable {
             replace(with: year)
             return
         }
-        guard let part = parts.firstIndex(where: { $0.upperBound == caret }), part + 1 < parts.count,
-            parts[part].count >= range.width(ofPart: part)
-        else { return }
+        guard let part = parts.firstIndex(where: { $0.upperBound == caret }) else { return }
+        let typed = String(letters[parts[part]])
+        if typed.count == 3, range.width(ofPart: part) == 2, range.beginsYear(typed) { return replace(with: typed) }
+        guard part + 1 < parts.count, parts[part].count >= range.width(ofPart: part) else { return }
         mark(part + 1, of: parts)
         caret = parts[part + 1].lowerBound
     }

@@ -23,6 +23,11 @@ extension String {
                 return drawable.columns > 0 ? drawable : nil
             })
     }
+
+    /// The text for a line that is a result: like ``printable``, but with the tabs between its columns.
+    package var printableResult: String {
+        split(separator: "\t", omittingEmptySubsequences: false).map { String($0).printable }.joined(separator: "\t")
+    }
 }
 
 extension Character {

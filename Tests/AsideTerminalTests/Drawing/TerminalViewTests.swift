@@ -196,6 +196,27 @@ struct TerminalViewTests {
         }
     }
 
+    @Test("Going back to a list that is a step shows all its rows, and the focus is on the answer")
+    func filterOfStep() async throws {
+        let canvas = Recorder()
+        try await withStage { stage in
+            let pets = Question.choose("Pet", from: ["cat", "dog", "parrot"])
+            _ = try await stage.show(pets).then { _ in try await stage.show(.prompt("Name")).value() }
+        } _: { stage in
+            let view = TerminalView(stage, on: canvas) { _ in }
+            view.draw()
+            for event in Keys("'p' 'a' enter").events { view.take(event) }
+            await until { stage.entries.count == 2 && stage.acceptsInput }
+            view.draw()
+            view.take(.key(Key(.escape)))
+            await until { stage.entries.count == 1 && stage.acceptsInput }
+            view.draw()
+            let frame = canvas.frames.last?.description ?? ""
+            #expect(frame.contains("cat") && frame.contains("▸ ◉ parrot"), "\(frame)")
+            withExtendedLifetime(view) {}
+        }
+    }
+
     @Test("A sheet has its focus back after a child above it has gone")
     func focusInSheet() async throws {
         try await withView(of: .sheet) { stage, view, canvas in

@@ -18,6 +18,12 @@ struct ToolTranscriptTests {
         terminal.print("\(kind) \(name)")
     }
 
+    @Test("A printed result keeps its tabs, and no other control character", arguments: [true, false])
+    func columns(isTyped: Bool) async {
+        let run = await Terminal.transcript(answers: [], isTyped: isTyped) { $0.print("a\tb\u{1B}[2J\nc\t") }
+        #expect(run.output == "a\tb\u{FFFD}[2J\nc\t\n")
+    }
+
     @Test("Typed lines give the text that a terminal would show, and the result apart")
     func typed() async {
         let run = await Terminal.transcript(answers: ["a/b", "Shop", "lib", ""], Self.create)

@@ -41,6 +41,9 @@ struct DateKeysTests {
             ("MM/dd/yyyy", "right left up", "01/24/2027"), ("MM/dd/yyyy", "'2027-01-02'", "2027-01-02"),
             ("yyyy-MM-dd", "'+'", "2026-12-25"), ("yyyy-MM-dd", "up up", "2026-12-26"),
             ("yyyy-MM-dd", "'2027-01-02'", "2027-01-02"), ("yyyy-MM-dd", "'20270102'", "2027-01-02"),
+            ("yyyy-MM-dd", "up '2027-01-02'", "2027-01-02"), ("yyyy-MM-dd", "down '1995-01-02'", "1995-01-02"),
+            ("dd.MM.yyyy", "down '2027-01-02'", "2027-01-02"),
+            ("yyyy-MM-dd", "up '20'", "2026-12-20"), ("yyyy-MM-dd", "up '07'", "2026-12-07"),
         ] as [(String, Keys, String)])
     func orders(_ pattern: String, _ keys: Keys, _ text: String) async throws {
         let range = Outline.DateRange(pattern: pattern, today: Self.moment(2026, 11, 22))

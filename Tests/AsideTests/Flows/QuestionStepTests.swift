@@ -158,6 +158,32 @@ struct QuestionStepTests {
         #expect(stage.entries.isEmpty)
     }
 
+    @Test("3.13: Back from a form asks whether to discard also what was typed and not yet checked")
+    func discardingWhatIsUnchecked() async throws {
+        let form = Question.form("Guest", Guest()) { Field("Name", \.name, .text().checked { _ in }) }
+        let step = Task { try await stage.show(form).value() }
+        try await at("Guest") { guest in
+            try guest.fill("Name", "Gr")
+            #expect(guest.dismiss())
+        }
+        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
+        await #expect(throws: CancellationError.self) { try await step.value }
+    }
+
+    @Test("Submitting a wrong entry shows what is wrong, as in a modal, and the step goes on")
+    func submittingWhatIsWrong() async throws {
+        let step = Task { try await stage.show(.prompt("Guests", .number(in: 1...8))).value() }
+        try await at("Guests") { guests in
+            try guests.fill("Guests", "9")
+            let question = try #require(guests as? any ShownQuestion)
+            #expect(question.submit())
+            #expect(guests.outline.controls.first?.error == "Enter a number from 1 to 8.")
+            try guests.fill("Guests", "3")
+            #expect(question.submit())
+        }
+        #expect(try await step.value == 3)
+    }
+
     @Test("The cancel choice of a question with choices is an answer like any other")
     func choices() async throws {
         let flow = Task { try await stage.show(.confirm("Gift?", action: "Wrap it")).value() }

@@ -26,10 +26,17 @@ struct DateRangeTests {
             ("24.13.2026", .noDate), ("00.12.2026", .noDate), ("24.12.0000", .noDate), ("24.12.20260", .noDate),
             ("024.12.2026", .noDate), ("24.Dec.2026", .noDate), ("24.12.2026 10", .noDate), ("2412202", .noDate),
             ("👨‍👩‍👧", .noDate), ("2026-12-24", nil), ("2027/1/31", nil), ("2026-24-12", .noDate), ("2026-12", .noDate),
-            ("2026-11-21", .outside),
+            ("2026-11-21", .outside), ("24.12.7", .noDate), ("24.12.026", .noDate),
         ] as [(String, Outline.DateRange.Problem?)])
     func reads(_ text: String, problem: Outline.DateRange.Problem?) {
         #expect(Self.days.problem(with: text) == problem)
+    }
+
+    @Test(
+        "Where the year comes first, it has four digits, so that a day that comes first is never read as the year",
+        arguments: [("2026-12-24 10:00", true), ("26-12-24 10:00", false), ("1.2.17 10:00", false)])
+    func yearFirst(_ text: String, isDate: Bool) {
+        #expect((Self.times.moment(in: text) != nil) == isDate)
     }
 
     @Test("A pasted megabyte is not a date, and is refused quickly")
