@@ -306,3 +306,14 @@ extension FieldDrafts {
         for task in woken { task.resume() }
     }
 }
+
+/// The owner of fields that the user types into: a prompt or a screen on the stack.
+@MainActor
+protocol TypingOwner: AnyObject {
+    var tasks: StageTasks { get }
+    /// Whether the owner still needs the results of its work.
+    var isOpen: Bool { get }
+
+    /// Starts work that ends with the owner.
+    func startWork(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never>
+}

@@ -43,14 +43,15 @@ final class FieldSearches {
         /// The text of the field after the user typed.
         var entered: String
         var texts: [String] = []
-        /// Whether the user has typed something else since, which is still searched for.
-        var isOutdated = false
+        /// The number of the search that is about to run, or running.
+        var search: Int?
     }
 
     private static let mostFields = 64
 
     private var found: [Outline.Item.ID: Found] = [:]
-    @ObservationIgnored private var works: [Outline.Item.ID: TypingWork] = [:]
+    @ObservationIgnored private var running: [Outline.Item.ID: Task<Void, Never>] = [:]
+    @ObservationIgnored private var lastSearch = 0
 
     nonisolated init() {}
 
@@ -60,7 +61,7 @@ final class FieldSearches {
     }
 
     /// The fields whose search is about to run, or running.
-    var pending: [Outline.Item.ID] { found.filter(\.value.isOutdated).map(\.key) }
+    var pending: [Outline.Item.ID] { found.filter { $0.value.search != nil }.map(\.key) }
 
     /// Starts a new search, because the user has typed.
     ///
@@ -78,25 +79,26 @@ final class FieldSearches {
         isTyped: Bool = true, whenFound: @escaping @MainActor () -> Void
     ) {
         guard let find = control.search else { return }
-        forgetFields(except: field, of: owner)
-        var known = found[field] ?? Found(entered: entered)
-        (known.entered, known.isOutdated) = (entered, true)
-        found[field] = known
-        let work = works[field] ?? TypingWork(after: control.pause)
-        works[field] = work
-        work.start(owner, isTyped: isTyped) {
-            try await find(entered)
-        } use: { result in
+        if let task = running.removeValue(forKey: field) { owner.tasks.cancel(task) }
+        // Fields may come and go. Their results must not pile up.
+        if found.count >= Self.mostFields, found[field] == nil {
+            for task in running.values { owner.tasks.cancel(task) }
+            (running, found) = ([:], [:])
+        }
+        lastSearch += 1
+        let number = lastSearch
+        found[field] = Found(entered: entered, texts: found[field]?.texts ?? [], search: number)
+        let task = owner.startWork {
+            if isTyped { do { try await owner.tasks.clock.sleep(for: control.pause) } catch { return } }
+            guard self.found[field]?.search == number else { return }
             // If the search fails, the user can still type: the field just suggests nothing.
-            self.found[field] = Found(entered: entered, texts: (try? result.get()) ?? [])
+            let texts = (try? await find(entered)) ?? []
+            // Only the result for the last text counts.
+            guard self.found[field]?.search == number, owner.isOpen else { return }
+            self.running[field] = nil
+            self.found[field] = Found(entered: entered, texts: texts)
             whenFound()
         }
-    }
-
-    /// Forgets the results of the other fields if there are too many, because fields may come and go.
-    private func forgetFields(except field: Outline.Item.ID, of owner: any TypingOwner) {
-        guard works.count >= Self.mostFields, works[field] == nil else { return }
-        for work in works.values { work.cancel(owner) }
-        (works, found) = ([:], [:])
+        if found[field]?.search == number { running[field] = task }
     }
 }

@@ -39,12 +39,12 @@ public struct ScreenStep<Shown: Screen>: Step {
         _ next: @escaping @MainActor (Shown.Value) async throws -> Result
     ) async throws -> Result {
         let outlet = screen.outlet
-        let stay = try await enter()
+        guard let level = enter() else { throw await refusal() }
         return try await withTaskCancellationHandler {
             while true {
-                try await stay.waitForValue()
+                try await level.waitForValue()
                 var result: Swift.Result<Result, any Error>?
-                let afterClosure = await stay.runClosure {
+                let afterClosure = await level.runClosure {
                     do {
                         guard let value = outlet.take() else { throw CancellationError() }
                         result = .success(try await next(value))
@@ -57,14 +57,14 @@ public struct ScreenStep<Shown: Screen>: Step {
                 switch (afterClosure, result) {
                 case (.finish, let result?):
                     await MainActorTurn.giveIfDue()
-                    hasReturned(stay)
+                    hasReturned(level)
                     return try result.get()
                 case (.left, _), (.finish, nil): throw CancellationError()
                 case (.again, _): continue
                 }
             }
         } onCancel: {
-            stay.abandon()
+            level.abandon()
         }
     }
 
@@ -72,31 +72,43 @@ public struct ScreenStep<Shown: Screen>: Step {
     @discardableResult
     public func value() async throws -> Shown.Value {
         let outlet = screen.outlet
-        let stay = try await enter()
+        guard let level = enter() else { throw await refusal() }
         return try await withTaskCancellationHandler {
-            try await stay.waitForValue()
+            try await level.waitForValue()
             let value = outlet.take()
             // `value()` has no closure to run.
-            stage.beginClosure(of: stay.id)
-            _ = stage.endClosure(of: stay, with: .value)
+            stage.beginClosure(of: level.id)
+            _ = stage.endClosure(of: level, with: .value)
             await MainActorTurn.giveIfDue()
-            hasReturned(stay)
+            hasReturned(level)
             guard let value else { throw CancellationError() }
             return value
         } onCancel: {
-            stay.abandon()
+            level.abandon()
         }
     }
 
-    private func hasReturned(_ stay: StackLevel) {
-        stage.hasReturned(stay)
+    private func hasReturned(_ level: StackLevel) {
+        stage.hasReturned(level)
         // What follows the first question of a wizard may print, or be the end of the process.
-        if stay.id.position == 0, screen is any ShownQuestion { stage.settle() }
+        if level.id.position == 0, screen is any ShownQuestion { stage.settle() }
     }
 
-    private func enter() async throws(CancellationError) -> StackLevel {
+    /// Puts the screen on the stack; returns `nil` if the current task cannot show one.
+    ///
+    /// The function is not async, because each async function takes a part of the memory of a task that waits.
+    private func enter() -> StackLevel? {
         if let first { (screen as? any StartShowing<Shown.Value>)?.show(first) }
-        return try await stage.enter(screen, at: source, startingWith: first, replacingTop: replacesTop)
+        guard stage.refusal == nil else { return nil }
+        if let first { screen.outlet.keep(first) }
+        return stage.push(screen, at: source, replacingTop: replacesTop)
+    }
+
+    /// Tells the presenter that the screen cannot be shown, and gives the main actor a turn.
+    private func refusal() async -> CancellationError {
+        await stage.host.refuse(
+            TypeName(of: screen).description, at: source, because: stage.refusal ?? .ownerGone)
+        return CancellationError()
     }
 }
 

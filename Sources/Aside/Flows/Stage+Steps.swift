@@ -1,19 +1,7 @@
 /// The operations of steps on the stack.
 extension Stage {
-    /// Puts a screen on the stack for the current task, unless that task is cancelled or its work is over.
-    func enter<Shown: Screen>(
-        _ screen: Shown, at source: SourceLine, startingWith first: Shown.Value? = nil, replacingTop: Bool = false
-    ) async throws(CancellationError) -> StackLevel {
-        if let ending = refusal {
-            await host.refuse(TypeName(of: screen).description, at: source, because: ending)
-            throw CancellationError()
-        }
-        if let first { screen.outlet.keep(first) }
-        return push(screen, at: source, replacingTop: replacingTop)
-    }
-
     /// Why the current task cannot show a screen here; `nil` if it can.
-    private var refusal: Ending? {
+    var refusal: Ending? {
         if Task.isCancelled { return .cancelled }
         return isClosed || Work.current?.isOver == true ? .ownerGone : nil
     }
@@ -25,7 +13,7 @@ extension Stage {
     ) -> StackLevel {
         let outlet = screen.outlet
         require(
-            outlet.stay == nil,
+            outlet.level == nil,
             """
             This \(Shown.self) is shown already. A screen object can be shown in only one place at a time: \
             make a new one, or wait until its `then` has ended.
@@ -33,22 +21,22 @@ extension Stage {
         )
         let (id, change) = machine.push(hasValue: outlet.hasValue, replacingTop: replacingTop)
         let entry = Entry(id: id, screen: screen, source: source)
-        let stay = StackLevel(entry, on: self, outlet: outlet, whenPublished: whenPublished)
+        let level = StackLevel(entry, on: self, outlet: outlet, whenPublished: whenPublished)
         require(
-            screen.outlet.stay === stay,
+            screen.outlet.level === level,
             "The outlet of \(Shown.self) is a new object at each read. Store it: `let outlet = Outlet<\(Shown.Value.self)>()`."
         )
-        let leaving = change.leaving.map { stays[$0.position] }
-        for stay in leaving { stay.endQuestions() }
-        if stays.count > id.position { stays.removeSubrange(id.position...) }
-        if let replaced = machine.replaced(by: id) { stays[replaced.position].close() }
-        stays.append(stay)
+        let leaving = change.leaving.map { levels[$0.position] }
+        for level in leaving { level.endQuestions() }
+        if levels.count > id.position { levels.removeSubrange(id.position...) }
+        if let replaced = machine.replaced(by: id) { levels[replaced.position].close() }
+        levels.append(level)
         var shown = change
         shown.leaving = []
         apply(shown)
-        for stay in leaving { stay.leave() }
+        for level in leaving { level.leave() }
         (screen as? any SelfStarting)?.start()
-        return stay
+        return level
     }
 
     func phase(of id: EntryID) -> StackMachine.Phase? {
@@ -78,12 +66,12 @@ extension Stage {
         apply(machine.reveal())
     }
 
-    func endClosure(of stay: StackLevel, with ending: StackMachine.Ending) -> StackMachine.AfterClosure {
+    func endClosure(of level: StackLevel, with ending: StackMachine.Ending) -> StackMachine.AfterClosure {
         // The flow was cancelled while its closure was about to end, but the screen does not know that yet.
-        if stay.isAbandoned { abandon(stay) }
-        let (afterClosure, change) = machine.end(stay.id, with: ending)
+        if level.isAbandoned { abandon(level) }
+        let (afterClosure, change) = machine.end(level.id, with: ending)
         apply(change)
-        if afterClosure == .finish { stay.finish() }
+        if afterClosure == .finish { level.finish() }
         return afterClosure
     }
 
@@ -91,22 +79,22 @@ extension Stage {
     ///
     /// A screen that has ended is left alone. It leaves with those that ended with it. That ending may be the reason
     /// why its task is cancelled.
-    func abandon(_ stay: StackLevel) {
-        switch machine.phase(of: stay.id) {
+    func abandon(_ level: StackLevel) {
+        switch machine.phase(of: level.id) {
         case .ended, nil: return
         case .waiting, .delivered, .running, .unwinding: break
         }
-        var lowest = stay.id.position
-        while lowest > 0, stays[lowest - 1].isAbandoned { lowest -= 1 }
-        apply(machine.leave(stays[lowest].id))
+        var lowest = level.id.position
+        while lowest > 0, levels[lowest - 1].isAbandoned { lowest -= 1 }
+        apply(machine.leave(levels[lowest].id))
     }
 
     /// Called when a `then` is about to return.
     ///
     /// Its screen stays in view until it is known whether the next `then` returns, too.
-    func hasReturned(_ stay: StackLevel) {
-        machine.hasReturned(stay.id)
-        lastReturned = stay
+    func hasReturned(_ level: StackLevel) {
+        machine.hasReturned(level.id)
+        lastReturned = level
         guard !isSettling else { return }
         isSettling = true
         // At the task's next turn, the closure that received the result has either ended, too, or suspended.
@@ -124,9 +112,9 @@ extension Stage {
 
     /// Removes screens that have ended, unless the returned value is still being passed on.
     private func settleReturns() {
-        guard let stay = lastReturned else { return }
-        if stay.id == machine.lingering {
-            guard !stay.isReturnGoingOn else { return }
+        guard let level = lastReturned else { return }
+        if level.id == machine.lingering {
+            guard !level.isReturnGoingOn else { return }
             apply(machine.settle())
         }
         lastReturned = nil

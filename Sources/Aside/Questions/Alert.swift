@@ -24,7 +24,7 @@ extension Question {
             answers.append(choice.answer)
         }
         faces.check(title)
-        self.init(ModalContent(alert: title, message, faces), .answers(answers))
+        self.init(ModalContent(kind: .alert, title: title, message: message, choices: faces), .answers(answers))
     }
 }
 
@@ -40,7 +40,9 @@ extension Question where Answer == Acknowledged {
     /// - Returns: The question.
     public static func alert(_ title: String, message: String? = nil, severity: Severity = .info) -> Question {
         Question(
-            ModalContent(alert: title, message, severity: severity, [.init(id: 0, label: "", role: .cancel)]),
+            ModalContent(
+                kind: .alert, title: title, message: message, severity: severity,
+                choices: [.init(id: 0, label: "", role: .cancel)]),
             .place { _ in Acknowledged() })
     }
 }
@@ -59,8 +61,8 @@ extension Question where Answer == Bool {
     ) -> Question {
         Question(
             ModalContent(
-                alert: title, message,
-                [.init(id: 0, label: action ?? "", role: role), .init(id: 1, label: "", role: .cancel)]),
+                kind: .alert, title: title, message: message,
+                choices: [.init(id: 0, label: action ?? "", role: role), .init(id: 1, label: "", role: .cancel)]),
             .place { $0 == 0 })
     }
 }
@@ -85,7 +87,10 @@ extension Flow {
         line: Int = #line,
         @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]
     ) async throws(CancellationError) -> Answer {
-        try await begin(alert: title, message, severity, file, line, choices).answer()
+        let asked = stage.begin(
+            Question(title, message: message, choices: choices).severity(severity), file, line)
+        if let answer = asked.atOnce { return answer }
+        return try await asked.answer()
     }
 
     /// Shows a message until the user acknowledges it.
@@ -101,7 +106,8 @@ extension Flow {
     public func alert(
         _ title: String, message: String? = nil, severity: Severity = .info, file: String = #fileID, line: Int = #line
     ) async {
-        await stage.begin(.alert(title, message: message, severity: severity), file, line).wait()
+        let asked = stage.begin(.alert(title, message: message, severity: severity), file, line)
+        if asked.atOnce == nil { _ = try? await asked.answer() }
     }
 
     /// Shows an error until the user acknowledges it.
@@ -136,21 +142,8 @@ extension Flow {
         _ title: String, message: String? = nil, action: String? = nil, role: Role = .preferred,
         file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Bool {
-        try await stage.begin(.confirm(title, message: message, action: action, role: role), file, line).answer()
-    }
-
-    // A question that is made in an async function stays in the memory of the waiting task. This function is not async.
-    @inline(never)
-    private func begin<Answer>(
-        alert title: String, _ message: String?, _ severity: Severity, _ file: String, _ line: Int,
-        _ choices: () -> [Choice<Answer>]
-    ) -> AskResult<Answer> {
-        stage.begin(Question(title, message: message, choices: choices).severity(severity), file, line)
-    }
-}
-
-extension ModalContent {
-    fileprivate init(alert title: String, _ message: String?, severity: Severity = .info, _ choices: [Choice]) {
-        self.init(kind: .alert, title: title, message: message, severity: severity, choices: choices)
+        let asked = stage.begin(.confirm(title, message: message, action: action, role: role), file, line)
+        if let answer = asked.atOnce { return answer }
+        return try await asked.answer()
     }
 }

@@ -26,8 +26,7 @@ final class AskedQuestion<Answer>: Modal {
         let expiry = question.expiry
         answerOfExpiry = expiry?.answer
         super.init(
-            question.content, isGuarded: behavior?.isGuarded ?? false, hostsWork: behavior?.hostsWork ?? false,
-            operation: behavior?.operation, expiresAfter: expiry?.after, source: source, host: host)
+            question.content, operation: behavior?.operation, expiresAfter: expiry?.after, source: source, host: host)
     }
 
     override var answerOfExpiryText: String? {
@@ -50,6 +49,7 @@ final class AskedQuestion<Answer>: Modal {
     }
 
     /// Waits until the modal has gone, and returns its result; `nil` if it was not answered.
+    @inline(__always)
     func wait() async -> Result<Answer, any Error>? {
         let modal = joined ?? self
         return await wait(for: modal) == .answered ? modal.result : nil
@@ -129,10 +129,13 @@ final class AskedQuestion<Answer>: Modal {
 extension Stage {
     /// Asks a question for the current task, which then waits for the answer.
     ///
-    /// This is the only way in which questions are asked. The function is not async, so that the question does not stay
-    /// in memory while the task waits.
+    /// This is the only way in which questions are asked. The function is not async, and makes the question itself, so
+    /// that no question stays in memory while the task waits.
     @inline(never)
-    func begin<Answer>(_ question: consuming Question<Answer>, _ file: String, _ line: Int) -> AskResult<Answer> {
+    func begin<Answer>(
+        _ question: @autoclosure () -> Question<Answer>, _ file: String, _ line: Int
+    ) -> AskResult<Answer> {
+        var question = question()
         question.label(on: self)
         let source = SourceLine(fileID: file, line: line)
         let asker = host.asker
@@ -152,9 +155,10 @@ extension Stage {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, source: source))
             }
         #endif
-        let (policy, key) = (question.policy, question.key)
+        // The type of the answer belongs to the identity of a question that is asked once.
+        let key = question.content.identity.map { QuestionKey(id: $0, answer: ObjectIdentifier(Answer.self)) }
         let asked = AskedQuestion(question, source: source, host: host)
-        if let ending = host.ask(asked, policy, key, asker) {
+        if let ending = host.ask(asked, question.policy, key, asker) {
             return .refused(name: asked.description, source, ending, host)
         }
         return .asked(asked)
@@ -162,8 +166,6 @@ extension Stage {
 }
 
 /// A question of a flow: asked, refused, or answered already.
-///
-/// The functions that make it are not async, so that no part of a question stays in memory while the task waits.
 @MainActor
 enum AskResult<Answer> {
     /// The presenter knew the answer before anything was shown.
@@ -171,21 +173,20 @@ enum AskResult<Answer> {
     /// The question is shown, or waits its turn.
     case asked(AskedQuestion<Answer>)
     /// Nobody would see the question.
-    case refused(name: String, SourceLine, Ending, ModalHost)
+    indirect case refused(name: String, SourceLine, Ending, ModalHost)
 
-    /// Waits until the modal has gone, and returns the answer.
+    /// The answer, if the task need not wait.
     ///
-    /// Explorations know nearly all answers. With this part inlined, such an answer costs no async call.
-    @inline(__always)
-    func answer() async throws(CancellationError) -> Answer {
-        if case .known(let answer, isTurnDue: false) = self { return answer }
-        return try await answerAfterWaiting()
+    /// Explorations know nearly all answers. A caller that looks here first goes on without an async call.
+    var atOnce: Answer? {
+        if case .known(let answer, isTurnDue: false) = self { answer } else { nil }
     }
 
-    private func answerAfterWaiting() async throws(CancellationError) -> Answer {
+    /// Waits until the modal has gone, and returns the answer.
+    func answer() async throws(CancellationError) -> Answer {
         switch self {
-        case .known(let answer, _):
-            await MainActorTurn.give()
+        case .known(let answer, let isTurnDue):
+            if isTurnDue { await MainActorTurn.give() }
             return answer
         case .asked(let asked):
             if case .success(let answer)? = await asked.wait() { return answer }
@@ -194,11 +195,6 @@ enum AskResult<Answer> {
             EndingRecord.note(ending, host.tasks)
         }
         throw CancellationError()
-    }
-
-    /// Waits until the modal has gone, whether it was answered or not.
-    func wait() async {
-        _ = try? await answer()
     }
 
     /// Waits until the modal has gone, and returns the answer, or throws the error of the work inside.
@@ -218,14 +214,10 @@ enum AskResult<Answer> {
 protocol ModalBehavior<Answer>: AnyObject {
     associatedtype Answer
 
-    /// Whether ``Modal/Event/mayClose`` decides about a dismissal by the user.
-    var isGuarded: Bool { get }
     /// Whether a dismissal by the user now asks first whether to discard what was entered.
     var asksBeforeClosing: Bool { get }
     /// The fields whose check or search is about to run, or running.
     var pendingFields: Set<Outline.Item.ID> { get }
-    /// Whether work runs inside the modal from the beginning.
-    var hostsWork: Bool { get }
     /// The operation that runs inside, after whose end the caller continues.
     var operation: RunningOperation? { get }
 
@@ -249,10 +241,8 @@ protocol ModalBehavior<Answer>: AnyObject {
 }
 
 extension ModalBehavior {
-    var isGuarded: Bool { false }
     var asksBeforeClosing: Bool { false }
     var pendingFields: Set<Outline.Item.ID> { [] }
-    var hostsWork: Bool { false }
     var operation: RunningOperation? { nil }
     func happens(_ event: Modal.Event, to modal: AskedQuestion<Answer>) {}
     func enter(_ entry: FieldEntry, into field: Outline.Item.ID, of modal: AskedQuestion<Answer>) -> Bool { false }

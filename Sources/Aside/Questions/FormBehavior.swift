@@ -21,9 +21,6 @@ final class FormBehavior<Answer>: ModalBehavior {
         self.edited = edited
     }
 
-    /// Whether a dismissal asks first whether to discard what was entered.
-    var isGuarded: Bool { edited.isForm }
-
     var asksBeforeClosing: Bool { edited.isForm && hasChanged }
 
     var pendingFields: Set<Outline.Item.ID> { drafts.pending }

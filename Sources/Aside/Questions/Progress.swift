@@ -24,14 +24,21 @@ extension Flow {
         line: Int = #line,
         operation: @escaping @MainActor (_ report: ProgressReport) async throws -> Value
     ) async throws -> Value {
-        var content = ModalContent(kind: .progress, title: title, message: message)
-        content.body = ProgressMeters(title: title).items
-        content.identity = once
-        content.isDismissible = !undismissible
-        if !undismissible { content.choices = [.init(id: 0, label: stage.strings.cancel, role: .cancel)] }
-        return try await stage.begin(
-            Question(content, .behavior { ProgressBehavior(tellsTimeLeft: showsTimeLeft, operation) }), file, line
+        try await stage.begin(
+            Question(
+                ModalContent(progress: title, message, undismissible, once),
+                .behavior { ProgressBehavior(tellsTimeLeft: showsTimeLeft, operation) }),
+            file, line
         ).value()
+    }
+}
+
+extension ModalContent {
+    fileprivate init(progress title: String, _ message: String?, _ isUndismissible: Bool, _ identity: String?) {
+        self.init(kind: .progress, title: title, message: message, body: ProgressMeters(title: title).items)
+        self.identity = identity
+        isDismissible = !isUndismissible
+        if !isUndismissible { choices = [.init(id: 0, label: "", role: .cancel)] }
     }
 }
 
@@ -46,9 +53,6 @@ final class ProgressBehavior<Answer>: ModalBehavior {
         self.tellsTimeLeft = tellsTimeLeft
         body = operation
     }
-
-    var isGuarded: Bool { true }
-    var hostsWork: Bool { true }
 
     func happens(_ event: Modal.Event, to modal: AskedQuestion<Answer>) {
         switch event {

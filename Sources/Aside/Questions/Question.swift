@@ -83,13 +83,6 @@ public struct Question<Answer> {
         self.reading = reading
     }
 
-    /// Identifies the question, if it is asked once.
-    ///
-    /// The type of the answer belongs to the identity.
-    var key: QuestionKey? {
-        content.identity.map { QuestionKey(id: $0, answer: ObjectIdentifier(Answer.self)) }
-    }
-
     /// Returns the same question with a label on each button.
     ///
     /// A button without a label gets the stage's own words.

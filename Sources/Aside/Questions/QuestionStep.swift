@@ -49,8 +49,8 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     }
 
     func begin() async throws {
-        guard edited?.hasTasks == true, let stay = outlet.stay else { return }
-        outlet.fieldDrafts.searchAtStart(boundContent.fields, of: stay)
+        guard edited?.hasTasks == true, let level = outlet.level else { return }
+        outlet.fieldDrafts.searchAtStart(boundContent.fields, of: level)
     }
 
     // MARK: What is shown
@@ -131,7 +131,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         return shown
     }
 
-    var entryID: Entry.ID? { outlet.stay?.entry.id }
+    var entryID: Entry.ID? { outlet.level?.entry.id }
 
     // MARK: What the user does
 
@@ -162,14 +162,14 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     /// Takes what the fields show as what the user entered, and runs the checks that have not run.
     private func hasPassedChecks() async -> Bool {
-        guard let stay = outlet.stay else { return false }
+        guard let level = outlet.level else { return false }
         let fields = boundContent.fields
         switch outlet.fieldDrafts.submit(fields, words) {
         case .complete: return true
         case .wrong: return false
         case .unchecked:
             let checked = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
-            return await outlet.fieldDrafts.check(checked, of: stay, words)
+            return await outlet.fieldDrafts.check(checked, of: level, words)
         }
     }
 
@@ -190,9 +190,9 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     @discardableResult
     func dismiss() -> Bool {
-        guard let stay = outlet.stay else { return false }
+        guard let level = outlet.level else { return false }
         answered = (false, nil)
-        return stay.stage.goBack(from: stay.id)
+        return level.stage.goBack(from: level.id)
     }
 
     @discardableResult
@@ -220,7 +220,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         }
         if question.defaultChoice.map({ press($0.id) }) == true { return true }
         // The button is off while an entry is wrong. As in a modal, submitting it shows what is wrong.
-        return outlet.stay != nil && outlet.fieldDrafts.submit(boundContent.fields, words) == .wrong
+        return outlet.level != nil && outlet.fieldDrafts.submit(boundContent.fields, words) == .wrong
     }
 }
 
@@ -228,8 +228,8 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 @MainActor
 final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
     func mayClose() async -> Bool {
-        guard entries > 0 || hasUnfinishedInput, let stay = outlet.stay else { return true }
-        return await stay.stage.discardsEntries(stay.entry.source)
+        guard entries > 0 || hasUnfinishedInput, let level = outlet.level else { return true }
+        return await level.stage.discardsEntries(level.entry.source)
     }
 }
 

@@ -18,8 +18,12 @@ extension Flow {
         file: String = #fileID,
         line: Int = #line
     ) async throws(CancellationError) -> Shown.Value {
-        let content = ModalContent(sheet: screen.title, style, undismissible, once)
-        return try await stage.begin(Question(content, .behavior { ScreenSheetBehavior(screen) }), file, line).answer()
+        try await stage.begin(
+            Question(
+                ModalContent(sheet: screen.title, style, undismissible, once), .behavior { ScreenSheetBehavior(screen) }
+            ),
+            file, line
+        ).answer()
     }
 
     /// Presents a whole flow in a sheet with its own stack, until the flow returns.
@@ -44,8 +48,11 @@ extension Flow {
         line: Int = #line,
         flow: @escaping @MainActor (_ stage: Stage) async throws -> Value
     ) async throws -> Value {
-        let content = ModalContent(sheet: title, style, undismissible, once)
-        return try await stage.begin(Question(content, .behavior { FlowSheetBehavior(flow) }), file, line).value()
+        try await stage.begin(
+            Question(ModalContent(sheet: title, style, undismissible, once), .behavior { FlowSheetBehavior(flow) }),
+            file,
+            line
+        ).value()
     }
 }
 

@@ -9,9 +9,6 @@ final class ScreenSheetBehavior<Shown: Screen>: ModalBehavior {
         self.screen = screen
     }
 
-    var isGuarded: Bool { true }
-    var hostsWork: Bool { true }
-
     func happens(_ event: Modal.Event, to modal: AskedQuestion<Shown.Value>) {
         switch event {
         case .appeared: push(in: modal)
@@ -43,9 +40,6 @@ final class FlowSheetBehavior<Answer>: ModalBehavior {
     init(_ flow: @escaping @MainActor (Stage) async throws -> Answer) {
         self.flow = flow
     }
-
-    var isGuarded: Bool { true }
-    var hostsWork: Bool { true }
 
     func happens(_ event: Modal.Event, to modal: AskedQuestion<Answer>) {
         switch event {

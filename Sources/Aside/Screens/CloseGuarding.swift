@@ -91,7 +91,7 @@ extension Stage {
             return true
         }
         guard let guardian = root.screen as? any CloseGuarding else { return tellingOfGoingBack(leave) }
-        if !isAskedToGoBack { ask(guardian, stays[0], leaving: [root], leave) }
+        if !isAskedToGoBack { ask(guardian, levels[0], leaving: [root], leave) }
         return true
     }
 
@@ -113,9 +113,9 @@ extension Stage {
         guard let change = move(&moved), let target = moved.visible.last else { return false }
         let inView = Set(machine.visible)
         for id in change.leaving where inView.contains(id) {
-            guard let screen = stays[id.position].entry.screen as? any CloseGuarding else { continue }
+            guard let screen = levels[id.position].entry.screen as? any CloseGuarding else { continue }
             let left = Array(entries.reversed().prefix { $0.id != target })
-            ask(screen, stays[id.position], leaving: left) { self.uncover(target) }
+            ask(screen, levels[id.position], leaving: left) { self.uncover(target) }
             return true
         }
         return tellingOfGoingBack { perform(move(&machine)) }
@@ -123,16 +123,16 @@ extension Stage {
 
     /// Asks a close guard before entries leave, the topmost first.
     private func ask(
-        _ screen: any CloseGuarding, _ stay: StackLevel, leaving entries: [Entry], _ leave: @escaping () -> Bool
+        _ screen: any CloseGuarding, _ level: StackLevel, leaving entries: [Entry], _ leave: @escaping () -> Bool
     ) {
         let observer = Work.current == nil ? userActionObserver : nil
-        let asked = (entries.firstIndex { $0.id == stay.id } ?? 0) + 1
+        let asked = (entries.firstIndex { $0.id == level.id } ?? 0) + 1
         for entry in entries.prefix(asked) { observer?.userActs(.wentBack(entry)) }
-        decidingGuard = stay.id
+        decidingGuard = level.id
         inputChanged()
-        stay.work.start {
+        level.work.start {
             let mayLeave = await screen.mayClose() && !Task.isCancelled
-            guard self.decidingGuard == stay.id else { return }
+            guard self.decidingGuard == level.id else { return }
             self.decidingGuard = nil
             if mayLeave, leave() {
                 for entry in entries.dropFirst(asked) { observer?.userActs(.wentBack(entry)) }

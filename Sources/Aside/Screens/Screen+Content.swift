@@ -31,7 +31,7 @@ extension Screen {
     public var outline: Outline {
         let outline = boundContent.outline
         #if DEBUG
-            outlet.stay?.check(outline)
+            outlet.level?.check(outline)
         #endif
         return outline
     }
@@ -65,7 +65,7 @@ extension Screen {
     }
 
     /// The words of the stage.
-    var words: Strings { outlet.stay?.stage.strings ?? .english }
+    var words: Strings { outlet.level?.stage.strings ?? .english }
 }
 
 extension BoundElement {

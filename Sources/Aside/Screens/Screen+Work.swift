@@ -10,9 +10,9 @@ extension Screen {
     ///   did not start.
     @discardableResult
     public func perform(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never>? {
-        guard let stay = outlet.stay else { return nil }
+        guard let level = outlet.level else { return nil }
         // No line of the flow asks here, so the alert names the line that showed the screen.
-        return stay.work.start { await stay.stage.alertingErrors(stay.entry.source, of: work) }
+        return level.work.start { await level.stage.alertingErrors(level.entry.source, of: work) }
     }
 
     /// Closes the screen, as Back or Esc would do.
@@ -24,8 +24,8 @@ extension Screen {
     ///   stays, or if a close guard is deciding already.
     @discardableResult
     public func dismiss() -> Bool {
-        guard let stay = outlet.stay else { return false }
-        return stay.stage.goBack(from: stay.id)
+        guard let level = outlet.level else { return false }
+        return level.stage.goBack(from: level.id)
     }
 }
 

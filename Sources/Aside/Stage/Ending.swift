@@ -13,6 +13,7 @@ final class EndingRecord {
     private var count = 0
 
     /// Notes the reason in the record of the current task, if there is one.
+    @inline(never)
     static func note(_ ending: Ending, _ tasks: StageTasks) {
         if open > 0 { current?.note(ending, tasks) }
     }

@@ -21,10 +21,6 @@ public class Modal: Identifiable {
     @ObservationIgnored package final var answeredPlace: Int?
     /// Why the modal ended.
     @ObservationIgnored package final private(set) var ending: Ending?
-    /// Whether a guard decides about a dismissal by the user.
-    @ObservationIgnored final let isGuarded: Bool
-    /// Whether work runs inside the modal from the beginning.
-    @ObservationIgnored final let hostsWork: Bool
     /// The operation that runs inside, after whose end the caller continues.
     @ObservationIgnored final let operation: RunningOperation?
     @ObservationIgnored private final var caller = Caller.asking
@@ -41,21 +37,16 @@ public class Modal: Identifiable {
 
     /// - Parameters:
     ///   - content: What the modal shows.
-    ///   - isGuarded: Whether a close guard may decide about a dismissal.
-    ///   - hostsWork: Whether work runs inside the modal.
     ///   - operation: The work for whose end the caller waits, if there is any.
     ///   - duration: How long the modal is shown, if it ends by itself.
     ///   - source: The line of the flow that asks.
     ///   - host: The modals of the window.
     init(
-        _ content: ModalContent, isGuarded: Bool, hostsWork: Bool, operation: RunningOperation?,
-        expiresAfter duration: Duration?,
-        source: SourceLine, host: ModalHost
+        _ content: ModalContent, operation: RunningOperation?, expiresAfter duration: Duration?, source: SourceLine,
+        host: ModalHost
     ) {
         id = ModalID(serial: host.nextSerial())
         self.content = content
-        self.isGuarded = isGuarded
-        self.hostsWork = hostsWork
         self.operation = operation
         expiry = duration.map { Expiry(after: $0) }
         self.source = source

@@ -74,9 +74,11 @@ final class ModalHost {
     ///
     /// - Returns: Why the question is refused; `nil` if its caller has to wait.
     func ask(_ modal: Modal, _ policy: QueuePolicy, _ key: QuestionKey?, _ asker: Work?) -> Ending? {
+        let kind = modal.content.kind
+        let hostsWork = kind == .sheet || kind == .progress
         let request = ModalQueue.Request(
             modal: modal.id, owner: asker?.id, surface: asker?.surface, policy: policy, key: key,
-            isGuarded: modal.isGuarded, hostsWork: modal.hostsWork)
+            isGuarded: hostsWork || kind == .form, hostsWork: hostsWork)
         let admission = queue.request(request, &actions)
         switch admission {
         case .refused(let ending): return ending
@@ -108,6 +110,7 @@ final class ModalHost {
     /// Tells the presenter that a question or screen was refused, and gives the main actor a turn.
     ///
     /// A task that is refused again and again waits longer each time.
+    @inline(never)
     func refuse(_ name: String, at source: SourceLine, because ending: Ending) async {
         let pause = tellOfRefusing(name, at: source, because: ending)
         guard let pause else { return await MainActorTurn.give() }
@@ -124,6 +127,7 @@ final class ModalHost {
     }
 
     /// Notes that a question of the current task has waited for its end, so that the task asks no longer in vain.
+    @inline(never)
     func forgiveRefusals() {
         if !backoff.askers.isEmpty { backoff.forgive(WorkCounter.currentTask) }
     }

@@ -6,8 +6,8 @@ import Observation
 /// it.
 @MainActor
 public final class Outlet<Value> {
-    /// The current stay of the screen on a stack.
-    private(set) var stay: StackLevel?
+    /// The level of the stack on which the screen is now.
+    private(set) var level: StackLevel?
     private var value: Value?
     private var hasBeenShown = false
     /// The actions that are running.
@@ -28,9 +28,9 @@ public final class Outlet<Value> {
     nonisolated public init() {}
 
     func publish(_ value: Value) -> Bool {
-        if let stay {
-            let isTaken = stay.publish { self.value = value }
-            if isTaken, stay.stage.host.userActionObserver != nil { stay.tellOfPublishing(value) }
+        if let level {
+            let isTaken = level.publish { self.value = value }
+            if isTaken, level.stage.host.userActionObserver != nil { level.tellOfPublishing(value) }
             return isTaken
         }
         guard !hasBeenShown, self.value == nil else { return false }
@@ -53,21 +53,21 @@ public final class Outlet<Value> {
     }
 }
 
-/// An outlet as its screen's stay sees it, without the type of its values.
+/// An outlet as its screen's level sees it, without the type of its values.
 @MainActor
 protocol OutletConnection: AnyObject {
-    func connect(to stay: StackLevel)
+    func connect(to level: StackLevel)
     func disconnect()
 }
 
 extension Outlet: OutletConnection {
-    func connect(to stay: StackLevel) {
-        self.stay = stay
+    func connect(to level: StackLevel) {
+        self.level = level
         hasBeenShown = true
     }
 
     func disconnect() {
-        stay = nil
+        level = nil
         value = nil
     }
 }

@@ -36,6 +36,7 @@ final class RunningOperation {
     }
 
     /// Waits until the operation has ended, so that it does not continue unseen.
+    @inline(never)
     func waitForEnd() async {
         while isRunning, let host {
             await host.tasks.wait { task in

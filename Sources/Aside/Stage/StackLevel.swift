@@ -1,4 +1,4 @@
-/// One stay of a screen on a stack, with its work and the task that waits for its value.
+/// A screen on a level of a stack, with its work and the task that waits for its value.
 ///
 /// It decides nothing; ``StackMachine`` does.
 @MainActor
@@ -95,7 +95,7 @@ final class StackLevel {
         }
     }
 
-    /// Runs the closure in a child task that belongs to this stay, and waits until the closure has ended, cancelled or
+    /// Runs the closure in a child task that belongs to this level, and waits until the closure has ended, cancelled or
     /// not.
     ///
     /// - Returns: What `then` does next. If the user went back before the closure had begun, `then` waits again.
@@ -111,11 +111,11 @@ final class StackLevel {
                 guard self.stage.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
                 self.stage.beginClosure(of: self.id)
                 await Work.$current.withValue(work) {
-                    await work.run {
-                        let ending = await closure()
-                        work.end()
-                        result.afterClosure = self.stage.endClosure(of: self, with: ending)
-                    }
+                    let task = work.enter()
+                    let ending = await closure()
+                    work.end()
+                    result.afterClosure = self.stage.endClosure(of: self, with: ending)
+                    work.leave(task)
                 }
             }
         }

@@ -11,7 +11,7 @@ public final class Stage {
     @ObservationIgnored let surface: Surface
     @ObservationIgnored var machine: StackMachine
     /// The screens on the stack from the bottom up, including those that are not in view.
-    @ObservationIgnored var stays: [StackLevel] = []
+    @ObservationIgnored var levels: [StackLevel] = []
     @ObservationIgnored var lastReturned: StackLevel?
     @ObservationIgnored var isSettling = false
     @ObservationIgnored var isRevealing = false
@@ -84,18 +84,18 @@ public final class Stage {
     ///
     /// All state changes before anybody is told, because an observer may go back while it is told.
     func apply(_ change: StackChange) {
-        let leaving = change.leaving.map { stays[$0.position] }
-        let interrupted = change.interrupted.map { stays[$0.position] }
+        let leaving = change.leaving.map { levels[$0.position] }
+        let interrupted = change.interrupted.map { levels[$0.position] }
         // Observers and cancellation handlers run in the middle of a change, and must not answer what ends with it.
-        for stay in leaving { stay.endQuestions() }
+        for level in leaving { level.endQuestions() }
         interrupted?.endQuestionsOfClosure()
         if change.isVisible, !isClosed {
-            let added = change.added.map { stays[$0.position].entry }
+            let added = change.added.map { levels[$0.position].entry }
             shownEntries.replaceSubrange((shownEntries.count - change.removed)..., with: added)
         }
-        if stays.count > machine.count { stays.removeSubrange(machine.count...) }
+        if levels.count > machine.count { levels.removeSubrange(machine.count...) }
         if change.isVisible, !isClosed { withMutation(keyPath: \.entries) {} }
-        for stay in leaving { stay.leave() }
+        for level in leaving { level.leave() }
         interrupted?.interrupt()
         inputChanged()
         if change.isVisible, !isClosed { host.stackChanged(on: self) }

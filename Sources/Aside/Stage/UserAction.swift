@@ -72,7 +72,7 @@ extension Modal {
 
 extension Screen {
     /// The line of the flow that shows the screen, while it is shown.
-    package var sourceLine: SourceLine? { outlet.stay?.entry.source }
+    package var sourceLine: SourceLine? { outlet.level?.entry.source }
 }
 
 extension Operable {

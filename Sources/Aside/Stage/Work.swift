@@ -54,17 +54,27 @@ final class Work {
     }
 
     /// Runs the body in the current task.
+    private func run(_ body: @MainActor () async -> Void) async {
+        let task = enter()
+        await body()
+        leave(task)
+    }
+
+    /// Notes that the current task does this work, until it leaves.
     ///
     /// If this work ends, the task is cancelled from that very line on. The task registers itself, because nobody has a
     /// handle on it while its first stretch runs.
-    func run(_ body: @MainActor () async -> Void) async {
-        // The handle stays valid, because the task removes it below, before it ends.
+    func enter() -> UnsafeCurrentTask? {
+        // The handle stays valid, because the task leaves before it ends.
         let task = withUnsafeCurrentTask { $0 }
         if let task {
             running.append(task)
             if isOver { task.cancel() }
         }
-        await body()
+        return task
+    }
+
+    func leave(_ task: UnsafeCurrentTask?) {
         if let place = running.firstIndex(where: { $0 == task }) { running.remove(at: place) }
     }
 }

@@ -7,6 +7,7 @@ package enum MainActorTurn {
     /// Gives the main actor a turn if nothing else has run for some milliseconds.
     ///
     /// Every function that a loop can await calls this where it returns without a pause.
+    @inline(never)
     static func giveIfDue() async {
         if isDue { await give() }
     }

@@ -97,15 +97,21 @@ final class StageTasks {
     @discardableResult
     func wait(_ keep: (WaitingTask) -> Bool) async -> Bool {
         var hasWaited = false
-        await withUnsafeContinuation { continuation in
-            let task = WaitingTask(continuation, counter)
-            hasWaited = keep(task)
-            if hasWaited { task.begin() } else { continuation.resume() }
-        }
+        await withUnsafeContinuation { hasWaited = begin(waiting: $0, keep) }
         return hasWaited
     }
 
+    // What is inlined into an async function takes memory as long as the task waits.
+    @inline(never)
+    private func begin(waiting continuation: UnsafeContinuation<Void, Never>, _ keep: (WaitingTask) -> Bool) -> Bool {
+        let task = WaitingTask(continuation, counter)
+        let hasToWait = keep(task)
+        if hasToWait { task.begin() } else { continuation.resume() }
+        return hasToWait
+    }
+
     /// Notes that a caller whose answer has come, or a task that is due, has not continued yet, or that it has.
+    @inline(never)
     func answerIsUntaken(_ isUntaken: Bool) {
         untaken += isUntaken ? 1 : -1
         // Observers see the new value.

@@ -36,7 +36,7 @@ struct Coverage {
     init(_ graph: StateGraph) {
         for state in graph.states {
             guard let source = state.source else { continue }
-            var place = places[source] ?? Place(source: source, name: state.name)
+            var place = places.removeValue(forKey: source) ?? Place(source: source, name: state.name)
             place.isScreen = !state.found.question.isAsked
             for (index, move) in state.moves.enumerated() where !move.isCancelling {
                 if let known = place.counts.firstIndex(where: { $0.label == move.label }) {

@@ -294,8 +294,9 @@ final class Explorer {
     /// Returns what the walks know of a move, in whatever state it was made.
     func history(of explored: ExploredMove) -> MoveHistory {
         if let history = explored.history { return history }
-        let history = histories[explored.move] ?? MoveHistory(explored.move)
-        histories[explored.move] = history
+        let known = histories[explored.move]
+        let history = known ?? MoveHistory(explored.move)
+        if known == nil { histories[explored.move] = history }
         explored.history = history
         return history
     }

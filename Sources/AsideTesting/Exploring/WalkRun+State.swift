@@ -53,9 +53,11 @@ extension WalkRun {
             hash.add(notice.action)
         }
         let view = hash.finish()
-        for duration in walk.clock.remaining { hash.add(duration) }
-        if question == nil { self.view = (hash.finish(), view) }
-        return (hash.finish(), view)
+        let sleeps = walk.clock.remaining
+        for duration in sleeps { hash.add(duration) }
+        let seen = (whole: sleeps.isEmpty ? view : hash.finish(), view: view)
+        if question == nil { self.view = seen }
+        return seen
     }
 
     func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> StateKey {

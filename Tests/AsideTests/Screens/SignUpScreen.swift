@@ -98,7 +98,7 @@ final class SignUpScreen: Screen {
             await gate.pass()
             isSlowDone = true
         }
-        if name == "ask", let stage = outlet.stay?.stage {
+        if name == "ask", let stage = outlet.level?.stage {
             _ = try await stage.alert("Sure?") { Choice("Sure", true) }
         }
         if name == "x" { throw InvalidInput("x is taken.") }
