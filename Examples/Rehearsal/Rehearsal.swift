@@ -137,6 +137,8 @@ private final class FrameCanvas: Canvas {
     var size: Size
     var whenShown: (_ frame: Frame, _ changes: String) -> Void = { _, _ in }
     private let theme: Theme
+    /// The style in which a terminal would write after the last frame.
+    private var pen = Style.normal
     private let strings: TerminalStrings
 
     init(size: Size, theme: Theme, strings: TerminalStrings) {
@@ -155,6 +157,8 @@ private final class FrameCanvas: Canvas {
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
         self.frame = frame
-        whenShown(frame, frame.changes(from: old))
+        let changes = frame.changes(from: old, pen: pen, canRepeat: false, canErase: true)
+        pen = changes.pen
+        whenShown(frame, changes.output)
     }
 }

@@ -219,7 +219,7 @@ package final class TerminalDevice {
     /// - Returns: `true` if the modes are on; `false` if the process is about to stop or to end.
     private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
         let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
-        if !questions.isEmpty { (areQuestionsOpen, answersAreDue) = (true, .now + .milliseconds(100)) }
+        if !questions.isEmpty { (areQuestionsOpen, answersAreDue) = (true, .now + .milliseconds(200)) }
         return try TerminalRestorer.shared.whileNobodyLeaves { () throws(TerminalError) in
             TerminalRestorer.shared.pointee.ownership = TerminalRestorer.Ownership.taken
             let before = TerminalRestorer.shared.pointee.before
@@ -345,7 +345,7 @@ package final class TerminalDevice {
         waitForRestOfEscape()
     }
 
-    /// Waits for the answers of the terminal for at most 100 ms after the questions, and delivers what arrives.
+    /// Waits for the answers of the terminal for at most 200 ms after the questions, and delivers what arrives.
     ///
     /// Without this, the next program would receive the answers as typed text, if the user has typed before an inline
     /// question was shown. Nothing is discarded, because that may be typed text for the next question.

@@ -49,14 +49,13 @@ struct LayerPainter {
             return LayerLines(layer, page: page)
         }
         // A message about a field takes the blank line below it.
+        let airy = separates ? surface(isCompact: false, isAiry: true) : nil
+        if let airy, airy.count <= rows - 2 { return airy }
         let roomy = surface(isCompact: false)
-        if separates {
-            let airy = surface(isCompact: false, isAiry: true)
-            // A high screen that scrolls anyway can as well scroll a little more.
-            let scrolls = isWholeScreen && size.rows >= 20 && roomy.count > rows
-            if scrolls || airy.count <= rows - 2 { return airy }
-        }
-        return size.rows < 20 && roomy.count > rows ? surface(isCompact: true) : roomy
+        guard roomy.count > rows else { return roomy }
+        // A high screen that scrolls anyway can as well scroll a little more.
+        if size.rows >= 20 { return isWholeScreen ? airy ?? roomy : roomy }
+        return surface(isCompact: true)
     }
 
     // MARK: A whole screen

@@ -34,7 +34,7 @@ extension Page {
     ///     same width if there is room, so that they look like a set.
     mutating func addButtons(_ buttons: [Button], indent: Int = 0, widths: [Int]? = nil) {
         var line = Line()
-        let widest = Page.width(ofSet: buttons.map { columns(of: $0.idle) })
+        let widest = width(ofSet: buttons.map { columns(of: $0.idle) })
         let setWidth = buttons.count * (widest + 1) <= width - indent ? widest : 0
         for (index, button) in buttons.enumerated() {
             let piece = piece(
@@ -50,9 +50,11 @@ extension Page {
     }
 
     /// Returns the width that some buttons can share; 0 if a short label in a very wide button would look lost.
-    static func width(ofSet widths: [Int]) -> Int {
+    ///
+    /// Brackets that are far from their label look even more so.
+    func width(ofSet widths: [Int]) -> Int {
         let (widest, narrowest) = (widths.max() ?? 0, widths.min() ?? 0)
-        return widest - narrowest <= 8 ? widest : 0
+        return widest - narrowest <= (theme.fills == nil ? 4 : 8) ? widest : 0
     }
 
     /// Returns the line of a button, after the sign of the focus.

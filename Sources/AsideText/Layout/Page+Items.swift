@@ -195,7 +195,7 @@ struct RowColumns {
                 columns[index].append(page.columns(of: Button(child)))
             }
         }
-        widths = columns.map(Page.width(ofSet:))
+        widths = columns.map(page.width(ofSet:))
         let actions = columns.reduce(0) { $0 + ($1.max() ?? 0) + 1 }
         let room = page.width - Page.gutter - indent - (detail > 0 ? detail + 2 : 0) - actions
         self.label = room >= min(label, 12) ? max(1, min(label, room)) : nil

@@ -72,7 +72,7 @@ import Testing
 
                     [ Same as billing ]
 
-                  -    Apply    -   [  Help (?)   ]   (    Later    )   [* Continue   ]
+                  - Apply -   [ Help (?) ]   ( Later )   [* Continue   ]
                 """)
     }
 
