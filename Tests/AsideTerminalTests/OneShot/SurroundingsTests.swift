@@ -196,7 +196,7 @@ struct SurroundingsTests {
         try await terminal.send("2\r", after: "( ")
         // Drawing everything again shows that the keys before have arrived.
         try await terminal.send("\r\u{C}", after: "-*  OK   -")
-        try await terminal.wait(for: "\u{1B}[2mOK")
+        try await terminal.wait(for: "\u{1B}[2m-*  OK")
         try await terminal.wait(untilLast: "-*  OK   -   ( Cancel )\n\n  esc close  ·  ctrl-c quit")
         try gate.goOn()
         try await terminal.wait(until: "it asks again") { $0.text.contains("▸   Bern") }
