@@ -5,7 +5,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Identities of actions and rows outlast texts (DESIGN 8)")
+@Suite("Identities of actions and rows outlast texts")
 struct IdentityTests {
     @Test("A path recorded in one language is replayed in another, if the screen gives its actions and rows identities")
     func otherLanguage() async throws {
