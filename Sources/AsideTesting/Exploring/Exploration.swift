@@ -35,7 +35,7 @@ public struct Exploration {
         states = graph.states.count
         moves = graph.moveCount
         walks = explorer.plan.effort.walks
-        joins = graph.joinCount
+        joins = graph.joins.count
         detours = explorer.plan.effort.detours
         warnings = explorer.warnings
     }

@@ -140,9 +140,7 @@ struct ExplorationPlan {
     ///   - made: How many moves the walk has made.
     /// - Returns: The moves.
     mutating func wayOn(from state: Int, past: Int, after made: Int) -> [StateGraph.Step]? {
-        guard graph.states[state].past == past, differences < Self.mostDifferences, made < options.moves else {
-            return nil
-        }
+        guard graph.states[state].past == past, differences < Self.mostDifferences else { return nil }
         guard let way = graph.wayToUntried(from: state, within: options.moves - made), isAffordable else { return nil }
         return way
     }
@@ -216,7 +214,8 @@ struct ExplorationPlan {
             }
             // Something that stays behind when the user goes back may show on one way only.
             if isLeaving, leaving.take(from: lines.0, to: lines.1, isLeaving: true) {
-                for way in graph.ways(from: arrival, by: moves) where !ways.contains(way) { ways.append(way) }
+                let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves).map { [$0] } ?? []
+                for way in graph.ways(from: arrival, by: moves) + rounds where !ways.contains(way) { ways.append(way) }
             }
             for (index, way) in ways.enumerated() {
                 comparisons.append(Comparison(join: join, way: way, isFirst: index == 0))

@@ -25,15 +25,10 @@ extension Explorer {
         return warnings
     }
 
-    private var timeWarnings: [String] {
+    /// What the walks waited for, in their own time and in real time.
+    var timeWarnings: [String] {
         (waitsInVain.isEmpty ? [] : [WaitInVain.warning(of: waitsInVain)])
-            + (outsideWork.map { [Self.warning(ofOutsideWork: $0)] } ?? [])
-    }
-
-    static func warning(ofOutsideWork work: (place: String, waits: Int)) -> String {
-        let times = work.waits == 1 ? "once" : "\(work.waits) times"
-        return "The walks waited in real time, \(times), first at \(work.place), for something that is not a screen, a "
-            + "modal or a sleep by the walk's clock. Let it answer at once in this test, or sleep by `stage.clock`."
+            + (waits.areNotable(after: elapsed) ? [waits.warning] : [])
     }
 }
 

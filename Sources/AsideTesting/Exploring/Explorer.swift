@@ -14,8 +14,9 @@ final class Explorer {
     var failures: [ExplorationFailure] = []
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] = []
-    /// Where a walk first waited in real time for work that the library does not know, and how often walks did.
-    private(set) var outsideWork: (place: String, waits: Int)?
+    /// The waits in real time for work that the library does not know.
+    var waits = RealTimeWaits()
+    private var hasToldOfWaits = false
     private var histories: [Path.Move: MoveHistory] = [:]
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory(nil)
@@ -35,6 +36,7 @@ final class Explorer {
     /// All questions are shown then, because what comes first may depend on whether they are.
     var hasMetUnknownWork = false
     private var patience = Patience()
+    private let start = ContinuousClock.now
     private var lastFailure: ExplorationFailure?
     /// What the last repetition showed at its end.
     private(set) var lastShown: String?
@@ -50,6 +52,9 @@ final class Explorer {
     private var watchdog: Task<Void, Never>?
 
     var graph: StateGraph { plan.graph }
+
+    /// How long the exploration has lasted.
+    var elapsed: Duration { ContinuousClock.now - start }
 
     /// How many walks looked for new states.
     var walks: Int { plan.effort.walks }
@@ -209,11 +214,7 @@ final class Explorer {
         showsQuestions = run.changes > 0 || hasMetUnknownWork
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
-        if walks >= 200 {
-            patience.lookAtTheClock {
-                (["\(graph.states.count) states, \(walks) walks."] + graph.mostStates).joined(separator: " ")
-            }
-        }
+        if walks >= 200 { tellOfProgress() }
         lastFailure = run.failure ?? run.findings.first
         lastShown = run.shown
         for finding in run.findings { note(finding) }
@@ -222,6 +223,18 @@ final class Explorer {
             note(failure)
         }
         if !run.walk.filters.isEmpty { isFiltered = true }
+    }
+
+    /// Prints now and then how far a long exploration has come.
+    private func tellOfProgress() {
+        guard patience.isOver(after: elapsed) else { return }
+        let test = Test.current.map { " in \($0.name)" } ?? ""
+        printToStandardError("Still exploring\(test) after \(elapsed.components.seconds) s: \(progress)")
+    }
+
+    /// How far the exploration has come, and what it waits for.
+    var progress: String {
+        (["\(graph.states.count) states, \(walks) walks."] + graph.mostStates + timeWarnings).joined(separator: " ")
     }
 
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
@@ -237,17 +250,22 @@ final class Explorer {
         return lastFailure
     }
 
+    /// How often the explorer looks at a waiting walk in a quiet period.
+    private static let looksPerQuietPeriod = 25
+
     /// Checks from time to time whether a walk waits for work that the library does not know.
     private func watch() async {
+        let step = max(options.quietPeriod / Self.looksPerQuietPeriod, .milliseconds(1))
         var last: (run: ObjectIdentifier, progress: Int)?
         var looks = 0
         while !Task.isCancelled, let run = current {
             let now = (ObjectIdentifier(run), run.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
+            if looks > 0, await isIdle(run, turns: 5) { noteWait(of: run, step) }
             // If a busy machine has paused a thread, that thread continues sooner than this.
-            if looks >= 3, await isQuiet(run) { run.goOnRegardless(afterWaiting: true) }
+            if looks >= 3 * Self.looksPerQuietPeriod, await isQuiet(run) { run.goOnRegardless(afterWaiting: true) }
             last = (ObjectIdentifier(run), run.progress)
-            try? await Task.sleep(for: options.quietPeriod)
+            try? await Task.sleep(for: step)
         }
         // If this task was cancelled, another watchdog may already be running.
         if !Task.isCancelled { watchdog = nil }
@@ -258,13 +276,31 @@ final class Explorer {
     /// This excludes a busy machine: if the system has paused a thread of the pool, that thread gets a turn within
     /// these times.
     private func isQuiet(_ run: WalkRun) async -> Bool {
+        await isIdle(run, turns: 20, apart: max(options.quietPeriod / 20, .milliseconds(5)))
+    }
+
+    /// Returns whether a walk makes no progress within some turns of the thread pool and the main actor.
+    private func isIdle(_ run: WalkRun, turns: Int, apart pause: Duration? = nil) async -> Bool {
         let before = (run.progress, run.counter.running)
-        for _ in 1...20 {
+        for _ in 1...turns {
             await passThroughExecutors()
-            guard run === current, (run.progress, run.counter.running) == before else { return false }
-            try? await Task.sleep(for: max(options.quietPeriod / 20, .milliseconds(5)))
+            guard run === current, !run.isPaused, (run.progress, run.counter.running) == before else { return false }
+            if let pause { try? await Task.sleep(for: pause) }
         }
         return run === current && (run.progress, run.counter.running) == before
+    }
+
+    /// Notes that a walk waits in real time.
+    ///
+    /// The author of the test learns it before the test ends.
+    private func noteWait(of run: WalkRun, _ time: Duration) {
+        waits.add(time, at: run.placeOfWaiting)
+        guard waits.areNotable(after: elapsed) else { return }
+        if !hasToldOfWaits {
+            hasToldOfWaits = true
+            printToStandardError("The exploration is slow: \(waits.warning)")
+        }
+        tellOfProgress()
     }
 
     // MARK: Requests of walks
@@ -274,16 +310,6 @@ final class Explorer {
     /// What such a screen holds distinguishes states from then on.
     func noteKept(at line: SourceLine) {
         if keptLines.insert(line).inserted { hasFoundKept = true }
-    }
-
-    /// Notes that a walk has waited in real time for work that the library does not know.
-    ///
-    /// If many walks have waited for such work, the author of the test learns it before the test ends.
-    func noteOutsideWork(at place: String, _ source: SourceLine?) {
-        let line = source.map { " (\($0))" } ?? ""
-        outsideWork = (outsideWork?.place ?? place + line, (outsideWork?.waits ?? 0) + 1)
-        guard let outsideWork, outsideWork.waits == 10 else { return }
-        printToStandardError("The exploration is slow: \(Self.warning(ofOutsideWork: outsideWork))")
     }
 
     /// Adds a move that cancels the flow, once at each line of the flow.
@@ -302,17 +328,14 @@ final class Explorer {
     }
 }
 
-/// Says on the standard error, now and then, that a long exploration is still going on.
+/// Decides when a long exploration says that it is still going on: after five seconds, and then ever more rarely.
 struct Patience {
-    private let start = ContinuousClock.now
     private var next = Duration.seconds(5)
 
-    /// Prints how far the exploration has come if that was not done for long.
-    mutating func lookAtTheClock(_ progress: () -> String) {
-        let elapsed = ContinuousClock.now - start
-        guard elapsed >= next else { return }
+    /// Returns whether it is time to say so, after the whole time so far.
+    mutating func isOver(after elapsed: Duration) -> Bool {
+        guard elapsed >= next else { return false }
         next = elapsed + min(next, .seconds(20))
-        let test = Test.current.map { " in \($0.name)" } ?? ""
-        printToStandardError("Still exploring\(test) after \(elapsed.components.seconds) s: \(progress())")
+        return true
     }
 }

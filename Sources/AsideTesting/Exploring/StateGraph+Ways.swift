@@ -106,6 +106,14 @@ extension StateGraph {
         return moves
     }
 
+    /// Returns a way from where a join arrives that comes to where it begins two times more, and then to an end.
+    ///
+    /// What outlives Back may show only there.
+    func wayOfRounds(to arrival: Int, by join: Step, then moves: [Int: Int]) -> [Step]? {
+        guard let round = way(from: arrival, to: { $0 == join.state }) else { return nil }
+        return round + [join] + round + way(from: join.state, by: moves)
+    }
+
     /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves.
     func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
         states[state].moves.indices.compactMap { move in

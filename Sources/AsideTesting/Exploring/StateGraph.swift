@@ -237,14 +237,6 @@ struct StateGraph {
     /// How many moves have never been made.
     var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }
 
-    /// How many moves led to a state that was known already.
-    var joinCount: Int {
-        let moves = states.reduce(0) { count, state in
-            count + state.results.count(where: { $0.map { states[$0].end == nil } == true })
-        }
-        return max(0, moves - max(0, states.count(where: { $0.end == nil }) - 1))
-    }
-
     /// How many moves were made on at least one walk.
     var moveCount: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 != nil }) } }
 }

@@ -20,6 +20,7 @@ extension WalkRun {
         if case .detour(position) = purpose { comesFromElsewhere = explorer.plan.graph.states[step.state].past != past }
         if position < plan.count { position += 1 }
         explorer.plan.graph.count(step)
+        walk.clock.forgetRefusals()
         steps.append(step)
         history = explorer.history(of: move)
         hasPaused = false

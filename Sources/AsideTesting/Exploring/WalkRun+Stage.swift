@@ -40,7 +40,7 @@ extension WalkRun {
 
     private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
         let key = key(question, source)
-        guard explorer.plan.graph.place(of: key) == nil, steps.count < explorer.options.moves else { return nil }
+        guard explorer.plan.graph.place(of: key) == nil else { return nil }
         if let broken = brokenInvariant() {
             failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return nil
@@ -83,7 +83,11 @@ extension WalkRun {
 
     private static let mostShown = 1_000
     /// A task that is refused this many times in a row is in an endless loop.
-    nonisolated static let mostRefusals = 12
+    private static let mostRefusals = 12
+    /// A task that tries to sleep this many times between two moves, although it is cancelled, is in an endless loop.
+    ///
+    /// The clock does not slow it down before.
+    nonisolated static let mostRefusedSleeps = 8
 
     func changedView() {
         hasStackChanged = true

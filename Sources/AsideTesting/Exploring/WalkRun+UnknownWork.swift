@@ -54,7 +54,6 @@ extension WalkRun {
             view = nil
             lookForRest()
         }
-        let place = placeInView(nil, nil)
         var finder = MoveFinder(walk)
         finder.find()
         guard !finder.found.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
@@ -64,13 +63,15 @@ extension WalkRun {
                 "let the awaited work (a request, a `Task { … }`, a stream, another clock) answer at once in this test, or "
                     + "let it sleep by `stage.clock`.")
         }
-        if hasWaited { explorer.noteOutsideWork(at: place.name, place.source ?? lastLine) }
+        if hasWaited { explorer.waits.giveUp(at: placeOfWaiting) }
         progress += 1
         _ = step()
     }
 
-    /// The line of the flow at which the last move was made.
-    private var lastLine: SourceLine? {
-        steps.last.flatMap { explorer.plan.graph.states[$0.state].source }
+    /// The place in view, with its line, or else with the line at which the last move was made.
+    var placeOfWaiting: String {
+        let place = placeInView(nil, nil)
+        let lastLine = steps.last.flatMap { explorer.plan.graph.states[$0.state].source }
+        return place.name + ((place.source ?? lastLine).map { " (\($0))" } ?? "")
     }
 }

@@ -124,7 +124,7 @@ final class WalkRun {
             }
         }
         walk.clock.whenRefused { [weak self] times in
-            guard times == Self.mostRefusals else { return }
+            guard times == Self.mostRefusedSleeps else { return }
             Task { @MainActor in
                 self?.leaveBehind("The flow goes on sleeping by the walk's clock after its task was cancelled.")
             }

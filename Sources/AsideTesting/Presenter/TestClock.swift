@@ -119,6 +119,13 @@ public final class TestClock: Clock {
         state.withLock { $0.whenRefused = body }
     }
 
+    /// Forgets how often cancelled tasks have tried to sleep.
+    ///
+    /// A task is known by its address only, and a later task may have the same.
+    func forgetRefusals() {
+        state.withLock { if !$0.refusals.isEmpty { $0.refusals = [:] } }
+    }
+
     /// Moves the clock, and wakes the tasks whose deadline has come.
     ///
     /// It returns at once. ``TestPresenter/advance(by:sourceLocation:)`` also waits for the tasks that wake up.

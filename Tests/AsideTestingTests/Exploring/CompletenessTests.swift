@@ -5,7 +5,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("What was not explored is said (DESIGN 8)")
+@Suite("What was not explored is said")
 struct CompletenessTests {
     private func explored(_ flow: @escaping @MainActor (Walk) async throws -> Void) async -> Explorer {
         let explorer = Explorer(ExplorationOptions(), flow)
@@ -133,6 +133,20 @@ struct CompletenessTests {
         #expect(
             explorer.failures.first?.headline
                 == "The flow goes on sleeping by the walk's clock after its task was cancelled.")
+    }
+
+    @Test("Tasks that are cancelled before they sleep, one after the other, are not one deaf task")
+    func cancelledSleepers() async {
+        let explorer = await explored { walk in
+            var things = 0
+            while things < 50, try await walk.stage.choose("\(things) things", from: ["Add", "Quit"]) == "Add" {
+                things += 1
+                // The notice goes at once, and its timer is cancelled.
+                walk.stage.notice("Added")
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.graph.states.count { $0.end == nil } == 50)
     }
 
     // MARK: Texts

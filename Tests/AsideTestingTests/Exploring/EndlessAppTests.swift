@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Explorations of apps without an end (DESIGN 8)")
+@Suite("The exploration of an app without an end ends")
 struct EndlessAppTests {
     /// An app with a notice that stands, a list that grows, and a question at each thing.
     private func app(on stage: Stage) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("The plan of an exploration (DESIGN 8)")
+@Suite("The plan makes each move once, and compares the ways that join")
 struct ExplorationPlanTests {
     @Test(
         "Each move is made once as a new one, by few walks",

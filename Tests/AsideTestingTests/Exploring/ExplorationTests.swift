@@ -7,7 +7,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("The results of an exploration (DESIGN 8)")
+@Suite("An exploration says what it has seen, and where a bound ended it")
 struct ExplorationTests {
     private func order(_ walk: Walk) async throws {
         try await walk.stage.show(ButtonScreen("Cart", ["Pay", "Pay later"], "Leave")).then { choice in
@@ -150,20 +150,6 @@ struct ExplorationTests {
         #expect(explorer.walks <= 1_000)
     }
 
-    @Test("A warning names the place where a walk first waited for unknown work")
-    func outsideWork() async {
-        var options = ExplorationOptions()
-        options.quietPeriod = .milliseconds(10)
-        let explorer = Explorer(options) { walk in
-            guard try await walk.stage.confirm("Read the news?") else { return }
-            try await walk.stage.show(LiveScreen(), line: 7).value()
-        }
-        await explorer.explore()
-        let warning = Exploration(explorer).warnings.first ?? "no warning"
-        #expect(warning.hasPrefix("The walks waited in real time, "), "\(warning)")
-        #expect(warning.contains(", first at News (AsideTestingTests/ExplorationTests.swift:7), for something"))
-    }
-
     @Test("The result names a limit that was reached, and what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
@@ -288,16 +274,6 @@ private final class PayScreen: Screen {
         Action("Pay", isEnabled: mail.contains("@")) { self.publish() }
         Action("Leave") { self.publish() }
     }
-}
-
-/// Waits by another clock than that of the walk.
-private final class LiveScreen: SelfStarting {
-    let outlet = Outlet<Void>()
-    let title = "News"
-
-    func begin() async throws { try await Task.sleep(for: .seconds(3_600)) }
-
-    var content: Content { Action("Done") { self.publish() } }
 }
 
 /// A screen on which a number decides how many fields there are.

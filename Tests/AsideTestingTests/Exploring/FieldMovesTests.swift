@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("Entries in fields are recorded, replayed and explored (DESIGN 8)")
+@Suite("Entries in fields are recorded, replayed and explored")
 struct FieldMovesTests {
     @Test("A typed number is recorded once, a text of several lines with its lines, and both are replayed")
     func recorded() async throws {

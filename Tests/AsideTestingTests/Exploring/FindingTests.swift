@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Findings and ends of an exploration (DESIGN 8)")
+@Suite("What may be meant is a finding, and ends count with their results")
 struct FindingTests {
     private func explored<Result>(_ flow: @escaping @MainActor (Walk) async throws -> Result) async -> Explorer {
         let explorer = Explorer(ExplorationOptions(), flow)

@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("What outlives Back is found although a walk goes on from where it stands (DESIGN 8)")
+@Suite("What outlives Back is found although a walk goes on from where it stands")
 struct HiddenStateTests {
     @Test("A variable that outlives Back behind other screens is a finding, by a way without detours", arguments: 0...3)
     func outlives(depth: Int) async {
@@ -24,6 +24,23 @@ struct HiddenStateTests {
             ]
         #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
         #expect(explorer.findings.first?.test.description.contains("ui.text.contains(\"It will be sent\")") == true)
+    }
+
+    @Test("A variable that outlives Back and shows only at the third visit is a finding, by the way of all visits")
+    func thirdVisit() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            var visits = 0
+            try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
+                visits += 1
+                _ = try await stage.show(ButtonScreen(visits < 3 ? "Thing" : "Buy it", ["Done"])).value()
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let visit = "ButtonScreen: press “Look”"
+        let path = [visit, "ButtonScreen: go back", visit, "ButtonScreen: go back", visit]
+        #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
     }
 
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")

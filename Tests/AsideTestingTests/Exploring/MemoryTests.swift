@@ -5,7 +5,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("States that an exploration distinguishes (DESIGN 8)")
+@Suite("Past answers and kept screens tell states apart, and nothing else does")
 struct MemoryTests {
     @Test("Time that passes at a question and changes nothing leads to no new state")
     func timeAtQuestion() async throws {

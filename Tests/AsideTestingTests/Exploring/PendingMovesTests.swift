@@ -3,7 +3,7 @@ import Testing
 
 @testable import AsideTesting
 
-@Suite("The order in which moves are made (DESIGN 8)")
+@Suite("The oldest move comes first, and after many moves the one of the rarest line")
 struct PendingMovesTests {
     private let cart = SourceLine(fileID: "Shop/Order.swift", line: 1)
     private let detail = SourceLine(fileID: "Shop/Order.swift", line: 2)

@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Exploring finds planted bugs, by the shortest way (DESIGN 8)")
+@Suite("Exploring finds planted bugs, by the shortest way")
 struct PlantedBugTests {
     /// What an exploration says about a bug.
     struct Expected: CustomTestStringConvertible, Sendable {

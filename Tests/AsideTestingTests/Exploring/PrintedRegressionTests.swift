@@ -6,7 +6,7 @@ import Testing
 
 /// The tests that explorations print are code: RegressionTestsAsPrinted.swift holds them as they are.
 @MainActor
-@Suite("Printed tests of failures (DESIGN 8)")
+@Suite("Printed tests fail before the fix, and pass after it")
 struct PrintedRegressionTests {
     @Test(
         "A printed test is pasted as it is, fails before the fix, and passes after it", arguments: PlantedBug.allCases)
@@ -26,6 +26,22 @@ struct PrintedRegressionTests {
     func workBesideAFlow(bug: PlantedBug) async {
         let fix = await bug.explored().failures.first?.fix ?? ""
         #expect(fix.contains("`stage.perform { … }`") && fix.contains("article Recipes"), "\(fix)")
+    }
+
+    @Test(
+        "The advice names what to change: variables, tasks, swallowed cancellations, or the line of the last move",
+        arguments: [
+            (PlantedBug.leftOver, "`async let` or a task group; a `Task { … }` outlives it"),
+            (.deaf, "use `try` in place of `try?`"),
+            (.detour, "a variable that is declared outside of a `then` closure and set inside outlives Back"),
+            (.otherContent, "keep variables that the flow changes inside the closure of the exploration"),
+            (.stuckOutside, "let it sleep by `stage.clock`"),
+            (.doubleCharge, "alert “The order failed”: press “Retry” (AsideTestingTests/PlantedBug.swift:"),
+        ])
+    func advice(bug: PlantedBug, part: String) async {
+        let explorer = await bug.explored()
+        let fix = (explorer.failures + explorer.findings).first?.fix ?? ""
+        #expect(fix.contains(part), "\(fix)")
     }
 
     private func printed(_ bug: PlantedBug) async -> String {

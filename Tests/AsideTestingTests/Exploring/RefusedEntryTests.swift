@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Refused entries in an exploration (DESIGN 8)")
+@Suite("Refused entries make no states, and are named if all are refused")
 struct RefusedEntryTests {
     private func token(_ walk: Walk) async throws {
         _ = try await walk.stage.prompt("Token") { text in

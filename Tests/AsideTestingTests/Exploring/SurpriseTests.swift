@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTesting
 
-@Suite("A new state counts only after everything that was ready to run (DESIGN 8)")
+@Suite("A new state counts only after everything that was ready to run")
 @MainActor
 struct SurpriseTests {
     @Test("An unknown task changes the state of its move, also at a later press of the same button")

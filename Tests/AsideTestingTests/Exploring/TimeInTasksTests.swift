@@ -4,7 +4,7 @@ import Testing
 @testable import AsideTesting
 
 @MainActor
-@Suite("Time that passes in tasks of the flow (DESIGN 8)")
+@Suite("No walk waits in real time for tasks that sleep by its clock")
 struct TimeInTasksTests {
     /// Expects an exploration to get to the end of a flow without waiting in real time.
     private func expectNoWait(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideTesting
 
-@Suite("The walk under way is written down before each move (DESIGN 7)")
+@Suite("The walk under way is written down before each move")
 struct WalkJournalTests {
     private let steps = """
         let ui = TestPresenter()

@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite("Nothing that work waits for is stuck behind it")
 struct StuckBehindTests {
-    let ui = TestPresenter()
+    /// It does not know the tasks of these tests, and a busy machine may pause one of them for a second.
+    let ui = TestPresenter(quietPeriod: .seconds(20))
     var stage: Stage { ui.stage }
 
     /// A progress that waits behind an alert, while its operation awaits an unknown task that asks.

@@ -1,0 +1,73 @@
+import Aside
+import Testing
+
+@testable import AsideTesting
+
+@MainActor
+@Suite("Waits in real time are named with their place, also while the exploration goes on")
+struct RealTimeWaitsTests {
+    private static let here = "News (Shop/News.swift:7)"
+
+    @Test("Waits are worth a warning if they are long, and take most of the time")
+    func notable() {
+        var waits = RealTimeWaits()
+        waits.add(.milliseconds(900), at: Self.here)
+        #expect(!waits.areNotable(after: .seconds(1)), "a short wait may come from a busy machine")
+        waits.add(.milliseconds(200), at: Self.here)
+        #expect(waits.areNotable(after: .seconds(2)))
+        #expect(!waits.areNotable(after: .seconds(3)), "something else takes most of the time")
+    }
+
+    @Test("A walk that gives up waiting is always worth a warning")
+    func givenUp() {
+        var waits = RealTimeWaits()
+        waits.giveUp(at: Self.here)
+        #expect(waits.areNotable(after: .seconds(100)))
+        let start = "The walks waited in real time, for less than a second, mostly at \(Self.here), for something"
+        #expect(waits.warning.hasPrefix(start))
+    }
+
+    @Test("The warning names the place with the longest waits, and how long all were")
+    func place() {
+        var waits = RealTimeWaits()
+        waits.add(.seconds(1), at: "Home")
+        waits.add(.seconds(2), at: Self.here)
+        waits.add(.milliseconds(1_500), at: "Login")
+        let start = "The walks waited in real time, for 4 s, mostly at \(Self.here), for something"
+        #expect(waits.warning.hasPrefix(start))
+    }
+
+    @Test("A walk that waits for unknown work notes how long, where, and at which line")
+    func noted() async {
+        var options = ExplorationOptions()
+        options.quietPeriod = .milliseconds(10)
+        let explorer = Explorer(options) { walk in
+            guard try await walk.stage.confirm("Read the news?") else { return }
+            try await walk.stage.show(LiveScreen(), line: 7).value()
+        }
+        await explorer.explore()
+        let warning = Exploration(explorer).warnings.first ?? "no warning"
+        #expect(warning.contains(", mostly at News (AsideTestingTests/RealTimeWaitsTests.swift:7), for something"))
+        #expect(explorer.waits.total >= options.quietPeriod)
+        #expect(explorer.progress == "\(explorer.graph.states.count) states, \(explorer.walks) walks. \(warning)")
+    }
+
+    @Test("An exploration says that it goes on after five seconds, and then twice as late each time")
+    func progress() {
+        var patience = Patience()
+        let told = (1...100).filter { patience.isOver(after: .seconds($0)) }
+        #expect(told == [5, 10, 20, 40, 60, 80, 100])
+    }
+}
+
+// MARK: - Fixtures
+
+/// Waits by another clock than that of the walk.
+private final class LiveScreen: SelfStarting {
+    let outlet = Outlet<Void>()
+    let title = "News"
+
+    func begin() async throws { try await Task.sleep(for: .seconds(3_600)) }
+
+    var content: Content { Action("Done") { self.publish() } }
+}
