@@ -12,7 +12,7 @@ final class ScreenSheetBehavior<Shown: Screen>: ModalBehavior {
     func happens(_ event: Modal.Event, to modal: AskedQuestion<Shown.Value>) {
         switch event {
         case .appeared: push(in: modal)
-        case .mayClose: modal.askCloseGuards()
+        case .mayClose: modal.askCloseGuard()
         case .ended: modal.stage?.end()
         case .began, .expired: break
         }
@@ -48,7 +48,7 @@ final class FlowSheetBehavior<Answer>: ModalBehavior {
             _ = modal.openSheet()
             isInView = true
             wake()
-        case .mayClose: modal.askCloseGuards()
+        case .mayClose: modal.askCloseGuard()
         case .ended:
             modal.stage?.end()
             operation?.cancel()
@@ -93,16 +93,13 @@ extension Modal {
         return stage
     }
 
-    /// Lets the screens of the sheet decide whether it may close, the topmost first.
-    fileprivate func askCloseGuards() {
-        let guards = stage?.stack.screens.reversed().compactMap { $0 as? any CloseGuarding } ?? []
-        guard !guards.isEmpty else { return host.closeGuard(of: id, allows: true) }
+    /// Lets the topmost guarded screen of the sheet decide whether the sheet may close.
+    fileprivate func askCloseGuard() {
+        let screen = stage?.stack.screens.last { $0 is any CloseGuarding }
+        guard let screen = screen as? any CloseGuarding else { return host.closeGuard(of: id, allows: true) }
         content.isBusy = true
         work.start {
-            var mayClose = true
-            for screen in guards where mayClose {
-                mayClose = await screen.mayClose() && !Task.isCancelled
-            }
+            let mayClose = await screen.mayClose() && !Task.isCancelled
             guard self.host.isOpen(self.id) else { return }
             self.content.isBusy = false
             self.host.closeGuard(of: self.id, allows: mayClose)
