@@ -1,7 +1,7 @@
 import Aside
 
 /// What a tool has written, as ``Terminal/transcript(_:answers:isTyped:strings:options:given:_:)`` returns it.
-public struct ToolTranscript: Sendable, Hashable {
+public struct ToolTranscript: Sendable, Equatable {
     /// What standard output would hold: the results.
     public internal(set) var output = ""
     /// What standard error would hold: questions, records, remarks, or messages.

@@ -3,7 +3,7 @@
 /// ```swift
 /// guard CommandLine.arguments.count < 3 else { throw ToolError("too many arguments", status: 64) }
 /// ```
-public struct ToolError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct ToolError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The message to the user on standard error.
     public let description: String
     /// The status of the process, unless Ctrl-C or a signal has ended it.

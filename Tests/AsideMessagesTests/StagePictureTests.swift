@@ -1,6 +1,7 @@
 import Aside
 import AsideMessages
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -51,6 +52,35 @@ struct StagePictureTests {
         #expect(!StagePicture(stage).isReady)
         flow.cancel()
         _ = await flow.result
+    }
+
+    @Test("A screen whose action waits for the button of a notice is ready, so that a program presses it")
+    func notice() async throws {
+        let screen = ArchiveScreen(stage)
+        let flow = Task { try await stage.show(screen).value() }
+        await until { stage.acceptsInput }
+        try screen.press("Archive")
+        await until { stage.notice != nil }
+        #expect(StagePicture(stage).isReady)
+        try stage.make(.press("Undo"), at: "notice")
+        await until { screen.isUndone }
+        flow.cancel()
+        _ = await flow.result
+    }
+}
+
+@Observable
+private final class ArchiveScreen: Screen {
+    let outlet = Outlet<Void>()
+    private(set) var isUndone = false
+    private let stage: Stage
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    var content: Content {
+        Action("Archive") { self.isUndone = await self.stage.notice("Archived", action: "Undo", for: nil) }
     }
 }
 

@@ -14,7 +14,7 @@ struct LinesFixture: Flow {
             words.cancel = "/abbrechen"
             words.noChoice = "{first} bis {last}, nicht {answer}!"
         }
-        let presenter = LinePresenter(stage, strings: words, whenInputEnds: flow.cancel)
+        let presenter = LinePresenter(stage, words: LineWords(words), whenInputEnds: flow.cancel)
         stage.attach(presenter)
         presenter.start()
         do {

@@ -1,9 +1,9 @@
 /// What the user entered into a field, or what its property holds, and what is known about it: a pure value.
 ///
 /// A draft is a value once its format is right and it has passed all checks. Only then it is written to the property.
-struct FieldDraft: Hashable {
+struct FieldDraft: Equatable {
     /// What is known about an entry with the right format.
-    enum CheckState: Hashable {
+    enum CheckState: Equatable {
         /// Some checks have not run.
         case open
         /// It has passed all checks, if there are any.
@@ -13,7 +13,7 @@ struct FieldDraft: Hashable {
     }
 
     /// What has to be known of a field to decide about an entry.
-    struct Facts: Hashable {
+    struct Facts: Equatable {
         /// Whether the property can be `nil`.
         var isOptional = false
         /// Whether the format of the entry is wrong.
@@ -23,7 +23,7 @@ struct FieldDraft: Hashable {
     }
 
     /// What happens with a new entry.
-    struct Plan: Hashable {
+    struct Plan: Equatable {
         /// Whether the value is written to the property at once.
         var writes = false
         /// Whether the property becomes `nil`, because the entry is not a value yet.

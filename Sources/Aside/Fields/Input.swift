@@ -179,7 +179,7 @@ struct InputReading<Value> {
 }
 
 /// What the user entered into a field: a text, a state, or one of its options.
-enum FieldEntry: Hashable, Sendable {
+enum FieldEntry: Equatable, Sendable {
     case text(String)
     case state(Bool)
     /// The index of an option; `nil` while none is picked.
@@ -195,7 +195,7 @@ enum FieldEntry: Hashable, Sendable {
 }
 
 /// What the property of a field holds now.
-enum HeldEntry: Hashable, Sendable {
+enum HeldEntry: Equatable, Sendable {
     /// The property is `nil`.
     case nothing
     case entry(FieldEntry)

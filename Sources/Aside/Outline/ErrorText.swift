@@ -3,7 +3,7 @@
 /// An error that is `CustomStringConvertible` is shown by its description. The core does not use Foundation. It shows
 /// the texts of `LocalizedError` only if the module `AsideFoundation` is linked into the program. You need not call
 /// anything.
-package struct ErrorText: Sendable, Hashable {
+package struct ErrorText: Sendable, Equatable {
     /// What went wrong, in a few words.
     package var title: String?
     /// Why it went wrong, and what may help.

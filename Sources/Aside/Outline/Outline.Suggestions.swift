@@ -2,7 +2,7 @@ extension Outline {
     /// Texts that a field suggests.
     ///
     /// The user may take one, or enter any other text.
-    public struct Suggestions: Hashable, Sendable, Codable {
+    public struct Suggestions: Equatable, Sendable, Codable {
         /// The texts that match what is entered now, the best first.
         ///
         /// Each text occurs once. There are at most 50.

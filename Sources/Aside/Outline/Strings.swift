@@ -1,5 +1,5 @@
 /// The words that the library itself shows, as one value that you can translate.
-public struct Strings: Sendable, Hashable {
+public struct Strings: Sendable, Equatable {
     /// The button that acknowledges an alert or submits a prompt.
     public var ok = "OK"
     /// The button that leaves things as they are.

@@ -166,7 +166,7 @@ extension Outline.Item {
 /// Why a move could not be made on a live stage.
 ///
 /// Nothing has changed then.
-public struct MoveError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct MoveError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was tried, what there is instead, and how to fix it.
     public let description: String
 

@@ -104,7 +104,7 @@ extension Presenter {
 }
 
 /// A question or a screen that was never shown, because nobody could see it any more.
-public struct RefusedQuestion: Sendable, Hashable {
+public struct RefusedQuestion: Sendable, Equatable {
     /// What was asked, such as `alert “Card declined”`, or the type of the screen.
     public let name: String
     /// The line of the flow that asked.

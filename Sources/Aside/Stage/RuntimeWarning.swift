@@ -1,7 +1,7 @@
 /// A mistake in the program that the stage noticed at runtime.
 ///
 /// In a debug build, the stage passes it to its presenter.
-public struct RuntimeWarning: Sendable, Hashable {
+public struct RuntimeWarning: Sendable, Equatable {
     /// What is wrong.
     package let message: String
     /// How to fix it.

@@ -87,7 +87,8 @@ extension StagePicture {
     /// The identity of what the user operates: the screen in the topmost sheet, the modal, or the screen on top.
     public var front: String? { modal?.screen?.id ?? modal?.id ?? screen?.id }
 
-    /// Whether something waits for the user: a modal that takes an answer, or a screen that accepts a value.
+    /// Whether something waits for the user: a modal that takes an answer, a screen that accepts a value, or the button
+    /// of a notice.
     ///
     /// In between, the flow is at work, or what was typed is being checked: the picture will change by itself.
     public var isReady: Bool {
@@ -95,7 +96,8 @@ extension StagePicture {
             return !modal.isBusy && modal.kind != .progress && !modal.items.contains(where: \.isWorking)
         }
         guard let screen = modal?.screen ?? screen else { return false }
-        return screen.acceptsInput && !screen.items.contains(where: \.isWorking)
+        // The action that shows a notice waits for its button.
+        return screen.acceptsInput && (notice?.action != nil || !screen.items.contains(where: \.isWorking))
     }
 }
 

@@ -1,6 +1,6 @@
 extension TerminalDevice {
     /// An event of a terminal that was taken over.
-    package enum Event: Hashable, Sendable {
+    package enum Event: Equatable, Sendable {
         case input(InputEvent)
         case resized(TerminalSize)
         /// The process was stopped and continues.
@@ -16,7 +16,7 @@ extension TerminalDevice {
     }
 
     /// How keys are read while the terminal is taken over.
-    package enum Reading: Hashable, Sendable {
+    package enum Reading: Equatable, Sendable {
         /// One by one, by the device.
         case keys
         /// Line by line, by another reader, without echo.

@@ -1,6 +1,6 @@
 /// The reason why a terminal cannot be used.
-package struct TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
-    private enum Kind: Hashable {
+package struct TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+    private enum Kind: Equatable {
         case noTerminal
         case incapable
         case alreadyTaken

@@ -1,7 +1,7 @@
 /// The modes that are on while a terminal is taken over.
 ///
 /// They are all switched off when the terminal is restored.
-package struct TerminalModes: OptionSet, Hashable, Sendable {
+package struct TerminalModes: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) {

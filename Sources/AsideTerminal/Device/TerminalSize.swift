@@ -7,7 +7,7 @@
 #endif
 
 /// The size of a terminal in cells.
-package struct TerminalSize: Hashable, Sendable {
+package struct TerminalSize: Equatable, Sendable {
     package var columns: Int
     package var rows: Int
 

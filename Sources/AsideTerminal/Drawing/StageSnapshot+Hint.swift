@@ -49,49 +49,16 @@ extension StageSnapshot {
     }
 
     private func hints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
-        var hints: [Hint] = []
-        func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
         if isAmongSuggestions(viewState) {
-            add(strings.take, .act)
-            add(strings.move, .move)
-            add(strings.toField, .leave)
-            add(strings.quit, .quit)
-            add(strings.help, .filterFew)
-            return hints
-        }
-        let format = format(at: viewState)
-        let isNumber = if case .number? = format { true } else { false }
-        if isNumber { add(strings.step, .act) }
-        if case .date? = format {
-            add(strings.stepDate, .act)
-            add(strings.today, .filter)
-        }
-        if format == .lines { add(strings.newLine, .act) }
-        if let target = target(of: viewState) {
-            switch front.outline?[target.item]?.kind {
-            case .action: add(strings.press, .act)
-            case .switch: add(strings.toggle, .act)
-            case .selection: add(strings.change, .act)
-            case .list(_, nil): add(strings.pick, .act)
-            case .list(let options, let count?):
-                add(strings.toggle, .act)
-                if submits { add(strings.submit, .submit) }
-                if let rule = strings.count(count, of: options.count) { add(rule, .filterFew) }
-            case .field where front.emptyField(after: target) != nil:
-                add(format == .lines ? strings.nextAfterLines : strings.next, .act)
-            case .field where submits:
-                add(format == .lines ? strings.submitLines : strings.submit, .act)
-            default: break
-            }
+            return [
+                Hint(text: strings.take, use: .act), Hint(text: strings.move, use: .move),
+                Hint(text: strings.toField, use: .leave), Hint(text: strings.quit, use: .quit),
+                Hint(text: strings.help, use: .filterFew),
+            ]
         }
         let field = target(of: viewState).flatMap { front.outline?[$0.item] }
-        let offers = field?.suggestions?.texts.isEmpty == false
-        if offers { add(strings.suggestions, .filter) }
-        if field?.completion != nil { add(strings.complete, .filterFew) }
-        if field?.history != nil { add(strings.recall, .filter) }
-        if field?.isSecure == true { add(strings.reveal, .filter) }
-        let rows = front.list?.options.count ?? 0
-        if rows > 0 { add(strings.filter, rows > 8 ? .filter : .filterFew) }
+        var hints = actHints(for: viewState, strings) + fieldHints(field, strings)
+        func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
         if hasSeveralTargets(for: viewState), field?.completion == nil {
             let isBeside = front.asked?.kind == .alert
             add(usesArrows(viewState) ? strings.tab : isBeside ? strings.moveAside : strings.move, .move)
@@ -106,6 +73,49 @@ extension StageSnapshot {
         // While an answer is checked, any other key is kept for what follows.
         if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(strings.help, .filterFew) }
         return hints
+    }
+
+    /// The keys that operate the control in focus.
+    private func actHints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
+        var hints: [Hint] = []
+        func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
+        let format = format(at: viewState)
+        if case .number? = format { add(strings.step, .act) }
+        if case .date? = format {
+            add(strings.stepDate, .act)
+            add(strings.today, .filter)
+        }
+        if format == .lines { add(strings.newLine, .act) }
+        guard let target = target(of: viewState) else { return hints }
+        switch front.outline?[target.item]?.kind {
+        case .action: add(strings.press, .act)
+        case .switch: add(strings.toggle, .act)
+        case .selection: add(strings.change, .act)
+        case .list(_, nil): add(strings.pick, .act)
+        case .list(let options, let count?):
+            add(strings.toggle, .act)
+            if submits { add(strings.submit, .submit) }
+            if let rule = strings.count(count, of: options.count) { add(rule, .filterFew) }
+        case .field where front.emptyField(after: target) != nil:
+            add(format == .lines ? strings.nextAfterLines : strings.next, .act)
+        case .field where submits:
+            add(format == .lines ? strings.submitLines : strings.submit, .act)
+        default: break
+        }
+        return hints
+    }
+
+    /// The keys that help to fill in a field, and the one that filters a list.
+    private func fieldHints(_ field: Outline.Item?, _ strings: TerminalStrings) -> [Hint] {
+        let rows = front.list?.options.count ?? 0
+        let hints: [(Bool, String, Use)] = [
+            (field?.suggestions?.texts.isEmpty == false, strings.suggestions, .filter),
+            (field?.completion != nil, strings.complete, .filterFew),
+            (field?.history != nil, strings.recall, .filter),
+            (field?.isSecure == true, strings.reveal, .filter),
+            (rows > 0, strings.filter, rows > 8 ? .filter : .filterFew),
+        ]
+        return hints.filter(\.0).map { Hint(text: $0.1, use: $0.2) }
     }
 
     /// Returns the keys for yes and no; `nil` if they are letters of a text, or mean nothing.

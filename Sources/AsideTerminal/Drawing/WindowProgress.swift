@@ -2,7 +2,7 @@ import Aside
 import AsideText
 
 /// The progress of work, for a terminal that shows it beside its window's title or in the task bar (`OSC 9;4`).
-package enum WindowProgress: Hashable, Sendable {
+package enum WindowProgress: Equatable, Sendable {
     case none
     /// The progress in percent.
     case known(Int)

@@ -1,5 +1,5 @@
 /// The number of colours that a terminal shows.
-package enum ColorDepth: Int, Hashable, Sendable, Comparable, CaseIterable {
+package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
     case none
     /// The sixteen colours that the user can configure.
     case sixteen

@@ -9,7 +9,7 @@
 /// The environment variables of the process that concern a terminal.
 ///
 /// It is a value, so tests can make one.
-package struct Environment: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     private let values: [String: String]
 
     package init(dictionaryLiteral elements: (String, String)...) {

@@ -2,7 +2,7 @@
 ///
 /// A program between the terminal and this process, such as mosh, does not pass the question on. If there is an answer,
 /// codes therefore reach the named terminal. The variable `TERM` cannot tell that.
-package struct TerminalName: Hashable, Sendable {
+package struct TerminalName: Equatable, Sendable {
     private let name: String
 
     /// Takes the name from the answer of a terminal, in which a version follows it, after a space or in parentheses.

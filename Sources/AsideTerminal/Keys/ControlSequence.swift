@@ -1,5 +1,5 @@
 /// The part of a control sequence (CSI or SS3) after its introducer, including its final byte.
-struct ControlSequence: Hashable, Sendable {
+struct ControlSequence: Equatable, Sendable {
     /// `?`, `>`, `<` or `=`, in a private sequence.
     private(set) var mark: UInt8?
     /// The numbers, each with its parts.

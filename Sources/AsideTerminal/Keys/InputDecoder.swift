@@ -4,7 +4,7 @@
 /// owner waits a little for more bytes. If none come, it calls ``expire()``. Nothing expires within a sequence or a
 /// paste.
 package struct InputDecoder: Sendable {
-    private enum State: Hashable {
+    private enum State: Equatable {
         case ground
         /// After one ESC or two. rxvt sends a second ESC before a key that is pressed with Alt.
         case escape

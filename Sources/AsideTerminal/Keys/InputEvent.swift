@@ -1,5 +1,5 @@
 /// An event from a terminal.
-package enum InputEvent: Hashable, Sendable {
+package enum InputEvent: Equatable, Sendable {
     /// Typed characters, as many as came at once.
     ///
     /// The two parts of a cluster may come separately. The decoder does not wait for the second part. The receiver
@@ -16,7 +16,7 @@ package enum InputEvent: Hashable, Sendable {
 }
 
 /// A key that types no text: a named key, or a character with Control or Alt.
-package struct Key: Hashable, Sendable {
+package struct Key: Equatable, Sendable {
     /// The key without its modifiers.
     package enum Code: Hashable, Sendable {
         case character(Character)
@@ -39,7 +39,7 @@ package struct Key: Hashable, Sendable {
     }
 
     /// The modifier keys that are held down.
-    package struct Modifiers: OptionSet, Hashable, Sendable {
+    package struct Modifiers: OptionSet, Sendable {
         package let rawValue: UInt8
 
         package init(rawValue: UInt8) {
@@ -76,8 +76,8 @@ package struct Key: Hashable, Sendable {
 /// A mouse event: a press of the left button, or the wheel.
 ///
 /// Other events are ignored.
-package struct Mouse: Hashable, Sendable {
-    package enum Action: Hashable, Sendable {
+package struct Mouse: Equatable, Sendable {
+    package enum Action: Equatable, Sendable {
         case press
         case wheelUp
         case wheelDown

@@ -1,5 +1,5 @@
 /// A reply of the terminal to a question about itself.
-package enum TerminalReply: Hashable, Sendable {
+package enum TerminalReply: Equatable, Sendable {
     /// The kind of terminal (DA1).
     ///
     /// Terminals reply in order, so this reply also means that all earlier questions are over.
@@ -19,7 +19,7 @@ package enum TerminalReply: Hashable, Sendable {
     /// A reply to a question that was not asked here.
     case other
 
-    package enum ModeState: Int, Hashable, Sendable {
+    package enum ModeState: Int, Sendable {
         case unknown = 0
         case on = 1
         case off = 2

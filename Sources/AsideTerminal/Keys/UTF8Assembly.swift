@@ -1,8 +1,8 @@
 /// An assembler of scalars from bytes that come one at a time.
 ///
 /// For invalid input, it makes one U+FFFD for each longest beginning of a scalar, as `String(decoding:as:)` does.
-struct UTF8Assembly: Hashable, Sendable {
-    enum Step: Hashable {
+struct UTF8Assembly: Equatable, Sendable {
+    enum Step: Equatable {
         case incomplete
         case scalar(Unicode.Scalar)
         /// The earlier bytes are invalid, and this byte belongs to the next scalar.

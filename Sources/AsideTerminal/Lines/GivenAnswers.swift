@@ -89,7 +89,7 @@ final class GivenAnswers: Presenter {
                 content.kind == .form
                     ? strings.lines.answeredByFields.with([
                         "form": content.title, "label": content.fields.first?.label ?? "",
-                    ]) : LineQuestion(modal, strings.lines, isTyped: false).flatMap { objection(to: line, $0) }
+                    ]) : LineQuestion(modal, strings.words, isTyped: false).flatMap { objection(to: line, $0) }
             } else {
                 fill(modal, with: Self.fields(of: content, in: lines))
             }
@@ -115,7 +115,7 @@ final class GivenAnswers: Presenter {
         while let field = form.content.fields.first(where: { $0.isEnabled && rest[$0.label] != nil }),
             let line = rest.removeValue(forKey: field.label)
         {
-            if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
+            if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.words)) {
                 return strings.lines.value.with(["label": field.label, "value": reason])
             }
         }

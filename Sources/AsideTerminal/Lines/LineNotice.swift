@@ -7,14 +7,6 @@ struct LineNotice {
     /// The sign that means the action: a number after those of the question, or `#1` where a line may be a text.
     let sign: String
 
-    /// Gives a sign to each notice.
-    ///
-    /// The signs stay until the question is printed again, so that a line never means another notice than the one that
-    /// the user has read of.
-    static func offered(_ notices: [Notice], beside question: LineQuestion?) -> [LineNotice] {
-        notices.enumerated().map { LineNotice($1, at: $0 + 1, beside: question) }
-    }
-
     init(_ notice: Notice, at place: Int, beside question: LineQuestion?) {
         self.notice = notice
         sign =

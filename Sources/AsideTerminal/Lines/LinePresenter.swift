@@ -10,7 +10,8 @@ import Observation
 @MainActor
 package final class LinePresenter: Presenter {
     private let stage: Stage
-    private let strings: LineStrings
+    private let words: LineWords
+    private var strings: LineStrings { words.strings }
     private let console: Console
     private var output: LineWriter
     private let whenInputEnds: @MainActor () -> Void
@@ -46,25 +47,29 @@ package final class LinePresenter: Presenter {
     private var hasReadAll = false
     /// Whether nobody can answer any more, so that no mark is printed.
     private var hasInputEnded = false
+    /// Whether something was printed beside the question, so that the mark has to be printed again.
+    private var isPromptDue = false
+    /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
+    private static let mostKept = 1_000
 
     /// Makes a presenter that shows nothing yet.
     ///
     /// - Parameters:
     ///   - stage: The stage.
     ///   - console: Where the presenter asks.
-    ///   - strings: The texts that the presenter adds.
+    ///   - words: The texts that the presenter adds.
     ///   - whenInputEnds: Called when the input ends before a question is answered. It should cancel the flow's task,
     ///     because nobody will answer any more. The flow then ends with `CancellationError`.
     package init(
-        _ stage: Stage, on console: Console = .standard, strings: LineStrings = .english,
+        _ stage: Stage, on console: Console = .standard, words: LineWords = .english,
         whenInputEnds: @escaping @MainActor () -> Void
     ) {
         self.stage = stage
-        self.strings = strings
+        self.words = words
         self.whenInputEnds = whenInputEnds
         self.console = console
-        read = ReadLines(strings)
-        output = LineWriter(console, mark: strings.mark)
+        read = ReadLines(words.strings)
+        output = LineWriter(console, mark: words.strings.mark)
     }
 
     package func announce(_ notice: Notice) {
@@ -75,14 +80,9 @@ package final class LinePresenter: Presenter {
             notice.dismiss()
             return
         }
-        guard !hasReadAll, !hasInputEnded else {
-            let lines = notices.end(notice, saying: text)
-            if !lines.isEmpty { write(lines) }
-            return
-        }
-        let choice = notices.add(notice, beside: asked, strings)
-        // In a pipe, a line is for a question.
-        write([text] + (asked != nil || console.isTyped ? [choice] : []))
+        guard !hasReadAll, !hasInputEnded else { return write(notices.end(notice, saying: text)) }
+        notices.add(notice)
+        write([text])
         wakeReader()
     }
 
@@ -105,18 +105,19 @@ package final class LinePresenter: Presenter {
 
     private func watch() {
         withObservationTracking {
-            _ = LineQuestion(on: stage, strings, isTyped: console.isTyped)?.stage?.acceptsInput
+            _ = LineQuestion(on: stage, words, isTyped: console.isTyped)?.stage?.acceptsInput
             _ = stage.isAnswerUntaken
         } onChange: {
             Task { @MainActor in self.watch() }
         }
         update()
+        promptIfDue()
     }
 
     private func update() {
         // A question that another presenter answers is not printed.
         if let modal = stage.modals.last, isAnsweredBeforehand(modal.content) { return }
-        let question = LineQuestion(on: stage, strings, isTyped: console.isTyped)
+        let question = LineQuestion(on: stage, words, isTyped: console.isTyped)
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
             output.setHidden(false)
@@ -146,10 +147,9 @@ package final class LinePresenter: Presenter {
         {
             return
         }
-        if isNew {
-            let standing = SurfaceID.all(on: stage)
-            let news = read.news(of: question, standing: standing, isTyped: console.isTyped)
-            output.write(news + notices.offer(beside: question, strings, isTyped: console.isTyped))
+        if isNew { output.write(read.news(of: question, standing: SurfaceID.all(on: stage), isTyped: console.isTyped)) }
+        if isNew || notices.areUnread {
+            output.write(notices.offer(beside: question, strings, isTyped: console.isTyped))
         }
         output.write([text.news?.text].compactMap(\.self))
         printed = text
@@ -179,9 +179,8 @@ package final class LinePresenter: Presenter {
     /// Prints the last progress of work that has ended well, because it often comes together with the end.
     private func printLastProgress(of modal: Modal) {
         guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
-            let text = LineQuestion(modal, strings, isTyped: console.isTyped)?.text, let news = text.news,
-            printed?.source == text.source,
-            news != printed?.news
+            let text = LineQuestion(modal, words, isTyped: console.isTyped)?.text, let news = text.news,
+            printed?.source == text.source, news != printed?.news
         else { return }
         output.write([news.text])
         printed = text
@@ -192,7 +191,7 @@ package final class LinePresenter: Presenter {
         // The title of running work must come before its output.
         update()
         output.printResult(text)
-        if asked != nil { output.prompt() }
+        promptSoon()
     }
 
     /// Prints a remark between a question and its answer.
@@ -201,8 +200,27 @@ package final class LinePresenter: Presenter {
         write([text])
     }
 
+    /// Writes lines beside a question.
     private func write(_ lines: [String]) {
         output.write(lines)
+        promptSoon()
+    }
+
+    /// Writes the mark again when nothing is about to change, so that no change is printed behind the mark.
+    private func promptSoon() {
+        guard !isPromptDue else { return }
+        isPromptDue = true
+        Task {
+            update()
+            promptIfDue()
+        }
+    }
+
+    private func promptIfDue() {
+        guard isPromptDue, !stage.isAnswerUntaken else { return }
+        isPromptDue = false
+        // In a pipe, a line is for a question.
+        if asked != nil || console.isTyped { output.write(notices.offerUnread(beside: asked, strings)) }
         if asked != nil { output.prompt() }
     }
 
@@ -212,7 +230,7 @@ package final class LinePresenter: Presenter {
         while !isOver, let line = await nextLine() {
             endPrompt(with: line)
             // The question may have gone while the user typed its answer.
-            await waitForQuestion()
+            await wait { self.asked != nil }
             take(line)
         }
         if !isOver { endPrompt(with: nil) }
@@ -222,7 +240,9 @@ package final class LinePresenter: Presenter {
     }
 
     private func endPrompt(with line: String?, isEchoed: Bool? = nil) {
-        output.endPrompt(with: line, isEchoed: isEchoed ?? console.isTyped, isHidden: asked?.isHidden ?? false)
+        let isEchoed = isEchoed ?? console.isTyped
+        if isPromptDue, asked != nil, !isEchoed { output.prompt() }
+        output.endPrompt(with: line, isEchoed: isEchoed, isHidden: asked?.isHidden ?? false)
     }
 
     /// Gives up after a refused answer from a pipe, because each following line is for another question.
@@ -302,18 +322,11 @@ package final class LinePresenter: Presenter {
         return console.isTyped ? !notices.standing.isEmpty : notices.areEndless && kept.count < Self.mostKept
     }
 
-    /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
-    private static let mostKept = 1_000
-
     /// Cancels the running work, unless it has just ended.
     private func giveUp() -> Bool {
         defer { interrupt = nil }
         early = []
         return interrupt?() ?? false
-    }
-
-    private func waitForQuestion() async {
-        await wait { self.asked != nil }
     }
 
     private func wait(until isTrue: @MainActor () -> Bool) async {
@@ -333,9 +346,7 @@ package final class LinePresenter: Presenter {
         guard let question = asked else { return }
         if notices.press(by: line, beside: question) {
             output.setHidden(question.isHidden)
-            // What the flow prints about it comes first.
-            Task { if asked != nil { output.prompt() } }
-            return
+            return promptSoon()
         }
         if line.trimmed == strings.again, console.isTyped {
             output.write(

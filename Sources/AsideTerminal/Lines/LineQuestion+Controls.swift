@@ -4,8 +4,8 @@ import Observation
 
 extension LineQuestion {
     /// Adds the content of a screen or a modal: text as lines, and a number for each control.
-    mutating func add(_ item: Outline.Item, of surface: any Operable, _ id: SurfaceID) {
-        let strings = strings
+    func add(_ item: Outline.Item) {
+        let (surface, words, id) = (surface, words, text.source.shown)
         switch item.kind {
         case .heading, .paragraph:
             text.lines.append(item.label.spellingOutLinks(of: item.markup))
@@ -14,13 +14,13 @@ extension LineQuestion {
             text.lines.append(isSentence ? item.label : strings.block.with(["title": item.label]))
         case .row(let detail):
             let label = detail.map { named(item.label, $0) } ?? item.label
-            if let action = item.ownAction { return add(action, called: label, of: surface) }
+            if let action = item.ownAction { return add(action, called: label) }
             text.lines.append(label)
         case .meter(let fraction):
             let shown = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
             text.lines.append(named(item.label, shown ?? strings.unknown))
         case .action:
-            add(item, called: item.label, of: surface)
+            add(item, called: item.label)
         case .switch(let isOn):
             add(described(item, isOn ? strings.on : strings.off), isEnabled: item.isEnabled) {
                 try? surface.toggle(item.id)
@@ -29,33 +29,40 @@ extension LineQuestion {
         case .field(let value, _, _, let isSecure):
             let shown = value.isEmpty ? strings.empty : isSecure ? strings.hidden : value.firstLine
             add(described(item, shown), isEnabled: item.isEnabled) {
-                .ask(LineQuestion(textOf: item, of: surface, id, strings))
+                .ask(LineQuestion(textOf: item, of: surface, id, words))
             }
         case .selection(let options, let selected):
             add(described(item, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled) {
-                .ask(LineQuestion(oneOf: item, of: surface, id, strings))
+                .ask(LineQuestion(oneOf: item, of: surface, id, words))
             }
-        case .list(let options, _) where options.count > LongList.shortest: add(longList: item, of: surface)
-        case .list(let options, let count):
-            for (place, option) in options.enumerated() {
-                let isFirst = place == 0 || options[place - 1].group != option.group
-                if isFirst, let group = option.group { text.lines.append(strings.block.with(["title": group])) }
-                add(
-                    option.label, isSelected: option.isSelected, isEnabled: item.isEnabled,
-                    detail: option.detail, unavailable: option.unavailable
-                ) {
-                    try? surface.pick(item.id, place)
-                    return .done
-                }
-                guard option.isSelected, option.unavailable == nil, count == nil, defaultNumber == nil else { continue }
-                defaultNumber = self.options.count
-                emptyLineTakes = option.label
-            }
+        case .list(let options, _) where options.count > LongList.shortest: add(longList: item)
+        case .list: addRows(of: item)
         }
-        for child in item.children { add(child, of: surface, id) }
+        for child in item.children { add(child) }
     }
 
-    private mutating func add(_ action: Outline.Item, called label: String, of surface: any Operable) {
+    /// Adds a number for each row of a list.
+    private func addRows(of list: Outline.Item) {
+        guard case .list(let options, let count) = list.kind else { return }
+        let surface = surface
+        for (place, option) in options.enumerated() {
+            let isFirst = place == 0 || options[place - 1].group != option.group
+            if isFirst, let group = option.group { text.lines.append(strings.block.with(["title": group])) }
+            add(
+                option.label, isSelected: option.isSelected, isEnabled: list.isEnabled, detail: option.detail,
+                unavailable: option.unavailable
+            ) {
+                try? surface.pick(list.id, place)
+                return .done
+            }
+            guard option.isSelected, option.unavailable == nil, count == nil, defaultNumber == nil else { continue }
+            defaultNumber = self.options.count
+            emptyLineTakes = option.label
+        }
+    }
+
+    private func add(_ action: Outline.Item, called label: String) {
+        let surface = surface
         let choice = (surface as? any ShownQuestion)?.question.choices.first { $0.label == action.label }
         let isDefault = choice != nil && choice?.label == markedDefault
         add(
@@ -79,13 +86,15 @@ extension LineQuestion {
         strings.value.with(["label": label, "value": value])
     }
 
-    private init(textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
-        self.init(.control(item.id, of: id), strings)
+    private convenience init(
+        textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ words: LineWords
+    ) {
+        self.init(.control(item.id, of: id), of: surface, words)
         text.lines = [item.label]
         cancel = { .done }
         // An empty line keeps the text. But in a plain field, the user may want an empty text.
         let kept = item.format != nil && item.error == nil ? item.text ?? "" : ""
-        ask(for: item, of: surface, showsExample: true) {
+        ask(for: item, showsExample: true) {
             $0.isEmpty ? kept : $0
         } then: {
             .leaving(item.id, of: surface)
@@ -100,14 +109,14 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - item: The field.
-    ///   - surface: The screen or the modal that contains the field.
     ///   - showsExample: Whether to print an example of what to enter.
     ///   - meant: The text that a line means.
     ///   - next: Called afterwards.
-    mutating func ask(
-        for item: Outline.Item, of surface: any Operable, showsExample: Bool,
-        meant: @escaping @MainActor (String) -> String, then next: @escaping @MainActor () -> Step
+    func ask(
+        for item: Outline.Item, showsExample: Bool, meant: @escaping @MainActor (String) -> String,
+        then next: @escaping @MainActor () -> Step
     ) {
+        let surface = surface
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
         let meant = list(suggestionsOf: item, meant: meant)
         if showsExample, !placeholder.isEmpty, item.dateRange == nil {
@@ -124,8 +133,10 @@ extension LineQuestion {
         reply = .text { take(meant($0)) }
     }
 
-    private init(oneOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings) {
-        self.init(.control(item.id, of: id), strings)
+    private convenience init(
+        oneOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ words: LineWords
+    ) {
+        self.init(.control(item.id, of: id), of: surface, words)
         text.lines = [item.label]
         cancel = { .done }
         for (index, option) in item.options.enumerated() {

@@ -6,14 +6,14 @@ extension LineQuestion {
     /// - Parameters:
     ///   - range: The numbers.
     ///   - meant: The text that a line means.
-    mutating func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String) {
-        let strings = strings
+    func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String) {
+        let words = words
         let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
         if !hint.isEmpty { text.hints.append(hint) }
         problem = { line in
             let text = meant(line)
             guard let problem = range.problem(with: text) else { return nil }
-            return strings.refusal(of: text, problem, in: range)
+            return words.strings.refusal(of: text, problem, in: range)
         }
     }
 }
@@ -40,8 +40,8 @@ extension LineQuestion {
     /// - Parameters:
     ///   - range: The dates.
     ///   - meant: The text that a line means.
-    mutating func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String) {
-        let strings = strings
+    func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String) {
+        let words = words
         text.hints.append(
             range.bounds.phrase(
                 between: strings.dateRange, from: strings.dateFrom, upTo: strings.dateUpTo, any: strings.date
@@ -49,6 +49,7 @@ extension LineQuestion {
         problem = { line in
             let text = meant(line)
             guard range.problem(with: text) != nil else { return nil }
+            let strings = words.strings
             return range.bounds.phrase(
                 between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo, any: strings.noDateAtAll
             ).with(["answer": text.shortened, "example": range.textOfToday()])
@@ -69,7 +70,7 @@ extension LineQuestion {
     ///   - field: The field.
     ///   - meant: The text that any other line means.
     /// - Returns: The text that a line means.
-    mutating func list(
+    func list(
         suggestionsOf field: Outline.Item, meant: @escaping @MainActor (String) -> String
     ) -> @MainActor (String) -> String {
         guard let suggestions = field.suggestions, !suggestions.isSearched, !suggestions.texts.isEmpty else {
@@ -98,26 +99,17 @@ extension LineQuestion {
     /// - Parameters:
     ///   - meant: The text that a single line means.
     ///   - take: Receives the text.
-    mutating func takeLines(
+    func takeLines(
         meant: @escaping @MainActor (String) -> String, _ take: @escaping @MainActor (String) -> Step
     ) {
         text.hints.append(strings.untilDot.with(["end": strings.endOfText]))
-        reply = collecting(Collected(), meant, take)
-    }
-
-    private func collecting(
-        _ text: Collected, _ meant: @escaping @MainActor (String) -> String,
-        _ take: @escaping @MainActor (String) -> Step
-    ) -> Reply {
-        .text { [self] line in
-            if line == strings.endOfText { return take(text.lines.joined(separator: "\n")) }
-            if text.lines.isEmpty, line.isEmpty { return take(meant("")) }
-            text.add(line)
-            var next = self
-            let strings = strings
-            next.problem = { $0 != strings.endOfText && text.isFull ? strings.tooLong : nil }
-            next.reply = next.collecting(text, meant, take)
-            return .ask(next)
+        let (words, collected) = (words, Collected())
+        problem = { $0 != words.strings.endOfText && collected.isFull ? words.strings.tooLong : nil }
+        reply = .text { [unowned self] line in
+            if line == words.strings.endOfText { return take(collected.lines.joined(separator: "\n")) }
+            if collected.lines.isEmpty, line.isEmpty { return take(meant("")) }
+            collected.add(line)
+            return .ask(self)
         }
     }
 

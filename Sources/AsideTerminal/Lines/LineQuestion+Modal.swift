@@ -5,18 +5,28 @@ extension LineQuestion {
     /// Makes the question of a modal.
     ///
     /// For a sheet, this is the question of the screen in the sheet.
-    init?(_ modal: Modal, _ strings: LineStrings, isTyped: Bool) {
+    convenience init?(_ modal: Modal, _ words: LineWords, isTyped: Bool) {
         if let stage = modal.stage {
-            self.init(screenOn: stage, inside: modal, strings, isTyped: isTyped)
+            self.init(screenOn: stage, inside: modal, words, isTyped: isTyped)
         } else {
-            self.init(asking: modal, strings, isTyped: isTyped)
+            self.init(asking: modal, words, isTyped: isTyped)
         }
     }
 
     /// Makes the lines of a question that is a modal or a step.
-    init(asking modal: any ShownQuestion, _ strings: LineStrings, isTyped: Bool) {
-        let content = modal.question
-        self.init(.surface(SurfaceID(modal)), strings)
+    convenience init(asking modal: any ShownQuestion, _ words: LineWords, isTyped: Bool) {
+        self.init(.surface(SurfaceID(modal)), of: modal, words)
+        ask(modal.question, isTyped: isTyped)
+    }
+
+    /// The modal or the step that asks.
+    private var modal: any ShownQuestion {
+        guard let modal = surface as? any ShownQuestion else { preconditionFailure("A screen asks no question.") }
+        return modal
+    }
+
+    private func ask(_ content: ModalContent, isTyped: Bool) {
+        let modal = modal
         title = content.title
         mustBeRead = TypeAhead.Front(content) == .decision
         text.lines = [content.severity == .error ? strings.error.with(["title": content.title]) : content.title]
@@ -38,13 +48,11 @@ extension LineQuestion {
         case .alert, .choose, .sheet:
             if content.kind == .alert { addDefault(of: content, isTyped: isTyped) }
             // The buttons of a list of many are not among what is ticked: a line selects and submits.
-            for item in modal.controls.items where content.count == nil || !item.kind.isButton {
-                add(item, of: modal, SurfaceID(modal))
-            }
+            for item in modal.controls.items where content.count == nil || !item.kind.isButton { add(item) }
             if content.kind == .alert { addShortAnswers(to: content.choices) }
-            if let list = content.list, let count = content.count { takeMany(of: list, count, modal) }
+            if let list = content.list, let count = content.count { takeMany(of: list, count) }
             saysHowToCancel = content.count != nil && content.isDismissible
-        case .prompt, .form: askForFields(modal)
+        case .prompt, .form: askForFields()
         case .progress:
             text.news = content.body.first?.news(strings)
             if content.cancelChoice != nil, !content.isBusy { reply = .interruption { modal.dismiss() } }
@@ -54,7 +62,7 @@ extension LineQuestion {
     }
 
     /// Accepts an empty line.
-    private mutating func addDefault(of content: ModalContent, isTyped: Bool) {
+    private func addDefault(of content: ModalContent, isTyped: Bool) {
         // A pipe may send empty lines without an end. They must not retry a failed operation for ever.
         let isDecided = content.choices.count == 1 || content.severity != .error || isTyped
         guard isDecided, let choice = content.defaultChoice else { return }
@@ -65,7 +73,7 @@ extension LineQuestion {
     }
 
     /// Accepts lines that mean yes or no.
-    private mutating func addShortAnswers(to choices: [ModalContent.Choice]) {
+    private func addShortAnswers(to choices: [ModalContent.Choice]) {
         guard choices.count == 2, let no = choices.firstIndex(where: { $0.role == .cancel }) else { return }
         for (word, number) in [(strings.yes, 2 - no), (strings.no, no + 1)] {
             add(synonym: word, for: number)
@@ -74,7 +82,8 @@ extension LineQuestion {
     }
 
     /// Selects several rows of a list by their numbers, and submits.
-    private mutating func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>, _ modal: any ShownQuestion) {
+    private func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>) {
+        let modal = modal
         let most = min(count.upperBound, list.options.count)
         let range = strings.range.with(["first": "\(count.lowerBound)", "last": "\(most)"])
         let rule = count.lowerBound == most ? "\(most)" : range
@@ -96,17 +105,20 @@ extension LineQuestion {
     /// Asks for the first field, or for the one that was refused.
     ///
     /// The other fields follow one by one, and the last answer submits them all.
-    private mutating func askForFields(_ modal: any ShownQuestion) {
+    private func askForFields() {
+        let modal = modal
         let fields = modal.question.fields
         let refused = fields.filter { $0.error != nil }
         defer { isAskedAgain = !refused.isEmpty }
         // An error about all fields is shown at the first field. The form then asks for all fields again.
         if let first = refused.first, first.id != fields.first?.id {
-            self = LineQuestion(first, of: modal, then: .only(refused.dropFirst().map(\.id)), strings)
+            text = Text(source: .control(first.id, of: text.source.shown))
+            title = nil
+            ask(for: first, then: .only(refused.dropFirst().map(\.id)))
             text.news = first.error.map { LineQuestion.News($0) }
         } else if let first = fields.first {
             for item in modal.question.body { addText(of: item) }
-            ask(for: first, of: modal, then: .allBelow)
+            ask(for: first, then: .allBelow)
             text.news = first.error.map {
                 LineQuestion.News(fields.count > 1 ? strings.value.with(["label": first.label, "value": $0]) : $0)
             }
@@ -115,7 +127,7 @@ extension LineQuestion {
     }
 
     /// Adds the texts above the first field of a form.
-    private mutating func addText(of item: Outline.Item) {
+    private func addText(of item: Outline.Item) {
         guard !item.kind.isControl else { return }
         if case .block = item.kind {} else { text.lines.append(item.label.spellingOutLinks(of: item.markup)) }
     }
@@ -141,25 +153,27 @@ extension LineQuestion {
     }
 
     /// Makes the question of one field of a form, after whose answer nothing follows.
-    init(_ field: Outline.Item, aloneOf modal: any ShownQuestion, _ strings: LineStrings) {
-        self.init(field, of: modal, then: nil, strings)
+    convenience init(_ field: Outline.Item, aloneOf modal: any ShownQuestion, _ words: LineWords) {
+        self.init(field, of: modal, then: nil, words)
     }
 
-    private init(_ field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?, _ strings: LineStrings) {
-        self.init(.control(field.id, of: SurfaceID(modal)), strings)
-        ask(for: field, of: modal, then: rest)
+    private convenience init(
+        _ field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?, _ words: LineWords
+    ) {
+        self.init(.control(field.id, of: SurfaceID(modal)), of: modal, words)
+        ask(for: field, then: rest)
     }
 
-    private mutating func ask(for field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?) {
+    private func ask(for field: Outline.Item, then rest: Rest?) {
+        let (modal, words) = (modal, words)
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
-        let strings = strings
         let goOn = { @MainActor () -> Step in
             guard let rest else { return .done }
             guard let next = rest.next(after: field.id, in: modal) else {
                 modal.submit()
                 return .done
             }
-            return .ask(LineQuestion(next.field, of: modal, then: next.rest, strings))
+            return .ask(LineQuestion(next.field, of: modal, then: next.rest, words))
         }
         if modal.question.isDismissible {
             cancel = {
@@ -168,11 +182,11 @@ extension LineQuestion {
             }
         }
         switch field.kind {
-        case .switch(let isOn): ask(for: field, isOn: isOn, of: modal, goOn)
-        case .selection(_, let selected): ask(for: field, selected, of: modal, goOn)
+        case .switch(let isOn): ask(for: field, isOn: isOn, goOn)
+        case .selection(_, let selected): ask(for: field, selected, goOn)
         default:
             let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
-            ask(for: field, of: modal, showsExample: kept.isEmpty) { line in
+            ask(for: field, showsExample: kept.isEmpty) { line in
                 line.isEmpty ? field.text ?? "" : line
             } then: {
                 goOn()
@@ -183,9 +197,8 @@ extension LineQuestion {
     }
 
     /// Asks whether a switch is on; an empty line keeps it.
-    private mutating func ask(
-        for field: Outline.Item, isOn: Bool, of modal: any ShownQuestion, _ goOn: @escaping @MainActor () -> Step
-    ) {
+    private func ask(for field: Outline.Item, isOn: Bool, _ goOn: @escaping @MainActor () -> Step) {
+        let modal = modal
         for (place, word) in [strings.yes, strings.no].enumerated() {
             add(word) {
                 try? modal.toggle(field.id, to: place == 0)
@@ -198,9 +211,8 @@ extension LineQuestion {
     }
 
     /// Asks for one of several options; an empty line keeps the selected one.
-    private mutating func ask(
-        for field: Outline.Item, _ selected: Int?, of modal: any ShownQuestion, _ goOn: @escaping @MainActor () -> Step
-    ) {
+    private func ask(for field: Outline.Item, _ selected: Int?, _ goOn: @escaping @MainActor () -> Step) {
+        let modal = modal
         for (place, option) in field.options.enumerated() {
             add(option.label, isSelected: option.isSelected, detail: option.detail, unavailable: option.unavailable) {
                 try? modal.pick(field.id, place)
@@ -212,7 +224,7 @@ extension LineQuestion {
     }
 
     /// Says what an empty line keeps.
-    private mutating func keep(_ kept: String?) {
+    private func keep(_ kept: String?) {
         emptyLineTakes = kept
         if let kept { text.hints.append(strings.kept.with(["text": kept])) }
     }

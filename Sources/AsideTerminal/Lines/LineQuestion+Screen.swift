@@ -7,22 +7,22 @@ extension LineQuestion {
     /// Makes the question of the topmost screen of a stage.
     ///
     /// If the stage is in a sheet, one choice closes the sheet.
-    init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ strings: LineStrings, isTyped: Bool) {
+    convenience init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ words: LineWords, isTyped: Bool) {
         guard let entry = stage.entries.last else { return nil }
         if let step = entry.screen as? any ShownQuestion {
             // Once it is answered, the question is not said again while the flow goes on.
             guard stage.acceptsInput else { return nil }
-            self.init(asking: step, strings, isTyped: isTyped)
+            self.init(asking: step, words, isTyped: isTyped)
             if stage.stack.count > 1 { offerBack(on: stage) }
             return
         }
-        self.init(.surface(.screen(entry.id)), on: stage, strings)
+        self.init(.surface(.screen(entry.id)), of: entry.screen, on: stage, words)
         let outline = entry.screen.outline
         title = entry.screen.title
         let hasHeading = outline.items.contains { if case .heading = $0.kind { true } else { false } }
         if let first = outline.items.first, first.kind == .heading { heading = first.label }
         if let sheet, stage.stack.count == 1, !hasHeading { text.lines.append(sheet.content.title) }
-        for item in outline.items { add(item, of: entry.screen, .screen(entry.id)) }
+        for item in outline.items { add(item) }
         if stage.stack.count > 1 {
             addBack(on: stage)
         } else if let sheet, sheet.content.isDismissible {
@@ -33,7 +33,7 @@ extension LineQuestion {
         }
     }
 
-    private mutating func addBack(on stage: Stage) {
+    private func addBack(on stage: Stage) {
         add(strings.back, number: 0) {
             stage.goBack()
             return .done
@@ -41,7 +41,7 @@ extension LineQuestion {
     }
 
     /// Lets the user go back from a question: by a number where numbers answer, and by a word where a text does.
-    private mutating func offerBack(on stage: Stage) {
+    private func offerBack(on stage: Stage) {
         goBack = {
             stage.goBack()
             return .done

@@ -2,7 +2,7 @@ import Aside
 
 /// The question of a modal or a screen as lines, and the effects of its answers.
 @MainActor
-struct LineQuestion {
+final class LineQuestion {
     /// The surface or the control that asks a question.
     enum Source: Hashable {
         case surface(SurfaceID)
@@ -75,9 +75,7 @@ struct LineQuestion {
         /// The stage decides what comes next.
         case done
         /// The presenter has to ask another question first.
-        ///
-        /// It is indirect, because each copy of a question takes much code.
-        indirect case ask(LineQuestion)
+        case ask(LineQuestion)
         /// An action of a screen, which may ask questions itself.
         case work(@MainActor () async -> Void)
     }
@@ -117,28 +115,22 @@ struct LineQuestion {
     var mustBeRead = false
     /// Whether the terminal must hide the answer.
     var isHidden = false
-    /// The words, shared, because each copy of so many texts takes much code.
-    private let words: SharedStrings
+    let words: LineWords
     var strings: LineStrings { words.strings }
+    /// The modal or the screen whose controls the answers operate.
+    let surface: any Operable
     /// The stage of the screen that asks.
     let stage: Stage?
 
-    init(_ source: Source, on stage: Stage? = nil, _ strings: LineStrings) {
+    init(_ source: Source, of surface: any Operable, on stage: Stage? = nil, _ words: LineWords) {
         text = Text(source: source)
-        words = SharedStrings(strings)
+        self.words = words
+        self.surface = surface
         self.stage = stage
     }
 
-    private final class SharedStrings {
-        let strings: LineStrings
-
-        init(_ strings: LineStrings) {
-            self.strings = strings
-        }
-    }
-
     /// Adds an answer under a number, by default the next one.
-    mutating func add(
+    func add(
         _ label: String, number: Int? = nil, isSelected: Bool = false, isDefault: Bool = false, isEnabled: Bool = true,
         isBusy: Bool = false, detail: String? = nil, unavailable: String? = nil,
         choose: @escaping @MainActor () -> Step
@@ -165,7 +157,7 @@ struct LineQuestion {
     var lastNumber: Int { options.keys.max() ?? longList?.options.count ?? 0 }
 
     /// Accepts another word for the answer with a number.
-    mutating func add(synonym: String, for number: Int) {
+    func add(synonym: String, for number: Int) {
         menu.synonyms[synonym] = number
     }
 }
@@ -175,13 +167,13 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - stage: The stage.
-    ///   - strings: The texts that the presenter adds.
+    ///   - words: The texts that the presenter adds.
     ///   - isTyped: Whether a user types the answers, and not a program.
-    init?(on stage: Stage, _ strings: LineStrings, isTyped: Bool) {
+    convenience init?(on stage: Stage, _ words: LineWords, isTyped: Bool) {
         if let modal = stage.modals.last {
-            self.init(modal, strings, isTyped: isTyped)
+            self.init(modal, words, isTyped: isTyped)
         } else {
-            self.init(screenOn: stage, strings, isTyped: isTyped)
+            self.init(screenOn: stage, words, isTyped: isTyped)
         }
     }
 }

@@ -26,7 +26,7 @@ struct LineWriter {
     mutating func write(_ lines: [String]) {
         guard !lines.isEmpty else { return }
         // A blank line separates two questions. There is none before the first.
-        let lines = isEmpty ? lines.drop(while: \.isEmpty) : lines[...]
+        let lines = isEmpty ? Array(lines.drop(while: \.isEmpty)) : lines
         if isPrompting { write("\n") }
         write(Self.joined(lines))
         isEmpty = false
@@ -49,9 +49,7 @@ struct LineWriter {
 
     private func write(_ text: String) { console.writeQuestion(text) }
 
-    private static func joined(
-        _ texts: some Sequence<String>, _ printable: (String) -> String = \.printable
-    ) -> String {
+    private static func joined(_ texts: [String], _ printable: (String) -> String = \.printable) -> String {
         texts.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
             .map { printable(String($0)) + "\n" }.joined()
     }

@@ -60,8 +60,8 @@ struct LongList {
 
 extension LineQuestion {
     /// Asks for a part of a label.
-    mutating func add(longList item: Outline.Item, of surface: any Operable) {
-        let options = item.options
+    func add(longList item: Outline.Item) {
+        let (surface, options) = (surface, item.options)
         let list = LongList(options: options) { places in
             for place in places { try? surface.pick(item.id, place) }
             return .done

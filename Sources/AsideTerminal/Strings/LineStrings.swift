@@ -3,7 +3,7 @@ import Aside
 /// The texts of line mode, as one value that you can translate.
 ///
 /// A value replaces each name in braces. You may leave a name out.
-public struct LineStrings: Sendable, Hashable {
+public struct LineStrings: Sendable {
     /// The sign before an answer.
     public var mark = "> "
     /// The title of an error.
@@ -177,5 +177,16 @@ public struct LineStrings: Sendable, Hashable {
         let count = Int((min(duration, .seconds(1_000_000)) / .seconds(1)).rounded(.up))
         return count < 120
             ? seconds.with(["count": "\(count)"]) : minutes.with(["count": "\((count + 59) / 60)"])
+    }
+}
+
+/// The texts that lines add, shared, because each copy of so many takes much code.
+package final class LineWords: Sendable {
+    let strings: LineStrings
+
+    package static let english = LineWords(.english)
+
+    package init(_ strings: LineStrings) {
+        self.strings = strings
     }
 }

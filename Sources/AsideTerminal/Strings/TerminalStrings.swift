@@ -1,7 +1,7 @@
 /// The texts that the terminal adds to those of the flow, as one value that you can translate.
 ///
 /// The labels of the library's own buttons are in the `Strings` of the stage.
-public struct TerminalStrings: Sendable, Hashable {
+public struct TerminalStrings: Sendable {
     /// The keys that move the focus.
     public var move = "↑↓ move"
     /// The keys that move the focus between buttons side by side.
@@ -123,7 +123,12 @@ public struct TerminalStrings: Sendable, Hashable {
     /// `{reason}` stands for the system's text of the error.
     public var outputFailed = "the output could not be written: {reason}"
     /// The texts of line mode.
-    public var lines = LineStrings.english
+    public var lines: LineStrings {
+        get { words.strings }
+        set { words = LineWords(newValue) }
+    }
+
+    var words = LineWords.english
 
     /// English strings; override what you need.
     public static let english = TerminalStrings()

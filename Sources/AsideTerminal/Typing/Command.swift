@@ -2,7 +2,7 @@ import Aside
 import AsideText
 
 /// A command of the terminal's user.
-enum Command: Hashable, Sendable {
+enum Command: Equatable, Sendable {
     /// Presses a button, picks an option, changes a switch.
     case press(Target)
     /// Selects or deselects several options of a list.

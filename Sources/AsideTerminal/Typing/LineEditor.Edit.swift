@@ -1,6 +1,6 @@
 extension LineEditor {
     /// The operation of an editing key.
-    package enum Edit: Hashable, Sendable {
+    package enum Edit: Equatable, Sendable {
         case move(Target)
         case delete(Target)
         /// Deletes, and keeps what was deleted for ``paste``.
@@ -15,7 +15,7 @@ extension LineEditor {
     /// The place to which an editing key moves or deletes.
     ///
     /// The start and the end are those of the line.
-    package enum Target: Hashable, Sendable {
+    package enum Target: Equatable, Sendable {
         case start
         case end
         /// The beginning and the end of all lines.

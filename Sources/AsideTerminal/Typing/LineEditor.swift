@@ -2,7 +2,7 @@
 ///
 /// Places are counted in characters, as the user sees them. The caret is never inside a character. If text joins its
 /// neighbours, such as an accent typed after its letter, it becomes one character with them.
-package struct LineEditor: Hashable, Sendable {
+package struct LineEditor: Equatable, Sendable {
     package private(set) var text = ""
     /// How many characters are before the caret.
     package private(set) var caret = 0
@@ -18,7 +18,7 @@ package struct LineEditor: Hashable, Sendable {
     /// Whether the last change was a typed letter, so that the next letter belongs to the same undo step.
     private var isTyping = false
 
-    private struct Moment: Hashable, Sendable {
+    private struct Moment: Equatable, Sendable {
         let text: String
         let caret: Int
     }

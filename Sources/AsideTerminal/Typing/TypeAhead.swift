@@ -18,7 +18,7 @@ import AsideText
 /// - A key for a button that cannot be pressed yet waits a little for that button, and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for typed keys.
-    enum Front: Hashable, Sendable {
+    enum Front: Equatable, Sendable {
         /// It accepts keys.
         case open
         /// It accepts keys, and a single key may decide something.
@@ -34,7 +34,7 @@ struct TypeAhead: Sendable {
     }
 
     /// What happens to an event.
-    enum Decision: Hashable, Sendable {
+    enum Decision: Equatable, Sendable {
         case take
         case keep
         case drop

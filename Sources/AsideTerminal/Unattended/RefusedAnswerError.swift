@@ -2,7 +2,7 @@
 ///
 /// Nobody can give another answer, and the next line of the input was meant for the next question. From then on, no
 /// question is answered.
-public struct RefusedAnswerError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct RefusedAnswerError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The first line of the question.
     public let question: String
     /// Why the answer was refused.

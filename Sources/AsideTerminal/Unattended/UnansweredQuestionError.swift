@@ -4,7 +4,7 @@ import AsideText
 /// The error that ``Terminal/run(_:)`` throws if nobody is asked and a question has no default answer.
 ///
 /// From then on, no question is answered; see ``Terminal/Style/unattended`` and ``Terminal/Style/controllingTerminal``.
-public struct UnansweredQuestionError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct UnansweredQuestionError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The first line of the question, or the title of the screen.
     public let question: String
     /// The question and the option that answers it, in the words of the terminal; an error in its own words.

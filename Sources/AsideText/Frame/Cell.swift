@@ -1,5 +1,5 @@
 /// One cell of a frame: a grapheme cluster and its style.
-public struct Cell: Hashable, Sendable {
+public struct Cell: Equatable, Sendable {
     /// The text of the cell, never a control character.
     ///
     /// It is a space if the cell is empty, or if it is the second half of a wide cell.
@@ -17,7 +17,7 @@ public struct Cell: Hashable, Sendable {
 }
 
 /// The form in which a frame stores a ``Cell``: 32 bytes without a reference.
-struct PackedCell: Hashable, Sendable {
+struct PackedCell: Equatable, Sendable {
     let cluster: Cluster
     // The width comes last, because the style leaves a gap there.
     let style: Style

@@ -1,7 +1,7 @@
 import Aside
 
 /// A colour of a terminal.
-public struct Color: Hashable, Sendable {
+public struct Color: Equatable, Sendable {
     /// The kind of colour in the highest byte, and its value below.
     ///
     /// This form is fast to compare, which happens for every cell of every frame.

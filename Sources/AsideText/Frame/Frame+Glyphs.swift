@@ -1,5 +1,5 @@
 /// The characters that a terminal can show.
-package enum Glyphs: Hashable, Sendable {
+package enum Glyphs: Equatable, Sendable {
     case all
     /// Letters, but no signs beyond ASCII, as the font of the Linux console.
     case letters

@@ -4,7 +4,7 @@ import Aside
 ///
 /// Drawing is a pure function: the same stage in the same size gives the same frame. `String(describing:)` returns its
 /// text. ``changes(from:)`` returns what to send to a terminal.
-public struct Frame: Hashable, Sendable {
+public struct Frame: Equatable, Sendable {
     /// The size in cells.
     public let size: Size
     /// The place of the text cursor, while a control accepts text.
@@ -87,25 +87,18 @@ extension Frame {
             && one.links == other.links && one.spots == other.spots && one.noticeButton == other.noticeButton
             && one.scroll == other.scroll && one.textArea == other.textArea
     }
-
-    /// Hashes what the frame shows.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(size)
-        hasher.combine(cursor)
-        hasher.combine(cells)
-    }
 }
 
 extension Frame {
     /// The place of a target.
-    struct Spot: Hashable, Sendable {
+    struct Spot: Equatable, Sendable {
         let target: Target
         let row: Int
         let columns: Range<Int>
     }
 
     /// A part of a row.
-    package struct Area: Hashable, Sendable {
+    package struct Area: Equatable, Sendable {
         let row: Int
         let columns: Range<Int>
 

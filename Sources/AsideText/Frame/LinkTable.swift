@@ -2,7 +2,7 @@
 ///
 /// A number is computed from its address. It is therefore the same in every frame, so that cells of two frames can be
 /// compared.
-struct LinkTable: Hashable, Sendable {
+struct LinkTable: Equatable, Sendable {
     private var addresses: [UInt32: String] = [:]
 
     subscript(_ number: UInt32) -> String? { number == 0 ? nil : addresses[number] }

@@ -1,5 +1,5 @@
 /// A size in cells.
-public struct Size: Hashable, Sendable {
+public struct Size: Equatable, Sendable {
     /// The number of cells in a row.
     public var columns: Int
     /// The number of rows.
@@ -19,7 +19,7 @@ public struct Size: Hashable, Sendable {
 }
 
 /// A place in a frame, counted from 0 at the top left.
-public struct Position: Hashable, Sendable {
+public struct Position: Equatable, Sendable {
     /// The row.
     public var row: Int
     /// The column.

@@ -1,7 +1,7 @@
 /// The look of a cell, except its text.
-public struct Style: Hashable, Sendable {
+public struct Style: Equatable, Sendable {
     /// What a terminal can do to text without colour.
-    public struct Attributes: OptionSet, Hashable, Sendable {
+    public struct Attributes: OptionSet, Sendable {
         /// One bit for each attribute.
         public let rawValue: UInt8
 

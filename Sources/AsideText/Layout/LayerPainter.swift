@@ -1,7 +1,9 @@
 import Aside
 
 /// A painter that places a layer in a frame, and draws what surrounds it: the path of screens, or a box.
-struct LayerPainter {
+///
+/// It is an object, because each copy of so much content takes much code.
+final class LayerPainter {
     let layer: StageSnapshot.Layer
     let size: Size
     let theme: Theme
@@ -10,9 +12,23 @@ struct LayerPainter {
     /// How many surfaces are below.
     let depth: Int
     /// How the user leaves a sheet, such as a key; empty if that is not shown.
-    var wayOut = ""
+    let wayOut: String
     /// How many rows at the bottom of a whole screen are not for the layer.
-    var rowsBelow = 0
+    let rowsBelow: Int
+
+    init(
+        layer: StageSnapshot.Layer, size: Size, theme: Theme, target: Target?, viewState: ViewState, depth: Int,
+        wayOut: String = "", rowsBelow: Int = 0
+    ) {
+        self.layer = layer
+        self.size = size
+        self.theme = theme
+        self.target = target
+        self.viewState = viewState
+        self.depth = depth
+        self.wayOut = wayOut
+        self.rowsBelow = rowsBelow
+    }
 
     /// The maximum width of a screen, because longer lines are hard to read, and details would be too far from their
     /// labels.
@@ -121,7 +137,7 @@ struct LayerPainter {
 
     // MARK: A box
 
-    private struct Box {
+    private final class Box {
         let surface: LayerLines
         let rows: Range<Int>
         let columns: Range<Int>
@@ -129,6 +145,14 @@ struct LayerPainter {
         let hasBorder: Bool
         /// How many rows are blank between the title of a sheet and its content.
         let air: Int
+
+        init(surface: LayerLines, rows: Range<Int>, columns: Range<Int>, hasBorder: Bool, air: Int) {
+            self.surface = surface
+            self.rows = rows
+            self.columns = columns
+            self.hasBorder = hasBorder
+            self.air = air
+        }
     }
 
     private func box() -> Box {

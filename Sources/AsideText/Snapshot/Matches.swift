@@ -3,7 +3,7 @@ import Aside
 /// The rows of a list that match a filter, kept so that nobody has to find them again for every key.
 ///
 /// Everything in it follows from the list and the filter.
-package struct Matches: Hashable, Sendable {
+package struct Matches: Equatable, Sendable {
     private let filter: String
     private let options: [ListOption]
     /// The places of the rows, the best first.
@@ -24,11 +24,6 @@ package struct Matches: Hashable, Sendable {
     /// This is fast if the list has not changed.
     func isOf(_ options: [ListOption], filter: String) -> Bool {
         self.filter == filter && self.options == options
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(filter)
-        hasher.combine(places)
     }
 }
 

@@ -2,7 +2,7 @@ import Aside
 
 extension StageSnapshot {
     /// A way to move the focus.
-    public enum Move: Hashable, Sendable, CaseIterable {
+    public enum Move: Equatable, Sendable, CaseIterable {
         /// To the next target, and from the last to the first: the Tab key.
         case next
         /// To the previous target, and from the first to the last.

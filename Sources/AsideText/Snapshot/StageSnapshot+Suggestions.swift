@@ -4,7 +4,7 @@ extension ViewState {
     /// The suggestion to which the user has moved.
     ///
     /// It is kept as a text, because its place may change before the user takes it.
-    package struct SuggestedRow: Hashable, Sendable {
+    package struct SuggestedRow: Equatable, Sendable {
         /// The field that suggests it.
         package let field: Outline.Item.ID
         /// The suggested text.

@@ -119,7 +119,7 @@ private struct Breaking {
 }
 
 /// How a frame shows the focused text area.
-package struct TextAreaView: Hashable, Sendable {
+package struct TextAreaView: Equatable, Sendable {
     /// The width of its rows.
     package var columns: Int
     /// How many rows are in view.

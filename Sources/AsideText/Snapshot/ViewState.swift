@@ -3,7 +3,7 @@
 /// A user starts with an empty value. If the value refers to something that has gone, that part counts as not set. You
 /// can therefore keep the value while the stage changes. When another surface comes to the front, start with an empty
 /// value.
-public struct ViewState: Hashable, Sendable {
+public struct ViewState: Equatable, Sendable {
     /// The focused target; `nil` for the one that ``StageSnapshot/target(of:)`` starts with.
     public var target: Target?
     /// How many grapheme clusters are before the text cursor of the field; `nil` for all of them.

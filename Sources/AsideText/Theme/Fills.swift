@@ -2,7 +2,7 @@ extension Theme {
     /// The styles of filled shapes.
     ///
     /// Each style also sets the colour of the text, so that the user can read the text on any terminal.
-    public struct Fills: Hashable, Sendable {
+    public struct Fills: Equatable, Sendable {
         /// The whole screen.
         public var screen: Style
         /// The bar with the path at the top of a screen or a sheet.

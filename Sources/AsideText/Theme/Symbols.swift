@@ -1,7 +1,7 @@
 package import Aside
 
 /// The signs that tell things apart without colour.
-public struct Symbols: Hashable, Sendable {
+public struct Symbols: Equatable, Sendable {
     /// The sign before the focused control.
     var focus: Character = "▸"
     /// The sign between the screens of the path.

@@ -4,7 +4,7 @@ import Aside
 ///
 /// Styles repeat what signs and shapes already say. Nothing depends on colour alone. Start from one of the themes, and
 /// change the properties that should differ.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Equatable, Sendable {
     /// Text to read, labels, and buttons without a role.
     public var text = Style.normal
     /// Headings, the titles of modals, and the title of the current screen in the path.

@@ -291,6 +291,7 @@ struct SurroundingsTests {
             #"v=$(printf '1\n' | "$0" --result); echo "[$v]""#, #"v=$("$0" --result); echo "[$v]""#,
             #"v=$(TERM=dumb "$0" --result); echo "[$v]""#, #"v=$("$0" --result --plain); echo "[$v]""#,
             #"v=$("$0" --result --yes); echo "[$v]""#, #"v=$("$0" --result --yes | head -n 1); echo "[$v]""#,
+            #"v=$("$0" --result | head -n 1); echo "[$v]""#,
             #"f=$(mktemp); echo 'City = Bern' >$f; v=$("$0" --result --answers $f </dev/null); rm $f; echo "[$v]""#,
         ])
     func resultsAlone(script: String) async throws {

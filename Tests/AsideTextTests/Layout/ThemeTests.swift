@@ -18,7 +18,7 @@ struct ThemeTests {
     func contrast(_ index: Int) async throws {
         let theme = ThemeTests.themes[index].theme
         for scene in Scene.allCases {
-            var seen: Set<Style> = []
+            var seen: [Style] = []
             try await scene.draw { stage in
                 let snapshot = StageSnapshot(stage)
                 let size = Size(columns: 80, rows: 24)
@@ -27,7 +27,8 @@ struct ThemeTests {
                     for row in 0..<24 {
                         for column in 0..<80 where frame[row, column].character != " " {
                             let cell = frame[row, column]
-                            guard seen.insert(cell.style).inserted else { continue }
+                            guard !seen.contains(cell.style) else { continue }
+                            seen.append(cell.style)
                             let ink = try #require(cell.style.foreground, "\(scene) \(cell)")
                             let ground = try #require(cell.style.background, "\(scene) \(cell)")
                             let least = ink == theme.fills?.receded.foreground ? 3 : 4.5
