@@ -1,8 +1,5 @@
-import Aside
 import TerminalHarness
 import Testing
-
-@testable import AsideTerminal
 
 /// Notices with an action in lines.
 @Suite("Notices in lines", .tags(.process), .timeLimit(.minutes(10)))
@@ -54,58 +51,5 @@ struct NoticeLineTests {
         let terminal = try OneShot.started("lasting", environment: ["TERM": "dumb"])
         try await terminal.send("\u{4}", after: "  #1) Call\r\n")
         try await terminal.wait(for: "called: false")
-    }
-}
-
-/// Notices beside a screen that changes, in memory.
-@Suite("Notices beside changes in lines")
-struct NoticeBesideChangeTests {
-    private final class Inbox: Screen {
-        let outlet = Outlet<Void>()
-        let isUndone: @MainActor (String) async -> Bool
-        private var mails = ["Bill", "Card"]
-
-        init(isUndone: @escaping @MainActor (String) async -> Bool) {
-            self.isUndone = isUndone
-        }
-
-        var content: Content {
-            for mail in mails { Action("Archive \(mail)") { self.archive(mail) } }
-            Action("Close") { self.publish() }
-        }
-
-        private func archive(_ mail: String) {
-            mails.removeAll { $0 == mail }
-            Task {
-                if await isUndone("\(mail) archived") { mails.append(mail) }
-            }
-        }
-    }
-
-    @Test("What a notice and its action change on a screen is printed before the mark, and each mark once")
-    func changes() async {
-        let run = await Terminal.transcript(answers: ["1", "3", "3"]) { terminal in
-            try await terminal.run { stage in
-                let inbox = Inbox { await stage.notice($0, action: "Undo", for: .seconds(3_600)) }
-                try await stage.show(inbox).value()
-            }
-        }
-        #expect(
-            run.text == """
-                  1) Archive Bill
-                  2) Archive Card
-                  3) Close
-                > 1
-                Bill archived
-                  1) Archive Card
-                  2) Close
-                  type ? (a question mark) to read everything again
-                  3) Undo, for “Bill archived”
-                > 3
-                  2) Archive Bill
-                  3) Close
-                > 3
-
-                """)
     }
 }
