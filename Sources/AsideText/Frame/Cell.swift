@@ -20,7 +20,7 @@ public struct Cell: Equatable, Sendable {
 struct PackedCell: Equatable, Sendable {
     let cluster: Cluster
     // The width comes last, because the style leaves a gap there.
-    let style: Style
+    var style: Style
     private let columns: UInt8
     /// How many columns the cell takes: 1 or 2; 0 for the second half of a wide cell.
     var width: Int { Int(columns) }

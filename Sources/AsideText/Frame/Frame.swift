@@ -225,28 +225,31 @@ extension Frame {
     mutating func clearWhole(rows: Range<Int>, columns: Range<Int>, lines: [Character]) {
         let lines = lines.map { Cluster($0) }
         for row in rows.clamped(to: 0..<size.rows) {
-            let cells = Array(self.row(row))
-            let left =
-                columns.lowerBound
-                - Frame.cut(cells[..<min(max(columns.lowerBound, 0), size.columns)].reversed(), lines)
-            let right = columns.upperBound + Frame.cut(cells[min(max(columns.upperBound, 0), size.columns)...], lines)
+            let left = columns.lowerBound - cut(in: row, from: min(columns.lowerBound, size.columns) - 1, by: -1, lines)
+            let right = columns.upperBound + cut(in: row, from: max(columns.upperBound, 0), by: 1, lines)
             clear(rows: row..<row + 1, columns: left..<right)
         }
     }
 
-    /// Returns how many cells at the start belong to something that was cut before them.
-    private static func cut(_ cells: some Collection<PackedCell>, _ lines: [Cluster]) -> Int {
+    /// Returns how many cells, from a column to the left or to the right, belong to something that was cut before them.
+    private func cut(in row: Int, from start: Int, by step: Int, _ lines: [Cluster]) -> Int {
+        let cells = self.row(row)
+        let first = cells.startIndex + start
         var cut = 0
         var blanks = 0
-        for (count, (cell, next)) in zip(cells, cells.dropFirst() + [.blank]).enumerated() {
-            if blanks == 4 { break }
-            // A hyphen by itself is no line of ASCII, but belongs to a text or a control.
-            let isHyphen = cell.cluster == Cluster("-") && !lines.contains(next.cluster)
-            if lines.contains(cell.cluster), !isHyphen { break }
+        var index = first
+        while blanks < 4, cells.indices.contains(index) {
+            let cell = cells[index]
+            index += step
+            if lines.contains(cell.cluster) {
+                // A hyphen by itself is no line of ASCII, but belongs to a text or a control.
+                let isLine = cells.indices.contains(index) && lines.contains(cells[index].cluster)
+                if isLine || cell.cluster != Cluster(ascii: 0x2D) { break }
+            }
             // Underlined spaces are the rest of a field.
             let isBlank = cell.hasNoText && !cell.style.attributes.contains(.underline)
             blanks = isBlank ? blanks + 1 : 0
-            if !isBlank { cut = count + 1 }
+            if !isBlank { cut = abs(index - first) }
         }
         return cut
     }
@@ -268,13 +271,7 @@ extension Frame {
         let columns = columns.clamped(to: 0..<size.columns)
         for row in rows.clamped(to: 0..<size.rows) {
             for index in row * size.columns + columns.lowerBound..<row * size.columns + columns.upperBound {
-                let cell = cells[index]
-                guard cell.style.background == nil || cell.style.foreground == nil else { continue }
-                var style = cell.style
-                style.background = style.background ?? ground.background
-                style.foreground = style.foreground ?? ground.foreground
-                style.attributes.formUnion(ground.attributes)
-                cells[index] = PackedCell(cell.cluster, width: cell.width, style: style)
+                cells[index].style.lie(on: ground)
             }
         }
     }

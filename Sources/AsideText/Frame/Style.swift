@@ -70,6 +70,14 @@ public struct Style: Equatable, Sendable {
         return style
     }
 
+    /// Takes over the colours that are missing here, with the attributes, from the style of a ground.
+    mutating func lie(on ground: Style) {
+        guard front == 0 || back == 0 else { return }
+        if front == 0 { front = ground.front }
+        if back == 0 { back = ground.back }
+        attributes.formUnion(ground.attributes)
+    }
+
     /// The style of what is beneath a modal.
     ///
     /// It has no colours, because they would attract attention, and no links, because nothing there can be used now.

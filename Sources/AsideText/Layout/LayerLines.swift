@@ -32,7 +32,6 @@ struct LayerLines {
         // If the user has moved to the suggestions, Enter takes a suggestion.
         let isAmongSuggestions = layer.isAmongSuggestions(page.viewState, of: page.target)
         page.entered = isAmongSuggestions ? nil : layer.button(enteredFrom: page.target)
-        page.words = layer.words
         self.page = page
         if let question = layer.asked, let outline = layer.outline {
             add(question, outline, of: layer)
@@ -178,10 +177,7 @@ struct LayerLines {
 extension Page {
     /// Returns the lines that a function adds to an empty page like this one.
     func lines(_ add: (inout Page) -> Void) -> [Line] {
-        var page = Page(width: width, theme: theme, target: target, viewState: viewState, isCompact: isCompact)
-        page.entered = entered
-        page.fieldSpacing = fieldSpacing
-        page.words = words
+        var page = emptied
         add(&page)
         return page.lines
     }

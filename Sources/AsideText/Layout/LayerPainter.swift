@@ -59,7 +59,8 @@ final class LayerPainter {
         let separates = theme.fills != nil && layer.hasSeveralFields
         func surface(isCompact: Bool, isAiry: Bool = false) -> LayerLines {
             var page = Page(
-                width: max(1, width), theme: theme, target: target, viewState: viewState, isCompact: isCompact)
+                width: max(1, width), theme: theme, words: layer.words, target: target, viewState: viewState,
+                isCompact: isCompact)
             if separates { page.fieldSpacing = isAiry ? .blankLines : .brackets }
             page.isBelowPath = isWholeScreen && screenTop > 0
             return LayerLines(layer, page: page)

@@ -34,7 +34,7 @@ extension Page {
     ///     same width if there is room, so that they look like a set.
     mutating func addButtons(_ buttons: [Button], indent: Int = 0, widths: [Int]? = nil) {
         var line = Line()
-        let widest = width(ofSet: buttons.map { columns(of: $0.idle) })
+        let widest = buttons.count > 1 && widths == nil ? width(ofSet: buttons.map { columns(of: $0.idle) }) : 0
         let setWidth = buttons.count * (widest + 1) <= width - indent ? widest : 0
         for (index, button) in buttons.enumerated() {
             let piece = piece(
@@ -70,7 +70,7 @@ extension Page {
         let label = label(of: button).shortened(to: most, symbols.ellipsis)
         var line = mark(button.isEnabled ? button.target : nil)
         let (open, close) = brackets(button)
-        let free = max(0, width - columns(of: button))
+        let free = width > 0 ? max(0, width - columns(of: button)) : 0
         let left = blanks(isCentred ? free / 2 : 0)
         let right = blanks(isCentred ? free - free / 2 : free)
         // Brackets are at the ends of a button, and the sign of a filled one is beside its label.
@@ -148,7 +148,8 @@ extension Page {
         let enter = isEntered(button) && !button.isDefault ? symbols.enter : " "
         // A filled button needs no brackets. A destructive button also has a sign.
         if theme.fills != nil {
-            return (button.role == .destructive ? " ! " : "  ", " \(enter)" + (chip(of: button).isEmpty ? "" : " "))
+            let end = chip(of: button).isEmpty ? "" : " "
+            return (button.role == .destructive ? " ! " : "  ", " " + String(enter) + end)
         }
         let sign =
             switch button.role {

@@ -79,11 +79,7 @@ extension Page {
         case .block:
             begin(.block)
             addText(item.label, theme.title, indent: indent)
-            var inside = Page(
-                width: width, theme: theme, target: self.target, viewState: viewState, isCompact: isCompact)
-            inside.entered = entered
-            inside.fieldSpacing = fieldSpacing
-            inside.words = words
+            var inside = emptied
             inside.add(item.children, indent: indent + 2)
             lines += inside.lines
         case .action:

@@ -21,12 +21,9 @@ struct Page {
     /// A control with the same label needs no label of its own.
     var saidByTitle: String?
     /// The words of the library itself.
-    var words: Strings {
-        get { look.words }
-        set { look = Look(theme: look.theme, words: newValue) }
-    }
+    var words: Strings { look.words }
     /// What pages share, because each copy of so many values takes much code.
-    private var look: Look
+    private let look: Look
     /// The button that Enter presses now from anywhere on the surface; `nil` if there is none.
     var entered: Target?
     var lines: [Line] = []
@@ -62,15 +59,24 @@ struct Page {
         }
     }
 
-    init(width: Int, theme: Theme, target: Target?, viewState: ViewState, isCompact: Bool) {
+    init(width: Int, theme: Theme, words: Strings, target: Target?, viewState: ViewState, isCompact: Bool) {
         self.width = width
-        look = Look(theme: theme, words: .english)
+        look = Look(theme: theme, words: words)
         self.target = target
         self.viewState = viewState
         self.isCompact = isCompact
     }
 
     var symbols: Symbols { theme.symbols }
+
+    /// The same page before anything is added.
+    var emptied: Page {
+        var page = self
+        page.saidByTitle = nil
+        page.lines = []
+        page.last = nil
+        return page
+    }
 
     /// Begins an element, after a blank line if the element above belongs to another group.
     mutating func begin(_ group: Group) {

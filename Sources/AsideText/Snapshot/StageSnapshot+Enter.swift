@@ -11,11 +11,11 @@ extension StageSnapshot.Layer {
 
     /// The action that Enter performs from anywhere on a screen, even while it is disabled.
     package var defaultAction: Outline.Item? {
-        guard asked == nil, let outline else { return nil }
-        return outline.action(for: .enter)
-            ?? outline.controls.first { item in
-                if case .action(_, .enter) = item.kind { true } else { false }
-            }
+        guard asked == nil, let items = outline?.items else { return nil }
+        let hasEnter = { (item: Outline.Item) in
+            if case .action(_, .enter) = item.kind { true } else { false }
+        }
+        return items.firstAtAnyDepth { $0.isEnabled && hasEnter($0) } ?? items.firstAtAnyDepth(where: hasEnter)
     }
 
     /// Returns the button that Enter presses now.

@@ -127,7 +127,7 @@ extension StageSnapshot.Layer {
         case .progress: return nil
         case .prompt, .form:
             guard !asked.isBusy else { return nil }
-            start = outline.controls.first { $0.error != nil }.map { Target($0.id) }
+            start = outline.items.firstAtAnyDepth { $0.kind.isControl && $0.error != nil }.map { Target($0.id) }
         case .choose:
             // If there is a filter, the best match gets the focus, even if another row is selected.
             start =
@@ -169,6 +169,17 @@ extension StageSnapshot.Layer {
             if let letter = key.lowercased().first, button.isEnabled { answers[letter] = button.id }
         }
         return answers
+    }
+}
+
+extension [Outline.Item] {
+    /// Finds the first item that meets a condition, from top to bottom, without a list of all items at all depths.
+    func firstAtAnyDepth(where meetsCondition: (Outline.Item) -> Bool) -> Outline.Item? {
+        for item in self {
+            if meetsCondition(item) { return item }
+            if let found = item.children.firstAtAnyDepth(where: meetsCondition) { return found }
+        }
+        return nil
     }
 }
 

@@ -95,13 +95,15 @@ extension StageSnapshot.Layer {
 
     /// Whether a field is beside another one, so that the two have to be told apart.
     var hasSeveralFields: Bool {
-        let fields = (outline?.controls ?? []).filter { item in
-            switch item.kind {
-            case .field, .switch, .selection: true
-            default: false
+        func fields(in items: [Outline.Item]) -> Int {
+            items.reduce(0) { count, item in
+                switch item.kind {
+                case .field, .switch, .selection: count + 1
+                default: count + fields(in: item.children)
+                }
             }
         }
-        return fields.count > 1
+        return fields(in: outline?.items ?? []) > 1
     }
 
     fileprivate mutating func ask(_ question: ModalContent) {

@@ -103,7 +103,7 @@ import Testing
     @Test("The key of a button is its last part, on a ground of its own, and beside it is no rest of the button")
     func keys() throws {
         let target = Target(Outline.Item(.paragraph, "").id)
-        let page = Page(width: 40, theme: .dark, target: nil, viewState: ViewState(), isCompact: false)
+        let page = Page(width: 40, theme: .dark, words: .english, target: nil, viewState: ViewState(), isCompact: false)
         var button = Button(target: target, label: "Quit", role: .normal, isEnabled: true, key: "q")
         for isCentred in [true, false] {
             let spans = page.piece(button, room: 40, width: 20, isCentred: isCentred).spans
