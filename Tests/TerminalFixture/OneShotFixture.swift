@@ -139,6 +139,7 @@ struct OneShotFixture {
             terminal.print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"]))")
             help.cancel()
             await help.value
+        case "inbox": try await terminal.run { stage in try await stage.show(Inbox(stage)).value() }
         case "lasting":
             print("called: \(await terminal.notice("Any questions?", action: "Call", for: nil))")
             print("name: \(try await terminal.prompt("Name"))")
@@ -356,6 +357,29 @@ struct OneShotFixture {
     }
 
     /// A screen with text only.
+    /// A list that changes together with a notice, and again when the notice is pressed.
+    private final class Inbox: Screen {
+        let outlet = Outlet<Void>()
+        private let stage: Stage
+        private var mails = ["Bill", "Card"]
+
+        init(_ stage: Stage) {
+            self.stage = stage
+        }
+
+        var content: Content {
+            for mail in mails { Action("Archive \(mail)") { self.archive(mail) } }
+            Action("Close") { self.publish() }
+        }
+
+        private func archive(_ mail: String) {
+            mails.removeAll { $0 == mail }
+            Task {
+                if await stage.notice("\(mail) archived", action: "Undo", for: .seconds(3_600)) { mails.append(mail) }
+            }
+        }
+    }
+
     private final class Nothing: Screen {
         let outlet = Outlet<Void>()
 

@@ -41,7 +41,7 @@ final class Work {
         isOver = true
         endQuestions()
         for task in running { task.cancel() }
-        if running.contains(where: { $0 != withUnsafeCurrentTask { $0 } }) { host.tasks.letCancellationArrive() }
+        host.tasks.letCancellationArrive { running.contains { $0 != withUnsafeCurrentTask { $0 } } }
         host.act()
     }
 

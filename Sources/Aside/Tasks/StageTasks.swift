@@ -77,12 +77,12 @@ final class StageTasks {
     /// Cancels a task, which has then a turn to notice it.
     func cancel(_ task: Task<Void, Never>) {
         task.cancel()
-        letCancellationArrive()
+        letCancellationArrive { true }
     }
 
-    /// Counts the tasks that were just cancelled as running until they have noticed it.
-    func letCancellationArrive() {
-        counter?.letCancellationArrive()
+    /// Counts the tasks that were just cancelled as running until they have noticed it, if there are any.
+    func letCancellationArrive(_ hasCancelled: () -> Bool) {
+        if let counter, hasCancelled() { counter.letCancellationArrive() }
     }
 
     // MARK: Waiting

@@ -202,6 +202,8 @@ struct TerminalViewTests {
         try await withStage { stage in
             let pets = Question.choose("Pet", from: ["cat", "dog", "parrot"])
             _ = try await stage.show(pets).then { _ in try await stage.show(.prompt("Name")).value() }
+        } until: {
+            $0.acceptsInput
         } _: { stage in
             let view = TerminalView(stage, on: canvas) { _ in }
             view.draw()
@@ -212,7 +214,7 @@ struct TerminalViewTests {
             await until { stage.entries.count == 1 && stage.acceptsInput }
             view.draw()
             let frame = canvas.frames.last?.description ?? ""
-            #expect(frame.contains("cat") && frame.contains("▸ ◉ parrot"), "\(frame)")
+            #expect(frame.contains("cat") && frame.contains("▸ • parrot"), "\(frame)")
             withExtendedLifetime(view) {}
         }
     }

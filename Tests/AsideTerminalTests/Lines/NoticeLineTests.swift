@@ -18,6 +18,33 @@ struct NoticeLineTests {
         #expect(text.hasSuffix("\ncity: Oslo\nend"))
     }
 
+    @Test("What a notice and its action change on a screen is printed before the mark, and each mark once")
+    func beside() async throws {
+        let terminal = try OneShot.started("inbox", rows: 80, environment: ["TERM": "dumb"])
+        try await terminal.send("1\n", after: "3) Close\r\n> ")
+        try await terminal.send("3\n", after: "3) Undo, for “Bill archived”\r\n> ")
+        try await terminal.send("3\n", after: "  3) Close\r\n> ")
+        #expect(
+            try await terminal.textAtEnd()
+                == """
+                begin
+                  1) Archive Bill
+                  2) Archive Card
+                  3) Close
+                > 1
+                Bill archived
+                  1) Archive Card
+                  2) Close
+                  type ? (a question mark) to read everything again
+                  3) Undo, for “Bill archived”
+                > 3
+                  2) Archive Bill
+                  3) Close
+                > 3
+                end
+                """)
+    }
+
     @Test("In a pipe, a number after those of the question presses the notice, and any other line is for the question")
     func piped() async throws {
         let terminal = try OneShot.started(inShell: #"printf 'Ada\n4\n2\n' | "$0" --ask help"#)
