@@ -120,7 +120,7 @@ extension StageSnapshot.Layer {
                 guard let item = outline?[target.item] else { return false }
                 return item.kind.role != .destructive
             }
-            return lines.all.first(where: isHarmless) ?? lines.first
+            return lines.first(where: isHarmless) ?? lines.first
         }
         let start: Target?
         switch asked.kind {

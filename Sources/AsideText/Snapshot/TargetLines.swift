@@ -81,6 +81,14 @@ struct TargetLines {
     var last: Target? { count > 0 ? self[count - 1].last : nil }
     /// Whether there is more than one target.
     var isSeveral: Bool { count > 1 || count == 1 && self[0].count > 1 }
+    /// Returns the first target that meets a condition, without a list of all targets.
+    func first(where meetsCondition: (Target) -> Bool) -> Target? {
+        for line in 0..<count {
+            if let target = self[line].first(where: meetsCondition) { return target }
+        }
+        return nil
+    }
+
     /// All targets, in the order of reading.
     var all: [Target] { (0..<count).flatMap { self[$0] } }
 }
