@@ -86,7 +86,7 @@ let tests: [Target] = [
         name: "ExamplesTests", dependencies: ["Aside", "AsideTesting", "TestSupport"] + systems + modules,
         swiftSettings: settings),
     .testTarget(
-        name: "AsideUITests", dependencies: ["Aside", "AsideUI"], swiftSettings: settings),
+        name: "AsideUITests", dependencies: ["Aside", "AsideUI", "TestSupport"], swiftSettings: settings),
     .testTarget(
         name: "AsideMessagesTests",
         dependencies: [

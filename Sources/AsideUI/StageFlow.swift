@@ -1,7 +1,33 @@
 #if canImport(SwiftUI)
     public import Aside
     public import SwiftUI
+#else
+    import Aside
+#endif
 
+/// An object that runs the flow of a stage once, while the view that owns the object exists.
+///
+/// SwiftUI ends a view's own task each time that the view goes out of sight: under a cover, and in another tab.
+@MainActor
+final class FlowRunner {
+    private var task: Task<Void, Never>?
+
+    /// Runs a flow, unless one was started before.
+    ///
+    /// An alert on the stage shows an error that the flow throws.
+    func start(on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) {
+        guard task == nil else { return }
+        task = Task {
+            do { try await flow() } catch { await stage.alert(error) }
+        }
+    }
+
+    deinit {
+        task?.cancel()
+    }
+}
+
+#if canImport(SwiftUI)
     /// A view that owns a stage, shows it, and runs a flow on it: a whole window.
     ///
     /// The flow begins when the view first appears, continues while the view is out of sight, and is cancelled when the
@@ -22,6 +48,32 @@
         public var body: some View {
             let (stage, flow) = (owner.owned, flow)
             StageView(stage).flow(on: stage) { try await flow(stage) }
+        }
+    }
+
+    extension View {
+        /// Runs a flow from when this view first appears until the view is removed for good.
+        ///
+        /// A flow in a `.task` ends each time that its view goes out of sight, as in another tab or under a cover, and
+        /// starts again afterwards. This flow continues.
+        ///
+        /// - Parameters:
+        ///   - stage: The stage of the flow. An alert on it shows an error that the flow throws, unless it is a
+        ///     `CancellationError`.
+        ///   - flow: The flow. It is cancelled when the window is closed or the view is removed.
+        /// - Returns: This view with a flow.
+        public func flow(on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) -> some View {
+            modifier(FlowModifier(stage: stage, flow: flow))
+        }
+    }
+
+    private struct FlowModifier: ViewModifier {
+        let stage: Stage
+        let flow: @MainActor () async throws -> Void
+        @State private var runner = FlowRunner()
+
+        func body(content: Content) -> some View {
+            content.onAppear { runner.start(on: stage, flow) }
         }
     }
 #endif

@@ -22,7 +22,6 @@
         @State private var owner: Owner<StageAttachment>
         @Environment(\.scenePhase) private var scenePhase
         @Environment(\.questionViews) private var questionViews
-        @Environment(\.stageAttachment) private var outer
         @Environment(\.hooks) private var hooks
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
@@ -33,12 +32,13 @@
 
         func body(content: Content) -> some View {
             let attachment = owner.owned
-            let _ = attachment.presenter.use(hooks) { questionViews.presentation(of: $0) }
+            // The presenter must not hold this view, and so the attachment.
+            let views = questionViews
+            let _ = attachment.presenter.use(hooks) { views.presentation(of: $0) }
             content
                 .modifier(PresentingModifier(presenter: attachment.presenter, presenting: .stack))
                 .environment(stage)
-                .environment(\.stageAttachment, attachment)
-                .onAppear { attachment.viewAppeared(within: outer) }
+                .onAppear { attachment.viewAppeared() }
                 .onDisappear { attachment.viewDisappeared() }
                 .onChange(of: scenePhase, initial: true) { _, phase in
                     attachment.presenter.setInBackground(phase == .background)
@@ -48,17 +48,5 @@
                     stage.noticeSlowness = isRunning ? 4 : 1
                 }
         }
-    }
-
-    extension EnvironmentValues {
-        /// The attachment of the stage around the view.
-        fileprivate var stageAttachment: StageAttachment? {
-            get { self[StageAttachmentKey.self] }
-            set { self[StageAttachmentKey.self] = newValue }
-        }
-    }
-
-    private struct StageAttachmentKey: EnvironmentKey {
-        static var defaultValue: StageAttachment? { nil }
     }
 #endif

@@ -27,11 +27,13 @@ let package = Package(
         .executableTarget(
             name: "OrderApp", dependencies: ["Aside", "AsideUI", "OrdersExample", "SwiftUI"], swiftSettings: settings),
         .target(name: "RandomOperations", swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["Aside"], swiftSettings: settings),
         .target(name: "EveryInput", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
         .testTarget(
             name: "DoubleTests",
             dependencies: [
-                "Aside", "AsideUI", "EveryInput", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI", "UIKit",
+                "Aside", "AsideUI", "EveryInput", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI",
+                "TestSupport", "UIKit",
             ],
             swiftSettings: settings),
     ],

@@ -168,6 +168,9 @@ extension Stage {
         host.attach(presenter)
     }
 
+    /// The attached presenter.
+    package var presenter: (any Presenter)? { host.presenter }
+
     /// Detaches a presenter.
     ///
     /// Questions that are asked meanwhile wait for the next presenter.

@@ -1,7 +1,6 @@
 #if canImport(SwiftUI) && canImport(AppKit)
     public import AppKit
     public import Aside
-    import Foundation
     import SwiftUI
 
     extension Stage {
@@ -20,17 +19,7 @@
         }
     }
 
-    /// The presentation of a stage's questions over a view controller.
-    @MainActor
-    public final class ShownQuestions {
-        private weak var view: QuestionHostView?
-
-        fileprivate init(of stage: Stage, in controller: NSViewController) {
-            let view = QuestionHostView(of: stage)
-            view.stand(in: controller)
-            self.view = view
-        }
-
+    extension ShownQuestions {
         /// Sets what popovers point at.
         ///
         /// Without a source item, they point at the middle of the view.
@@ -40,71 +29,40 @@
         ///   - name: The name by which a question refers to the view: `.anchored(to: "trash")`, or `style: .popover(at:
         ///     "trash")`. By default, the view is for all questions that refer to nothing in view.
         public func setSourceItem(_ item: NSView?, named name: String = "") {
-            guard let view else { return }
-            guard item != nil else { return view.host.point(at: nil, named: name) }
-            view.host.point(at: { [weak item, weak view] in view?.place(of: item) }, named: name)
-        }
-
-        /// Ends the presentation.
-        ///
-        /// Questions wait until the stage is shown again.
-        public func end() {
-            view?.end()
+            guard item != nil else { return point(at: nil, named: name) }
+            point(
+                at: { [weak item] view in
+                    guard let item, item.window != nil else { return nil }
+                    return view.convert(item.bounds, from: item)
+                }, named: name)
         }
     }
 
-    /// A clear view that shows questions, and lets clicks pass beside what it draws.
-    private final class QuestionHostView: NSView {
-        let host = QuestionHost()
-        /// The controller of the drawing.
+    typealias PlatformController = NSViewController
+    typealias PlatformHostingController = NSHostingController
+
+    extension NSViewController {
+        /// Whether each child of the controller is a tab or a column.
+        var ordersChildren: Bool { self is NSTabViewController || self is NSSplitViewController }
+    }
+
+    extension NSView.AutoresizingMask {
+        static var growing: Self { [.width, .height] }
+    }
+
+    extension QuestionHostView {
+        func comeToFront() {
+            superview?.addSubview(self, positioned: .above, relativeTo: nil)
+        }
+
+        /// Keeps this view over another one and in sight.
         ///
-        /// In a tab view controller, nobody else holds it.
-        private let hosting: NSViewController
-
-        init(of stage: Stage) {
-            hosting = NSHostingController(rootView: HostedQuestions(stage: stage, host: host))
-            super.init(frame: .zero)
-            hosting.view.autoresizingMask = [.width, .height]
-            addSubview(hosting.view)
-            host.comeToFront = { [weak self] in
-                guard let self else { return }
-                self.superview?.addSubview(self, positioned: .above, relativeTo: nil)
-            }
-            host.middle = { [weak self] in self.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { nil }
-
-        /// SwiftUI measures from the top.
-        override var isFlipped: Bool { true }
-
-        func stand(in controller: NSViewController) {
-            // Each child of these is a tab or a column. The view alone is enough.
-            if !(controller is NSTabViewController || controller is NSSplitViewController) {
-                controller.addChild(hosting)
-            }
-            // A view inside a scroll view scrolls. The scroll view itself does not.
-            let outer = controller.view.enclosingScrollView ?? controller.view
+        /// A view inside a scroll view scrolls. The scroll view itself does not.
+        func stand(over view: NSView) {
+            let outer = view.enclosingScrollView ?? view
             frame = outer.bounds
-            autoresizingMask = [.width, .height]
+            autoresizingMask = .growing
             outer.addSubview(self)
-        }
-
-        func place(of item: NSView?) -> CGRect? {
-            guard let item, item.window != nil else { return nil }
-            return convert(item.bounds, from: item)
-        }
-
-        func end() {
-            hosting.removeFromParent()
-            removeFromSuperview()
-        }
-
-        override func hitTest(_ point: NSPoint) -> NSView? {
-            let inside = convert(point, from: superview)
-            return host.room.takes(inside, left: safeAreaInsets.left, top: safeAreaInsets.top)
-                ? super.hitTest(point) : nil
         }
     }
 #endif

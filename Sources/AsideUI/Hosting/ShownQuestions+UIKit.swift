@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
     public import Aside
-    import Foundation
     import SwiftUI
     public import UIKit
 
@@ -28,25 +27,6 @@
         }
     }
 
-    /// The presentation of a stage's questions over a view controller.
-    @MainActor
-    public final class ShownQuestions {
-        private weak var view: QuestionHostView?
-
-        fileprivate init(of stage: Stage, in controller: UIViewController) {
-            let view = QuestionHostView(of: stage)
-            view.stand(in: controller)
-            self.view = view
-        }
-
-        /// Ends the presentation.
-        ///
-        /// Questions wait until the stage is shown again.
-        public func end() {
-            view?.end()
-        }
-    }
-
     #if !os(tvOS)
         extension ShownQuestions {
             /// Sets what dialogs and popovers point at, on an iPad and on iOS 26.
@@ -60,77 +40,42 @@
             public func setSourceItem(
                 _ item: (any UIPopoverPresentationControllerSourceItem)?, named name: String = ""
             ) {
-                guard let view else { return }
-                guard item != nil else { return view.host.point(at: nil, named: name) }
-                view.host.point(at: { [weak item, weak view] in view.flatMap { item?.frame(in: $0) } }, named: name)
+                guard item != nil else { return point(at: nil, named: name) }
+                point(at: { [weak item] view in item?.frame(in: view) }, named: name)
             }
         }
     #endif
 
-    /// A clear view that shows questions, and lets touches pass beside what it draws.
-    private final class QuestionHostView: UIView {
-        let host = QuestionHost()
-        /// The controller of the drawing.
-        ///
-        /// In a tab bar controller, nobody else holds it.
-        private let hosting: UIViewController
+    typealias PlatformController = UIViewController
+    typealias PlatformHostingController = UIHostingController
 
-        init(of stage: Stage) {
-            hosting = UIHostingController(rootView: HostedQuestions(stage: stage, host: host))
-            super.init(frame: .zero)
-            hosting.view.backgroundColor = .clear
-            hosting.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(hosting.view)
-            host.comeToFront = { [weak self] in
-                guard let self else { return }
-                self.superview?.bringSubviewToFront(self)
-            }
-            host.middle = { [weak self] in self.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) } ?? .zero }
+    extension UIViewController {
+        /// Whether each child of the controller is a tab, a screen or a column.
+        var ordersChildren: Bool {
+            self is UITabBarController || self is UINavigationController || self is UISplitViewController
+        }
+    }
+
+    extension UIView.AutoresizingMask {
+        static var growing: Self { [.flexibleWidth, .flexibleHeight] }
+    }
+
+    extension QuestionHostView {
+        func comeToFront() {
+            superview?.bringSubviewToFront(self)
         }
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { nil }
-
-        func stand(in controller: UIViewController) {
-            // Each child of these is a tab, a screen or a column. The view alone is enough.
-            let keepsChildren =
-                controller is UITabBarController || controller is UINavigationController
-                || controller is UISplitViewController
-            if !keepsChildren { controller.addChild(hosting) }
-            controller.view.addSubview(self)
+        /// Keeps this view over another one and in sight, also over one that scrolls.
+        func stand(over view: UIView) {
+            view.addSubview(self)
             translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate(edges(in: controller.view))
-            if !keepsChildren { hosting.didMove(toParent: controller) }
-        }
-
-        /// Keeps the view in sight, also in a view that scrolls.
-        private func edges(in view: UIView) -> [NSLayoutConstraint] {
-            if let guide = (view as? UIScrollView)?.frameLayoutGuide {
-                return [
-                    topAnchor.constraint(equalTo: guide.topAnchor),
-                    leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-                    trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-                    bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-                ]
-            }
-            return [
-                topAnchor.constraint(equalTo: view.topAnchor),
-                leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            ]
-        }
-
-        func end() {
-            if hosting.parent != nil {
-                hosting.willMove(toParent: nil)
-                hosting.removeFromParent()
-            }
-            removeFromSuperview()
-        }
-
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-            host.room.takes(point, left: safeAreaInsets.left, top: safeAreaInsets.top)
+            let guide = (view as? UIScrollView)?.frameLayoutGuide
+            NSLayoutConstraint.activate([
+                topAnchor.constraint(equalTo: guide?.topAnchor ?? view.topAnchor),
+                leadingAnchor.constraint(equalTo: guide?.leadingAnchor ?? view.leadingAnchor),
+                trailingAnchor.constraint(equalTo: guide?.trailingAnchor ?? view.trailingAnchor),
+                bottomAnchor.constraint(equalTo: guide?.bottomAnchor ?? view.bottomAnchor),
+            ])
         }
     }
 #endif

@@ -4,8 +4,8 @@
     extension PresentedChain {
         /// Finds what the window of a view shows, according to the view controllers that are presented in it.
         @MainActor
-        init?(around view: UIView, in views: [PresentationSource: UIView]) {
-            guard let root = view.window?.rootViewController else { return nil }
+        init?(around view: UIView, in window: UIWindow, _ views: [PresentationSource: UIView]) {
+            guard let root = window.rootViewController else { return nil }
             var controllers = Array(sequence(first: root, next: \.presentedViewController))
             // A controller without a parent presents by itself.
             if let own = view.controller?.presentedViewController, !controllers.contains(where: { $0 === own }) {

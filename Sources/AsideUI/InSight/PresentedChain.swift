@@ -27,11 +27,11 @@ struct PresentedChain: Equatable {
     func finding(
         _ modal: ModalID, saying texts: Set<String>, as style: PresentationStyle, from presenting: PresentationSource
     ) -> PresentedState {
-        guard let source = layers.lastIndex(where: { $0.holds.contains(presenting) }) else { return .unknown }
-        let above = layers[(source + 1)...]
+        let source = layers.lastIndex { $0.holds.contains(presenting) }
+        let above = layers[(source.map { $0 + 1 } ?? 0)...]
         let own = above.first { style.isView ? $0.holds.contains(.modal(modal)) : $0.says(texts) }
         if let own { return own.isMoving ? .moving : .shown }
-        return above.isEmpty ? .nothing : .other
+        return source == nil ? .unknown : above.isEmpty ? .nothing : .other
     }
 
     /// Returns the name of what is in front of a view, if it is something of another part of the app.

@@ -4,13 +4,19 @@ import Aside
     import UIKit
 
     typealias PlatformView = UIView
+    typealias PlatformWindow = UIWindow
 #elseif canImport(AppKit)
     import AppKit
 
     typealias PlatformView = NSView
+    typealias PlatformWindow = NSWindow
 #else
+    typealias PlatformWindow = PlatformView
+
     /// A stand-in for a platform view on a system without platform views.
-    final class PlatformView {}
+    final class PlatformView {
+        var window: PlatformView? { nil }
+    }
 #endif
 
 /// The platform views that contain what a presenter shows.
@@ -20,6 +26,9 @@ import Aside
 final class PresentedViews {
     private struct Held {
         weak var view: PlatformView?
+        /// The window in which the view was last.
+        weak var window: PlatformWindow?
+        var wasInWindow = false
         /// What hears of the user's swipes at the presentation, if it needs to.
         var swipes: AnyObject?
     }
@@ -30,6 +39,22 @@ final class PresentedViews {
     func register(_ view: PlatformView, as presenting: PresentationSource) {
         views = views.filter { $0.value.view != nil }
         views[presenting, default: Held()].view = view
+        noteWindow(of: presenting)
+    }
+
+    private func noteWindow(of presenting: PresentationSource) {
+        guard let window = views[presenting]?.view?.window else { return }
+        views[presenting]?.window = window
+        views[presenting]?.wasInWindow = true
+    }
+
+    /// Whether what contained the views was removed.
+    ///
+    /// A cover of the app takes the views out of their window, too, but leaves them in their controller.
+    var areGone: Bool {
+        guard let base = views[.stack], base.wasInWindow else { return false }
+        guard base.view != nil, base.window != nil else { return true }
+        return chain(from: .stack)?.layers.allSatisfy(\.holds.isEmpty) == true
     }
 
     /// Keeps what hears of the user's swipes at a presentation as long as the view that is in it.
@@ -39,14 +64,15 @@ final class PresentedViews {
 
     /// Returns what the window of a presenting view shows; `nil` if nobody can find that out.
     func chain(from presenting: PresentationSource) -> PresentedChain? {
-        guard let view = views[presenting]?.view else { return nil }
-        return PresentedChain(around: view, in: views.compactMapValues(\.view))
+        noteWindow(of: presenting)
+        guard let held = views[presenting], let view = held.view, let window = held.window else { return nil }
+        return PresentedChain(around: view, in: window, views.compactMapValues(\.view))
     }
 }
 
 #if !(canImport(UIKit) && !os(watchOS)) && !canImport(AppKit)
     extension PresentedChain {
         /// Returns `nil`, because nobody can find that out on this system.
-        init?(around view: PlatformView, in views: [PresentationSource: PlatformView]) { nil }
+        init?(around view: PlatformView, in window: PlatformWindow, _ views: [PresentationSource: PlatformView]) { nil }
     }
 #endif

@@ -276,8 +276,11 @@ struct Placement: Equatable {
         let appearance = ModalAppearance(modal: shown.modal, number: lastNumber)
         let needsAnchor = shown.style == .dialog && dialogsNeedAnchors
         let names = [shown.anchor, Self.unnamedAnchor, needsAnchor ? nil : Self.middleAnchor].compactMap(\.self)
-        let anchor = shown.style.hasAnchor ? names.first { anchors[presenting]?.contains($0) == true } : nil
-        if let name = shown.anchor, name != anchor, !warned.contains(shown.modal) {
+        // What is in a covered view is disabled, and so would be what it presents.
+        let isCovered = cover(of: presenting) != nil
+        let canPoint = shown.style.hasAnchor && !isCovered
+        let anchor = canPoint ? names.first { anchors[presenting]?.contains($0) == true } : nil
+        if !isCovered, let name = shown.anchor, name != anchor, !warned.contains(shown.modal) {
             warned.insert(shown.modal)
             effects.append(.warnOfAnchor(shown.modal))
         }

@@ -34,17 +34,19 @@
         }
 
         func updateUIView(_ view: ObservedUIView, context: Context) {
+            let presenting = presenting
             presenter.views.register(view, as: presenting)
-            #if !os(tvOS)
-                guard case .modal(let modal) = presenting else { return }
-                view.moved = { [weak view, weak presenter] in
-                    guard let view, let presenter else { return }
-                    presenter.views.hearRefusedSwipes(at: view, as: .modal(modal)) { [weak presenter] in
+            view.moved = { [weak view, weak presenter] in
+                guard let view, view.window != nil, let presenter else { return }
+                presenter.views.register(view, as: presenting)
+                #if !os(tvOS)
+                    guard case .modal(let modal) = presenting else { return }
+                    presenter.views.hearRefusedSwipes(at: view, as: presenting) { [weak presenter] in
                         presenter?.refusedSwipe(of: modal)
                     }
-                }
-                view.moved()
-            #endif
+                #endif
+            }
+            view.moved()
         }
     }
 

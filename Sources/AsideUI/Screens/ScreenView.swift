@@ -1,29 +1,3 @@
-/// The origin of a screen's view.
-///
-/// The first source that exists is used.
-enum DrawingSource: Hashable, CaseIterable {
-    /// A view that was registered for its type.
-    case registered
-    /// A view that the screen itself provides.
-    case own
-    /// A form made from the screen's content.
-    case content
-    /// No source exists.
-    ///
-    /// The app shows a message about that.
-    case missing
-
-    /// Finds the first source that exists.
-    ///
-    /// - Parameters:
-    ///   - isRegistered: Whether a view is registered.
-    ///   - drawsItself: Whether the screen provides its view.
-    ///   - hasContent: Whether the screen describes its content.
-    init(isRegistered: Bool, drawsItself: Bool, hasContent: Bool) {
-        self = isRegistered ? .registered : drawsItself ? .own : hasContent ? .content : .missing
-    }
-}
-
 /// The message, on screen and in the log, about a screen without a view.
 struct MissingView: Hashable {
     /// The name of the screen's type.
@@ -54,21 +28,22 @@ struct MissingView: Hashable {
     import SwiftUI
     import os
 
-    /// A view that shows a screen with the first view that exists for it.
+    /// A view that shows a screen: with the view that is registered for its type, its own, or a form of its content.
+    ///
+    /// If none of these exists, the app shows what to add.
     struct ScreenView: View {
         let screen: any Screen
         @Environment(\.screenViews) private var views
 
         var body: some View {
-            let registered = views.drawing(of: screen)
-            let own = screen as? any ViewProviding
-            switch DrawingSource(
-                isRegistered: registered != nil, drawsItself: own != nil, hasContent: !screen.outline.items.isEmpty)
-            {
-            case .registered: registered
-            case .own: own.map { $0.anyView }
-            case .content: OutlineView(screen: screen)
-            case .missing: MissingScreenView(missing: MissingView(screen: "\(type(of: screen))"))
+            if let registered = views.drawing(of: screen) {
+                registered
+            } else if let own = screen as? any ViewProviding {
+                own.anyView
+            } else if !screen.outline.items.isEmpty {
+                OutlineView(screen: screen)
+            } else {
+                MissingScreenView(missing: MissingView(screen: "\(type(of: screen))"))
             }
         }
     }

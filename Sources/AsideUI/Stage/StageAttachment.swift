@@ -8,9 +8,6 @@ import Aside
 final class StageAttachment {
     let presenter: StagePresenter
     private let stage: Stage
-    private let isAttached = Flag()
-    /// The attachment around this one that shows the same stage, and that will show it again afterwards.
-    private weak var outer: StageAttachment?
 
     init(_ stage: Stage, presenter: StagePresenter? = nil) {
         self.stage = stage
@@ -20,44 +17,53 @@ final class StageAttachment {
     /// Called when the view has appeared.
     ///
     /// Questions are now shown here.
-    ///
-    /// - Parameter outer: The attachment of the stage around this view.
-    func viewAppeared(within outer: StageAttachment? = nil) {
-        guard !isAttached.isSet else { return }
-        if let outer, outer.stage === stage {
-            self.outer = outer
-            outer.presenter.clear()
-        }
-        isAttached.isSet = true
-        stage.attach(presenter)
+    func viewAppeared() {
+        presenter.isOutOfSight = false
+        guard presenter.place == nil else { return }
+        let others = (stage.presenter as? StagePresenter)?.place
+        (others ?? StagePlace(stage)).add(presenter)
     }
 
     /// Called when the view has disappeared.
     ///
-    /// Questions wait, unless a question itself covers the view.
+    /// Questions wait, unless a question itself may cover the view. The presenter finds out later whether it does.
     func viewDisappeared() {
-        guard isAttached.isSet, !presenter.placement.coversStack else { return }
-        isAttached.isSet = false
-        Self.detach(presenter, from: stage, to: outer)
-    }
-
-    private static func detach(_ presenter: StagePresenter, from stage: Stage, to outer: StageAttachment?) {
-        presenter.clear()
-        stage.detach(presenter)
-        guard let outer, outer.isAttached.isSet else { return }
-        stage.attach(outer.presenter)
+        presenter.isOutOfSight = true
+        if !presenter.placement.coversStack { presenter.leave() }
     }
 
     deinit {
-        let (stage, presenter, isAttached, outer) = (stage, presenter, isAttached, outer)
-        Task { @MainActor in
-            if isAttached.isSet { Self.detach(presenter, from: stage, to: outer) }
-        }
+        let presenter = presenter
+        Task { @MainActor in presenter.leave() }
+    }
+}
+
+/// The presenters of the views that show one stage, in the order in which the views came into sight.
+///
+/// The last one shows the questions. When its view has gone, the one before shows them again: beneath a sheet of the
+/// app, or in another window.
+@MainActor
+final class StagePlace {
+    private let stage: Stage
+    private var presenters: [StagePresenter] = []
+
+    init(_ stage: Stage) {
+        self.stage = stage
     }
 
-    /// A flag that exists one turn of the main actor longer than the attachment.
-    @MainActor
-    private final class Flag {
-        var isSet = false
+    func add(_ presenter: StagePresenter) {
+        presenters.last?.clear()
+        presenters.append(presenter)
+        presenter.place = self
+        stage.attach(presenter)
+    }
+
+    func remove(_ presenter: StagePresenter) {
+        presenters.removeAll { $0 === presenter }
+        presenter.place = nil
+        guard stage.presenter === presenter else { return }
+        presenter.clear()
+        stage.detach(presenter)
+        if let last = presenters.last { stage.attach(last) }
     }
 }

@@ -16,6 +16,10 @@ final class StagePresenter: Presenter {
     /// How your own views for questions are shown; `nil` for a question without one.
     private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     private var hooks: SystemHooks
+    /// The place among the presenters of the stage's views, while a view shows the stage with this presenter.
+    var place: StagePlace?
+    /// Whether the view that shows the stage was reported to have disappeared.
+    var isOutOfSight = false
     /// The running work whose title VoiceOver has read last.
     private var announcedWork: ModalID?
     private var modals: [ModalID: Modal] = [:]
@@ -88,6 +92,11 @@ final class StagePresenter: Presenter {
     /// Does something after a second, by the clock of the hooks.
     func afterSecond(_ action: @escaping @MainActor () -> Void) {
         hooks.afterSecond(action)
+    }
+
+    /// Called when the view that shows the stage has gone.
+    func leave() {
+        place?.remove(self)
     }
 
     /// Called when the stage is shown elsewhere from now on.
@@ -180,6 +189,7 @@ final class StagePresenter: Presenter {
     func isOver(_ wait: Placement.Wait) {
         guard let presenting = placement.presenting(wait.appearance) else { return }
         let finding = hooks.find(wait.appearance, presenting, self)
+        if isOutOfSight, finding == .unknown, hooks.isGone(self) { return leave() }
         change { $0.isOver(wait, seeing: finding, &$1) }
     }
 

@@ -3,6 +3,9 @@ import Aside
 #if canImport(Accessibility)
     import Accessibility
 #endif
+#if canImport(os) && DEBUG
+    import os
+#endif
 
 /// What a presenter cannot decide by itself: what the system can do, how time passes, and what is really in view.
 struct SystemHooks: Sendable {
@@ -18,6 +21,8 @@ struct SystemHooks: Sendable {
     let announce: @MainActor (String) -> Void
     /// Finds out what has become of the presentation of a view.
     let find: @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> PresentedState
+    /// Finds out whether the view that shows the stage was removed.
+    let isGone: @MainActor (StagePresenter) -> Bool
 
     /// Makes hooks.
     ///
@@ -31,7 +36,8 @@ struct SystemHooks: Sendable {
         find: @escaping @MainActor (ModalAppearance, PresentationSource, StagePresenter) -> PresentedState = {
             _, _, _ in
             .unknown
-        }
+        },
+        isGone: @escaping @MainActor (StagePresenter) -> Bool = { _ in false }
     ) {
         self.platform = platform
         self.wait = wait
@@ -39,6 +45,7 @@ struct SystemHooks: Sendable {
         self.warn = warn
         self.announce = announce
         self.find = find
+        self.isGone = isGone
     }
 
     /// The real system.
@@ -69,7 +76,18 @@ struct SystemHooks: Sendable {
             else { return .unknown }
             let texts = Set([content.title, content.explanation].compactMap(\.self))
             return chain.finding(appearance.modal, saying: texts, as: style, from: presenting)
-        })
+        },
+        isGone: { $0.views.areGone })
+}
+
+/// A mistake of the program that is shown to the programmer while the program runs.
+enum RuntimeIssue {
+    /// Shows a text as a runtime issue in Xcode, in debug builds.
+    static func show(_ text: String) {
+        #if canImport(os) && DEBUG
+            Logger(subsystem: "com.apple.runtime-issues", category: "Aside").fault("\(text, privacy: .public)")
+        #endif
+    }
 }
 
 #if canImport(SwiftUI)

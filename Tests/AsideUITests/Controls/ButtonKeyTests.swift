@@ -1,5 +1,6 @@
 import Aside
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -23,7 +24,7 @@ struct ButtonKeyTests {
             Field("2", \.[2])
         }
         let question = Task { try? await stage.ask(form) }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         let modal = try #require(stage.modals.first)
         #expect(keys(of: modal) == ["OK": .enter, "Cancel": .escape])
         #expect(modal.outline[try #require(modal.firstField)]?.label == "0")
@@ -37,7 +38,7 @@ struct ButtonKeyTests {
         let stage = Stage()
         let screen = Keyed()
         let flow = Task { try? await stage.show(screen).value() }
-        while stage.entries.isEmpty { await Waiting.change { _ = stage.entries } }
+        await until { !stage.entries.isEmpty }
         #expect(keys(of: screen) == ["Continue": .enter, "Remove": .character("r")])
         screen.submit()
         #expect(screen.pressed == ["Continue"])
@@ -50,7 +51,7 @@ struct ButtonKeyTests {
         let stage = Stage()
         let screen = Seating()
         let flow = Task { try? await stage.show(screen).value() }
-        while stage.entries.isEmpty { await Waiting.change { _ = stage.entries } }
+        await until { !stage.entries.isEmpty }
         func field(_ label: String) throws -> Outline.Item {
             try #require(screen.outline.controls.first { $0.label == label })
         }

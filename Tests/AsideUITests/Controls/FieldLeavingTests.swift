@@ -2,6 +2,7 @@ import Aside
 import AsideFoundation
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -18,7 +19,7 @@ struct FieldLeavingTests {
     private func shown(_ body: () throws -> Void) async rethrows {
         let stage = Stage()
         let flow = Task { [screen] in try? await stage.show(screen).value() }
-        while stage.entries.isEmpty { await Waiting.change { _ = stage.entries } }
+        await until { !stage.entries.isEmpty }
         try body()
         flow.cancel()
         await flow.value

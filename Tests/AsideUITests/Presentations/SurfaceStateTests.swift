@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -26,7 +27,7 @@ struct SurfaceStateTests {
         let asking = Task {
             try? await stage.ask(Question<String>.choose("?", from: ["a", "b"]).anchored(to: "trash"))
         }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         #expect(changed == ["trash"])
         #expect(presenter.state(of: .stack, at: "trash").presented?.isWanted == true)
         #expect(presenter.state(of: .stack).presented == nil)

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -33,17 +34,6 @@ struct ScreenTableTests {
         table.register(Page.self) { _ in "first" }
         table.register(Page.self) { _ in "second" }
         #expect(table.drawing(of: Page("")) == "second")
-    }
-
-    @Test(
-        "A registered view takes precedence over the screen's own view, and that over its content",
-        arguments: [
-            (true, true, true, DrawingSource.registered), (false, true, true, .own), (false, false, true, .content),
-            (false, false, false, .missing), (true, false, false, .registered),
-        ]
-    )
-    func sources(isRegistered: Bool, drawsItself: Bool, hasContent: Bool, source: DrawingSource) {
-        #expect(DrawingSource(isRegistered: isRegistered, drawsItself: drawsItself, hasContent: hasContent) == source)
     }
 
     private final class SpecialPage: Page {}

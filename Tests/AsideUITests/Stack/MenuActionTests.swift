@@ -1,4 +1,5 @@
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -18,20 +19,20 @@ struct MenuActionTests {
                 try await stage.show(EditorScreen("Top")).value()
             }
         }
-        await Waiting.on(stage) { stage.entries.count == 1 }
+        await until { stage.entries.count == 1 }
         stage.choose(stage.menuActions[0])
-        await Waiting.on(stage) { stage.entries.count == 2 }
+        await until { stage.entries.count == 2 }
         #expect(stage.menuActions.map(\.label) == ["Save Top", "Find"])
         #expect(stage.menuActions.map(\.key) == [nil, "f"])
         #expect(stage.menuActions.map(\.isEnabled) == [true, false])
         let question = Task { try? await stage.confirm("Sure?") }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         #expect(stage.menuActions.map(\.isEnabled) == [false, false])
         let action = stage.menuActions[0]
         stage.choose(action)
         #expect(stage.entries.count == 2)
         question.cancel()
-        await Waiting.on(stage) { stage.modals.isEmpty }
+        await until { stage.modals.isEmpty }
         stage.choose(action)
         #expect(await flow.value == "Top")
         #expect(stage.menuActions.isEmpty)

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -52,7 +53,7 @@ struct NavigationPathUpdateTests {
                 }
             }
         }
-        while stage.entries.count < 3 { await Waiting.change { _ = stage.entries } }
+        await until { stage.entries.count == 3 }
         let seen = NavigationPathUpdate.path(of: stage.entries)
         #expect(NavigationPathUpdate.follow([seen[0]], seen: seen, on: stage))
         #expect(stage.stack.screens.map(\.title) == ["/", "a"])

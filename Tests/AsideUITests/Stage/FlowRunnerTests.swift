@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -20,12 +21,10 @@ struct FlowRunnerTests {
                 _ = try await self.stage.confirm("Sure?")
             }
         }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         #expect(starts == 1)
         runner = nil
-        while stage.modals.contains(where: { !$0.isLeaving }) {
-            await Waiting.change { _ = stage.modals.map(\.isLeaving) }
-        }
+        await until { stage.modals.allSatisfy(\.isLeaving) }
         stage.detach(presenter)
     }
 
@@ -34,7 +33,7 @@ struct FlowRunnerTests {
         stage.attach(presenter)
         let runner = FlowRunner()
         runner.start(on: stage) { throw InvalidInput("No network.") }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         #expect(stage.modals.first?.content.severity == .error)
         stage.close()
         stage.detach(presenter)

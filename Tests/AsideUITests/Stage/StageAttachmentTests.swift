@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -16,7 +17,7 @@ struct StageAttachmentTests {
         let attachment = attachment
         let question = Task { try? await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) } }
         attachment.viewAppeared()
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         attachment.viewDisappeared()
         #expect(stage.modals.isEmpty)
         attachment.viewAppeared()
@@ -33,7 +34,7 @@ struct StageAttachmentTests {
         let attachment = attachment
         attachment.viewAppeared()
         let question = Task { try? await stage.sheet(Page("Page"), style: style) }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         attachment.viewDisappeared()
         #expect(stage.modals.count == 1)
         stage.modals.first?.reportGone()
@@ -45,8 +46,8 @@ struct StageAttachmentTests {
         let (outer, inner) = (attachment, attachment)
         outer.viewAppeared()
         let question = Task { try? await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) } }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
-        inner.viewAppeared(within: outer)
+        await until { !stage.modals.isEmpty }
+        inner.viewAppeared()
         #expect(inner.presenter.placement.chain.count == 1)
         #expect(outer.presenter.placement.chain.isEmpty)
         inner.viewDisappeared()
@@ -61,9 +62,9 @@ struct StageAttachmentTests {
         var attachment: StageAttachment? = attachment
         attachment?.viewAppeared()
         let question = Task { try? await stage.sheet(page, style: .fullScreen) }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         attachment = nil
-        await Waiting.on(stage) { stage.modals.isEmpty }
+        await until { stage.modals.isEmpty }
         question.cancel()
         _ = await question.value
     }

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -19,14 +20,14 @@ struct StagePresenterTests {
                 throw InvalidInput("Not that one.")
             }
         }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         let old = try #require(presented)
         #expect(presenter.press(0, of: old))
-        await Waiting.on(stage) { stage.modals.first?.content.body.first?.error != nil }
+        await until { stage.modals.first?.content.body.first?.error != nil }
         #expect(!presenter.press(0, of: old))
 
         presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))
-        await Waiting.onPresentation(by: presenter)
+        await until { presenter.state(of: .stack).presented?.isWanted == true }
         let new = try #require(presented)
         #expect(!presenter.press(0, of: old))
         #expect(presenter.press(1, of: new))
@@ -40,7 +41,7 @@ struct StagePresenterTests {
         stage.attach(presenter)
         var answer: Bool?
         let question = Task { answer = try? await stage.confirm("Sure?") }
-        await Waiting.on(stage) { !stage.modals.isEmpty }
+        await until { !stage.modals.isEmpty }
         let shown = try #require(presented)
         #expect(presenter.press(0, of: shown))
         #expect(stage.modals.first?.isLeaving == true)
@@ -58,7 +59,7 @@ struct StagePresenterTests {
         stage.attach(presenter)
         stage.notice("Saved", for: .seconds(600))
         let work = Task { try? await stage.progress("Uploading") { _ in try await stage.confirm("Sure?") } }
-        await Waiting.on(stage) { stage.modals.count == 2 }
+        await until { stage.modals.count == 2 }
         presenter.clear()
         stage.detach(presenter)
         stage.attach(presenter)

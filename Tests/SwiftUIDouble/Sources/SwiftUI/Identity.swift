@@ -11,9 +11,10 @@ struct Identity: Hashable {
     private(set) var steps: [Step] = []
 
     /// The identity of the presentation that contains the view; empty for a view of the window.
-    var surface: Identity {
-        steps.first == .part("presented") ? Identity(steps: Array(steps.prefix(3))) : Identity()
-    }
+    var surface: Identity { isPresented ? Identity(steps: Array(steps.prefix(3))) : Identity() }
+
+    /// Whether the view is in a presentation.
+    var isPresented: Bool { steps.first == .part("presented") }
 
     func appending(_ step: Step) -> Identity {
         var identity = self

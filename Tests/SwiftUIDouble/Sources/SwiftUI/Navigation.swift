@@ -59,8 +59,10 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         inner.bar = bar
         inner.stack = scope
         let window = context.window
-        let isTopInSight = !(window.isSwipingBack && window.scenario.hidesSwiped)
-        inner.isVisible = context.isVisible && (depth == 0 ? isTopInSight : depth == 1 && window.isSwipingBack)
+        // The user swipes on the stack of the window, unless its root is on top.
+        let isSwiped = window.isSwipingBack && !context.identity.isPresented
+        let isTopInSight = !isSwiped || step == .part("root") || !window.scenario.hidesSwiped
+        inner.isVisible = context.isVisible && (depth == 0 ? isTopInSight : depth == 1 && isSwiped)
         let elements = content(inner)
         // A view that is covered has no bar in sight.
         if depth == 0 { scope.hidesBack = bar.hidesBack }

@@ -52,6 +52,11 @@ package struct Scenario: Sendable {
     /// Documented is only that the phase belongs to the scene; nothing says that every return is reported.
     package var returnsUnreported = false
 
+    /// Whether the state of the views in a sheet outlives the sheet.
+    ///
+    /// pointfreeco/swift-composable-architecture#3045: it goes when the sheet is presented the next time.
+    package var keepsDismissedState = false
+
     /// Whether Back removes the last element of the path as the binding has it now, not as it was drawn.
     ///
     /// pointfreeco/swift-composable-architecture#2362 and others: “Can't remove more items from a collection than it

@@ -83,21 +83,35 @@ extension Window {
     }
 
     /// Presents each controller from the one beneath; the outermost parent presents the first of them.
+    ///
+    /// A cover takes the view beneath out of the window (documented: "UIModalPresentationStyle.fullScreen").
     func presentControllers(insteadOf old: [Presented]) {
         for gone in old where !chain.contains(where: { $0.number == gone.number }) {
             gone.controller.view.removeFromSuperview()
         }
         var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
+        platformWindow = top.view.window ?? platformWindow
         for present in chain {
             top.presented = present.controller
             present.controller.presentingViewController = top
-            let view = present.controller.view
-            if view.superview == nil { controller.view.window?.addSubview(view) }
+            show(present.controller)
+            // A controller without a parent stays where it is.
+            let isInChain = top === platformWindow?.rootViewController || top.presentingViewController != nil
+            if present.coversAll, present.phase == .resting, isInChain {
+                top.view.removeFromSuperview()
+            } else {
+                show(top)
+            }
             present.controller.isAppearing = present.phase == .entering
             present.controller.isDisappearing = present.phase == .leaving || present.phase == .swiping
             top = present.controller
         }
         top.presented = nil
+        show(top)
+    }
+
+    private func show(_ controller: UIViewController) {
+        if controller.view.superview == nil { platformWindow?.addSubview(controller.view) }
     }
 
     // MARK: Time passes
@@ -142,9 +156,11 @@ extension Window {
     // MARK: Other parts of the app
 
     /// Another part of the app presents something, if nothing is in the way.
-    package func presentForeign() {
+    ///
+    /// - Parameter overAll: Whether it covers the whole screen.
+    package func presentForeign(overAll: Bool = false) {
         guard chain.last.map({ $0.showsView && $0.phase == .resting }) ?? true else { return }
-        chain.append(Presented(number: nextNumber(), request: nil))
+        chain.append(Presented(number: nextNumber(), request: nil, coversAll: overAll))
         invalidate()
     }
 

@@ -35,9 +35,12 @@ package final class Window {
         let controller: UIViewController
         /// SwiftUI's delegate of the presentation.
         let delegate: PresentationRequest.PresentationDelegate?
+        /// Whether the presentation covers everything beneath it.
+        let coversAll: Bool
 
-        init(number: Int, request: PresentationRequest?) {
+        init(number: Int, request: PresentationRequest?, coversAll: Bool = false) {
             (self.number, self.request) = (number, request)
+            self.coversAll = coversAll || request?.style == .cover
             controller = request?.makeController() ?? UIViewController()
             delegate = request?.delegate
         }
@@ -53,8 +56,8 @@ package final class Window {
 
     /// The controller that shows the window's views, and presents what they ask for.
     package let controller: UIViewController
-    /// UIKit's window, if no other controller shows the views.
-    private let platformWindow: UIWindow?
+    /// UIKit's window.
+    var platformWindow: UIWindow?
     /// Whether VoiceOver is running.
     package var isVoiceOverRunning = false {
         didSet { somethingChanged() }
@@ -96,6 +99,8 @@ package final class Window {
     private var stale: [String: Set<Identity>] = [:]
     private(set) var drawings = 0
     private var stored: [Identity: AnyObject] = [:]
+    /// The values of dismissed sheets that have not been released.
+    private var kept: [AnyObject] = []
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
     /// Counts the changes of values that views read.
@@ -137,7 +142,8 @@ package final class Window {
         let gone = lifecycles
         lifecycles = []
         for (_, lifecycle) in gone where lifecycle.isVisible { lifecycle.disappear?() }
-        stored = [:]
+        (stored, kept) = ([:], [])
+        (rootElements, rootScope, later) = ([], nil, [])
         chain = []
     }
 
@@ -206,6 +212,7 @@ package final class Window {
         }
         for (identity, value) in stored where !pass.used.contains(identity) {
             (value as? any Leaving)?.leave()
+            if scenario.keepsDismissedState, identity.isPresented { kept.append(value) }
             stored[identity] = nil
         }
         live(with: pass.lifecycles)

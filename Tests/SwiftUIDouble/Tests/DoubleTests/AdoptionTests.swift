@@ -129,6 +129,17 @@ struct AdoptionTests {
         #expect(user.window.presentations == 1)
     }
 
+    @Test("A dialog above running work can be answered, although the view that it refers to is disabled")
+    func coveredAnchor() async {
+        let user = visitor()
+        let question = Question<String>.choose("Sort", from: ["Name", "Date"]).anchored(to: "share")
+        let work = Task { try? await model.stage.progress("Working") { _ in try await model.stage.ask(question) } }
+        await user.press("Date")
+        await user.until { _ in model.stage.modals.isEmpty }
+        #expect(await work.value == "Date")
+        #expect(user.warnings == [])
+    }
+
     @Test("A question that refers to a name that no view in sight has says so")
     func missingAnchor() async {
         let user = visitor()

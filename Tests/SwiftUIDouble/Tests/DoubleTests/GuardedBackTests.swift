@@ -1,5 +1,6 @@
 import Aside
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI

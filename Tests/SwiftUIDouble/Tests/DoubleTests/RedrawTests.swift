@@ -1,6 +1,7 @@
 import Aside
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI

@@ -15,14 +15,17 @@ struct SimulationTests {
     func anySchedule() async {
         let first = Wanted.seed
         let count = Wanted.operations(150)
-        var questions = 0
+        var kinds: [String: Int] = [:]
         for index in 0..<count {
             let randomUser = RandomUser(seed: first &+ UInt64(index))
             await randomUser.run { randomUser in
-                try? await RandomFlow(stage: randomUser.stage, dice: randomUser.dice, answers: randomUser.answers).run(
-                    depth: 2)
+                let flow = RandomFlow(
+                    stage: randomUser.stage, dice: randomUser.dice, answers: randomUser.answers,
+                    showsScreens: randomUser.place != .controller)
+                try? await flow.run(depth: 2)
             }
-            questions += randomUser.answers.count
+            kinds.merge(randomUser.answers.kinds, uniquingKeysWith: +)
+            kinds["in a \(randomUser.place)", default: 0] += 1
             if !randomUser.answers.complaints.isEmpty {
                 for event in randomUser.answers.events { print(event) }
                 let complaints = randomUser.answers.complaints.joined(separator: " ")
@@ -30,6 +33,7 @@ struct SimulationTests {
             }
             randomUser.answers.forget()
         }
-        print("\(count) schedules from seed \(first): \(questions) questions")
+        let summary = kinds.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+        print("\(count) schedules from seed \(first): \(summary)")
     }
 }

@@ -1,5 +1,6 @@
 import Aside
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -32,6 +33,33 @@ struct StackTests {
         await user.sees("Second 0")
         flow.cancel()
         await flow.value
+    }
+
+    @Test(
+        "A registered view takes precedence over the screen's own, that over its content, and without any it says so",
+        arguments: [true, false])
+    func views(isRegistered: Bool) async {
+        let stage = stage
+        let user = Visitor {
+            if isRegistered {
+                StageView(stage).screen(OwnScreen.self) { _ in Text("Registered") }
+            } else {
+                StageView(stage)
+            }
+        }
+        let (own, offer) = (OwnScreen(), OfferScreen())
+        let flow = Task {
+            try? await stage.show(own).then { _ in
+                try await stage.show(offer).then { _ in try await stage.show(BareScreen()).value() }
+            }
+        }
+        await user.sees(isRegistered ? "Registered" : "Own")
+        own.publish("")
+        await user.until { $0.buttons.contains("Order") }
+        offer.publish("")
+        await user.sees("No view for BareScreen")
+        flow.cancel()
+        _ = await flow.value
     }
 
     @Test("A sheet that is not dismissible cannot be swiped away, and has no close button")
@@ -101,6 +129,16 @@ struct StackTests {
         flow.cancel()
         await user.until { _ in stage.modals.isEmpty }
     }
+}
+
+private final class OwnScreen: ViewProviding {
+    let outlet = Outlet<String>()
+    var content: Content { Paragraph("Content") }
+    var view: some View { Text("Own") }
+}
+
+private final class BareScreen: Screen {
+    let outlet = Outlet<String>()
 }
 
 private struct PageView: View {

@@ -1,5 +1,6 @@
 import Aside
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -113,6 +114,27 @@ struct SwipeTests {
                 stage.modals.count == (answer == "no" ? 1 : 0) && stage.modals.first?.isAskedToClose != true
             }
         }
+        #expect(await flow.value == .dismissed)
+    }
+
+    @Test("3.13: a swipe at a sheet asks the topmost guarded screen in it, and no other one")
+    func guardedTwice() async {
+        let (stage, answers) = (stage, AnswerRecord())
+        let user = Visitor { StageView(stage) }
+        let flow = Task {
+            try? await stage.outcome(of: {
+                try await stage.sheet("Notes") { stage in
+                    try await stage.show(GuardedPage("Below", stage, answers)).starting(with: "").then { _ in
+                        try await stage.show(GuardedPage("Above", stage, answers)).value()
+                    }
+                }
+            })
+        }
+        await user.sees("Above")
+        #expect(user.window.swipeInVain() == true)
+        await user.press("yes")
+        await user.until { _ in stage.modals.isEmpty || answers.kinds["guard"] == 2 }
+        #expect(answers.kinds == ["guard": 1])
         #expect(await flow.value == .dismissed)
     }
 

@@ -22,8 +22,8 @@ final class AnswerRecord {
     var events: [String] { notes.map { $0() } }
     @ObservationIgnored private var notes: [@MainActor () -> String] = []
     @ObservationIgnored private var lastNumber = 0
-    /// How many questions were asked.
-    @ObservationIgnored var count: Int { lastNumber }
+    /// How often each kind of question was asked.
+    @ObservationIgnored private(set) var kinds: [String: Int] = [:]
 
     /// Records an event; it is put into words only for a report.
     func note(_ event: @autoclosure @escaping @MainActor () -> String) {
@@ -37,6 +37,7 @@ final class AnswerRecord {
 
     func newTitle(_ kind: String) -> String {
         lastNumber += 1
+        kinds[kind, default: 0] += 1
         return "\(kind) \(lastNumber)"
     }
 
@@ -81,6 +82,24 @@ final class AnswerRecord {
         case .cancelled, .ownerGone, .replaced, .rejected, .expired:
             if !mayEnd { complain("“\(title)” ended by \(outcome).") }
         }
+    }
+
+    /// Records the answer of a question that is a screen, which may be given again after Back.
+    func went(on answer: String, from title: String) {
+        note("went on: \(title): \(answer)")
+        let taken = taken[title] ?? []
+        if !taken.contains(answer) { complain("“\(title)” went on with “\(answer)”, but the user took \(taken).") }
+    }
+
+    /// Records that a notice is over.
+    func over(_ title: String, wasPressed: Bool) {
+        note("over: \(title): \(wasPressed)")
+        if wasPressed != (taken[title] != nil) { complain("“\(title)” was pressed: \(taken[title] != nil).") }
+    }
+
+    /// Whether the flow has the outcome of a question, so that the question must not be in view any more.
+    func hasEnded(_ title: String) -> Bool {
+        ended.contains(title)
     }
 
     func finish() {

@@ -1,5 +1,8 @@
 import Aside
-import Observation
+import SwiftUI
+import TestSupport
+
+@testable import AsideUI
 
 /// A flow that asks random kinds of questions, and records the outcomes in the answers.
 struct RandomFlow: Flow {
@@ -8,6 +11,8 @@ struct RandomFlow: Flow {
     let answers: AnswerRecord
     /// Whether something other than its questions can end the work.
     var mayEnd = false
+    /// Whether a view shows the screens of the stage, and not only its questions.
+    var showsScreens = true
 
     /// Asks several questions, one after the other.
     func run(depth: Int) async throws {
@@ -18,16 +23,19 @@ struct RandomFlow: Flow {
     }
 
     private func askSomething(depth: Int) async throws {
-        switch dice.number(below: depth > 0 ? 10 : 5) {
+        switch dice.number(below: depth > 0 ? 13 : 6) {
         case 0: try await askAlert()
         case 1: try await askConfirmation()
         case 2: try await askChoice()
         case 3: try await askPrompt(depth: depth)
         case 4: try await askMany()
-        case 5: try await showPage(depth: depth)
-        case 6: try await presentPage()
-        case 7: try await presentFlow(depth: depth)
-        case 8: try await work()
+        case 5: try await askBesideNotice()
+        case 6 where showsScreens: try await showPage(depth: depth)
+        case 7 where showsScreens: try await showStep(depth: depth)
+        case 6, 8: try await presentPage()
+        case 7, 9: try await presentView()
+        case 10: try await presentFlow(depth: depth)
+        case 11: try await work()
         default: try await askTogether()
         }
     }
@@ -98,11 +106,20 @@ struct RandomFlow: Flow {
         }
     }
 
+    private func askBesideNotice() async throws {
+        let title = answers.newTitle("notice")
+        let notice = Task { await stage.notice(title, action: "undo \(title)", for: nil) }
+        defer { notice.cancel() }
+        try await askConfirmation()
+        notice.cancel()
+        answers.over(title, wasPressed: await notice.value)
+    }
+
     // MARK: Questions that contain others
 
     private func showPage(depth: Int) async throws {
         let title = answers.newTitle("page")
-        let page = dice.one(in: 3) ? GuardedPage(title, stage, answers) : Page(title)
+        let page = dice.one(in: 3) ? GuardedPage(title, stage, answers) : ButtonPage(title)
         let play = self
         var rounds = 0
         do {
@@ -117,11 +134,47 @@ struct RandomFlow: Flow {
         } catch is CancellationError {}
     }
 
+    private func showStep(depth: Int) async throws {
+        let title = answers.newTitle("step")
+        var inner = self
+        inner.mayEnd = true
+        let play = inner
+        var rounds = 0
+        let goOn: @MainActor (String) async throws -> Void = { answer in
+            answers.went(on: answer, from: title)
+            rounds += 1
+            if rounds < 3 { try await play.run(depth: depth - 1) }
+        }
+        do {
+            if dice.one(in: 2) {
+                let question = Question.confirm(title, action: "yes").cancel("no")
+                try await show(question).then { try await goOn($0 ? "yes" : "no") }
+            } else {
+                try await show(.prompt(title)).then { try await goOn($0) }
+            }
+        } catch is CancellationError {}
+    }
+
+    /// Presents the app's own view, which gives its answer twice.
+    private func presentView() async throws {
+        let title = answers.newTitle("view")
+        let isGuarded = dice.one(in: 3)
+        let mayClose: @MainActor () async -> Bool = { await answers.mayClose(on: stage) }
+        try await ask(title) {
+            try await sheet(for: String.self, title, mayClose: isGuarded ? mayClose : nil) { answer in
+                Button("Publish") {
+                    answer(title)
+                    answer("Once more")
+                }
+            }
+        }
+    }
+
     private func presentPage() async throws {
         let title = answers.newTitle("sheet")
         let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover, .sheet(detents: [.medium])])
         let isDismissible = dice.one(in: 2)
-        let page = dice.one(in: 2) ? GuardedPage(title, stage, answers) : Page(title)
+        let page = dice.one(in: 2) ? GuardedPage(title, stage, answers) : ButtonPage(title)
         try await ask(title) { try await sheet(page, style: style, undismissible: !isDismissible) }
     }
 
@@ -169,19 +222,15 @@ struct RandomFlow: Flow {
     }
 }
 
-/// A screen that yields its title.
-@Observable
-class Page: Screen {
-    let outlet = Outlet<String>()
-    let title: String
-
-    init(_ title: String) {
-        self.title = title
+/// A screen with a button that yields its title.
+class ButtonPage: Page, ViewProviding {
+    var view: some View {
+        Button("Publish") { self.publish(self.title) }
     }
 }
 
 /// A screen that asks before the user leaves it.
-final class GuardedPage: Page, CloseGuarding {
+final class GuardedPage: ButtonPage, CloseGuarding {
     private let stage: Stage
     private let answers: AnswerRecord
 
@@ -191,12 +240,17 @@ final class GuardedPage: Page, CloseGuarding {
         super.init(title)
     }
 
-    func mayClose() async -> Bool {
-        let title = answers.newTitle("guard")
+    func mayClose() async -> Bool { await answers.mayClose(on: stage) }
+}
+
+extension AnswerRecord {
+    /// Asks whether the user may leave something.
+    fileprivate func mayClose(on stage: Stage) async -> Bool {
+        let title = newTitle("guard")
         let answer = try? await stage.outcome(of: {
             try await stage.ask(.confirm(title, action: "yes").cancel("no")) ? "yes" : "no"
         })
-        answers.end(title, answer ?? .cancelled, cancel: "no", mayEnd: true)
+        end(title, answer ?? .cancelled, cancel: "no", mayEnd: true)
         return answer?.answer == "yes"
     }
 }

@@ -31,6 +31,14 @@ extension RandomUser {
                 self.recording("Cancel") { self.window.swipeInVain() }()
             }
         }
+        if window.isSwipingBack {
+            events.append {
+                self.mischief -= 1
+                self.answers.note("user: a swipe back")
+                self.window.press("Back")
+                self.window.isSwipingBack = false
+            }
+        }
         if window.canSendAway {
             events.append {
                 self.mischief -= 1
@@ -48,7 +56,7 @@ extension RandomUser {
 
     /// The modal that the user sees.
     var top: Modal? {
-        guard let presenter = visitor.presenter else { return nil }
+        guard let presenter else { return nil }
         if window.presented.isEmpty { return cover(of: .stack, presenter) }
         guard let modal = slot?.appearance.modal else { return nil }
         return cover(of: .modal(modal), presenter) ?? presenter.modal(modal)
@@ -56,7 +64,7 @@ extension RandomUser {
 
     /// The slot of the topmost presentation.
     var slot: Placement.Slot? {
-        guard let presenter = visitor.presenter, let present = window.presented.last else { return nil }
+        guard let presenter, let present = window.presented.last else { return nil }
         return presenter.placement.slots.values.first { slot in
             if slot.style.isView { return AnyHashable(slot.appearance.id) == present.item }
             return presenter.modal(slot.appearance.modal)?.content.title == present.title
@@ -76,9 +84,19 @@ extension RandomUser {
     private func press(_ label: String) {
         let name = top?.content.title ?? "the stack"
         answers.note("user: \(label) on \(name)")
+        takeStep(label)
         // An alert may report the press later.
         let isAlert = window.presented.last?.title.isEmpty == false
         if isAlert { window.press(label) } else { recording(label) { self.window.press(label) }() }
+    }
+
+    /// Records what may be the answer of a notice, or of a question that is a screen.
+    private func takeStep(_ label: String) {
+        if label.hasPrefix("undo ") { answers.take("undo", of: String(label.dropFirst(5))) }
+        let inFront = top?.stage ?? (top == nil ? stage : nil)
+        guard let title = inFront?.entries.last?.screen.title, title.hasPrefix("step ") else { return }
+        let text = window.screen.first { $0.kind == .field }?.value
+        answers.take(text ?? label, of: title)
     }
 
     /// Returns a press that tells the answers what has become of it.

@@ -8,11 +8,18 @@ import SwiftUI
 /// Sometimes a presentation is lost, taken away, or in the way of another part of the app.
 @MainActor
 final class RandomUser {
+    /// Where the stage is shown.
+    enum Place {
+        case view, controller
+    }
+
     let seed: UInt64
+    let place: Place
     let stage = Stage()
     let dice: Dice
     let answers = AnswerRecord()
     let visitor: Visitor
+    private let controllerWindow: ControllerWindow?
     /// How many more disturbances will keep the flow from its end.
     var mischief = 12
     /// How often another part of the app will still be in the way; a modal that is lost three times counts as removed.
@@ -45,14 +52,30 @@ final class RandomUser {
         scenario.popsCurrentPath = dice.one(in: 2)
         scenario.hasNoScenePhase = dice.one(in: 4)
         scenario.returnsUnreported = dice.one(in: 4)
-        let stage = stage
-        visitor = Visitor(scenario, isObservable: isObservable) {
-            StageView(stage).screen(Page.self) { page in
-                Button("Publish") { page.publish(page.title) }
+        scenario.keepsDismissedState = dice.one(in: 2)
+        // Where UIKit has hosts, the system can be asked.
+        place = isObservable && dice.one(in: 3) ? .controller : .view
+        // Popovers over a controller are left out: about one schedule in a thousand presents one again and again.
+        let platform = Platform(
+            hasFullScreenCovers: !dice.one(in: 4), hasPopovers: !dice.one(in: 4) && place == .view,
+            hasFieldsInAlerts: !dice.one(in: 4), dialogsNeedAnchors: dice.one(in: 4))
+        let kind = dice.pick(ControllerWindow.Kind.allCases)
+        controllerWindow = place == .controller ? ControllerWindow(kind, showing: stage) : nil
+        if let controllerWindow {
+            scenario.hasNoScenePhase = true
+            controllerWindow.questions.scenario = scenario
+            visitor = Visitor(of: controllerWindow.questions, isObservable: isObservable, platform: platform)
+        } else {
+            let stage = stage
+            visitor = Visitor(scenario, isObservable: isObservable, platform: platform) {
+                StageView(stage)
             }
         }
         window.deliver = { [weak self] in self?.receive($0) }
     }
+
+    /// The presenter of the view that shows the stage now.
+    var presenter: StagePresenter? { stage.presenter as? StagePresenter }
 
     var window: SwiftUI.Window { visitor.window }
 
@@ -76,7 +99,7 @@ final class RandomUser {
                 task.cancel()
                 stage.close()
                 // Without a presenter, the flow waits for nothing on the screen.
-                if let presenter = visitor.presenter { stage.detach(presenter) }
+                if let presenter { stage.detach(presenter) }
                 break
             }
             if dice.one(in: 4) { await Task {}.value }
@@ -89,9 +112,8 @@ final class RandomUser {
         window.invalidate()
         visitor.settle()
         if !stage.modals.isEmpty { answers.complain("Left on stage: \(stage.modals.map(\.content.title)).") }
-        if let chain = visitor.presenter?.placement.chain, !chain.isEmpty {
-            answers.complain("Left in place: \(chain).")
-        }
+        if let chain = presenter?.placement.chain, !chain.isEmpty { answers.complain("Left in place: \(chain).") }
+        controllerWindow?.end()
         window.close()
     }
 
@@ -101,6 +123,7 @@ final class RandomUser {
 
     private func act() -> Bool {
         window.draw()
+        lookForEnded()
         var events: [Event] = []
         if window.isMoving {
             events.append {
@@ -126,6 +149,9 @@ final class RandomUser {
         if window.isHeld, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.cancelSwipe() }
         }
+        if window.isSwipingBack, events.isEmpty || dice.one(in: 3) {
+            events.append { self.window.isSwipingBack = false }
+        }
         if window.scenePhase == .background, !window.scenario.returnsUnreported, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.scenePhase = .active }
         }
@@ -134,6 +160,14 @@ final class RandomUser {
         guard !events.isEmpty else { return false }
         dice.pick(events)()
         return true
+    }
+
+    /// Complains if something is at rest in view whose end the flow knows.
+    private func lookForEnded() {
+        guard let last = window.presented.last, !last.isMoving else { return }
+        for text in window.texts where answers.hasEnded(text) {
+            answers.complain("“\(text)” is in view after its end.")
+        }
     }
 
     /// Whether a pause may end.
@@ -151,10 +185,14 @@ final class RandomUser {
     private func mischiefEvent() {
         mischief -= 1
         answers.note("mischief")
-        switch dice.number(below: 6) {
+        switch dice.number(below: 7) {
+        case 4:
+            guard window.presented.isEmpty, window.buttons.contains("Back") else { return }
+            window.isSwipingBack = true
         case 3:
-            // A change that is lost twice stays lost, and is said in a warning.
-            guard stackLosses > 0 else { return }
+            // A change that is lost twice stays lost, and is said in a warning. A Back that then removes the last element of
+            // an empty path would stop any app.
+            guard stackLosses > 0, !window.scenario.popsCurrentPath else { return }
             stackLosses -= 1
             window.lostStackChanges = 1
         case 0:

@@ -48,7 +48,8 @@ final class Visitor {
             announce: { [weak self] in self?.announcements.append($0) },
             find: { appearance, presenting, presenter in
                 isObservable ? SystemHooks.real.find(appearance, presenting, presenter) : .unknown
-            })
+            },
+            isGone: { isObservable && SystemHooks.real.isGone($0) })
         window.prepare = { $0.hooks = hooks }
         window.draw()
     }
@@ -75,6 +76,11 @@ final class Visitor {
             return false
         }
         return true
+    }
+
+    /// Looks once more at each alert that is in view.
+    func look() {
+        for place in pauses.indices.reversed() where pauses[place].wait.purpose == .watching { endPause(place) }
     }
 
     /// Ends every animation, but no pause.

@@ -1,0 +1,144 @@
+import Aside
+import SwiftUI
+import Testing
+
+@testable import AsideUI
+
+/// Views that show one stage in turn: a sheet of the app's own, and several windows.
+@Suite("Several views of one stage in the double", .timeLimit(.minutes(1)))
+@MainActor
+struct HandoverTests {
+    private let stage = Stage()
+    private let app = AppContent()
+
+    nonisolated static let scenarios: [Scenario] = [false, true].flatMap { swallows in
+        [false, true].map { keeps in
+            var scenario = Scenario()
+            scenario.swallowsWhileLeaving = swallows
+            scenario.keepsDismissedState = keeps
+            return scenario
+        }
+    }
+
+    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
+        let (stage, app) = (stage, app)
+        return Visitor(scenario) { AppContentView(stage: stage, content: app) }
+    }
+
+    private func open(_ user: Visitor) async {
+        app.ownSheet = AppContent.OwnSheet()
+        await user.until { $0.buttons.contains("Close") }
+    }
+
+    /// Waits until the question comes, and answers it.
+    private func answer(_ user: Visitor, over count: Int) async {
+        await user.sees("Sure?")
+        #expect(user.window.presented.count == count + 1)
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+    }
+
+    @Test("When a sheet of the app has gone, the view beneath shows the next question", arguments: scenarios)
+    func afterSheet(scenario: Scenario) async {
+        let user = visitor(scenario)
+        for _ in 0..<2 {
+            await open(user)
+            let inSheet = Task { try? await stage.confirm("Sure?") }
+            await answer(user, over: 1)
+            #expect(await inSheet.value == true)
+            await user.press("Close")
+            await user.until { $0.presented.isEmpty }
+            let beneath = Task { try? await stage.confirm("Sure?") }
+            await answer(user, over: 0)
+            #expect(await beneath.value == true)
+        }
+    }
+
+    /// What is asked, and what it shows.
+    enum Asked: CaseIterable { case alert, sheet }
+
+    private func ask(_ asked: Asked) -> Task<Bool?, Never> {
+        Task {
+            switch asked {
+            case .alert: try? await stage.confirm("Sure?")
+            case .sheet: try? await stage.prompt("Sure?", .text().suggesting(["Ada"]).parsed { _ in true })
+            }
+        }
+    }
+
+    @Test(
+        "4.7: a question that is asked while a sheet of the app is going comes over the view beneath",
+        arguments: scenarios, Asked.allCases)
+    func whileLeaving(scenario: Scenario, asked: Asked) async {
+        let user = visitor(scenario)
+        await open(user)
+        user.window.press("Close")
+        user.window.draw()
+        #expect(user.window.isMoving)
+        let question = ask(asked)
+        await user.until { _ in !stage.modals.isEmpty }
+        await answer(user, over: 0)
+        #expect(await question.value == true)
+    }
+
+    @Test(
+        "4.3: when the app takes away its sheet from under a question, the view beneath shows the question",
+        arguments: scenarios, Asked.allCases)
+    func underQuestion(scenario: Scenario, asked: Asked) async {
+        let user = visitor(scenario)
+        await open(user)
+        let question = ask(asked)
+        await user.sees("Sure?")
+        user.settle()
+        app.ownSheet = nil
+        user.settle()
+        user.look()
+        await answer(user, over: 0)
+        #expect(await question.value == true)
+    }
+
+    @Test("4.3: when one of two windows is closed, the other shows the question", arguments: [true, false])
+    func secondWindow(isAskedBefore: Bool) async {
+        let first = visitor()
+        let second = visitor()
+        var question = isAskedBefore ? ask(.alert) : nil
+        if isAskedBefore { await second.sees("Sure?") }
+        #expect(first.window.presented.isEmpty)
+        second.window.close()
+        if question == nil { question = ask(.alert) }
+        await answer(first, over: 0)
+        #expect(await question?.value == true)
+    }
+
+    @Test("3.7: a window that is closed cancels its flow, with the question in view")
+    func closedWindow() async {
+        let stage = stage
+        let (outcomes, ends) = AsyncStream<Outcome<Bool>>.makeStream()
+        let user = Visitor {
+            Color.clear.questions(on: stage).flow(on: stage) {
+                ends.yield(try await stage.outcome(of: { try await stage.confirm("Sure?") }))
+            }
+        }
+        await user.sees("Sure?")
+        user.window.close()
+        for await outcome in outcomes {
+            #expect(outcome == .cancelled)
+            break
+        }
+        #expect(stage.modals.isEmpty)
+    }
+
+    @Test("A question behind a cover of the app, which takes the views out of the window, says what is in front of it")
+    func cover() async {
+        let user = visitor()
+        user.window.presentForeign(overAll: true)
+        user.settleButPauses()
+        let question = ask(.alert)
+        await user.window.change()
+        for _ in 0..<40 { user.step() }
+        #expect(user.warnings.map { $0.contains("cannot be seen: UIViewController") } == [true])
+        user.window.dismissForeign()
+        await answer(user, over: 0)
+        #expect(await question.value == true)
+    }
+}

@@ -1,0 +1,37 @@
+import Aside
+import Observation
+import SwiftUI
+
+@testable import AsideUI
+
+/// What a window of an app presents by itself.
+@MainActor
+@Observable
+final class AppContent {
+    struct OwnSheet: Identifiable {
+        let id = "own sheet"
+    }
+
+    var ownSheet: OwnSheet?
+}
+
+/// A stage, with a sheet of the app's own over it, which shows the stage, too.
+struct AppContentView: View {
+    let stage: Stage
+    let content: AppContent
+
+    var body: some View {
+        StageView(stage).sheet(item: ownSheet) { _ in
+            Button("Close") { content.ownSheet = nil }.questions(on: stage)
+        }
+    }
+
+    private var ownSheet: Binding<AppContent.OwnSheet?> {
+        let content = content
+        return Binding {
+            content.ownSheet
+        } set: {
+            content.ownSheet = $0
+        }
+    }
+}
