@@ -197,7 +197,7 @@ public final class Terminal: Flow {
     ///
     /// Between two questions, it does the same as Swift's `print`. While a question is shown, Swift's `print` would
     /// write into the question. While a whole screen is shown, printed text is kept, and replayed after the screen has
-    /// gone. This is also true for Swift's `print`.
+    /// gone. This is also true for Swift's `print`. Tabs stay; other control characters are replaced.
     ///
     /// - Parameter text: One line or several.
     public func print(_ text: String) {

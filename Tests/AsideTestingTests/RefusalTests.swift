@@ -276,6 +276,14 @@ struct RefusalTests {
             try await $0.screen(CartScreen.self).press("Kontinue")
         },
         Refusal(
+            "an action that is disabled", "The action “Go” on WaitingScreen is disabled. First do what enables it.",
+            fix: "see what the screen waits for: `print(ui.text)`."
+        ) {
+            try await $0.stage.show(WaitingScreen()).value()
+        } steps: {
+            try await $0.screen(WaitingScreen.self).press("Go")
+        },
+        Refusal(
             "suggestions of a screen’s field that is missing",
             "There is no field “Nte” on CartScreen. Did you mean “Note”? Fields here: Note.",
             fix: "use a control that the screen shows now."
@@ -348,5 +356,14 @@ private final class SlowGuard: CloseGuarding {
     func mayClose() async -> Bool {
         try? await Task.sleep(for: .seconds(3_600))
         return false
+    }
+}
+
+/// A screen whose action is never enabled.
+private final class WaitingScreen: Screen {
+    let outlet = Outlet<Void>()
+
+    var content: Content {
+        Action("Go", isEnabled: false) { self.publish() }
     }
 }

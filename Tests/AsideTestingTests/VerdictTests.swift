@@ -96,7 +96,7 @@ struct VerdictTests {
             on stage:     Cart
             so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
             to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
-            (`ui.answer(CartScreen.self) { screen in … }`).
+            (`ui.answer(CartScreen.self) { screen in … }`). If it should have asked by itself, the flow is wrong.
             """
         ) {
             try await ui.stage.show(CartScreen(), line: 1).value()
@@ -116,7 +116,7 @@ struct VerdictTests {
             so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
                           sheet “Coupon entry”  (AsideTestingTests/VerdictTests.swift:2)
             to fix:       use the screen (`try await ui.screen(CouponScreen.self)`), or give it a stub \
-            (`ui.answer(CouponScreen.self) { screen in … }`).
+            (`ui.answer(CouponScreen.self) { screen in … }`). If it should have asked by itself, the flow is wrong.
             """
         ) {
             try await stage.show(CartScreen(), line: 1).then { _ in

@@ -356,7 +356,6 @@ struct OneShotFixture {
         }
     }
 
-    /// A screen with text only.
     /// A list that changes together with a notice, and again when the notice is pressed.
     private final class Inbox: Screen {
         let outlet = Outlet<Void>()
@@ -380,6 +379,7 @@ struct OneShotFixture {
         }
     }
 
+    /// A screen with text only.
     private final class Nothing: Screen {
         let outlet = Outlet<Void>()
 

@@ -83,6 +83,7 @@ extension StepFailure {
         if hasStubLoop { return stopLoop }
         return "use the screen (`try await ui.screen(\(name).self)`), or give it a stub "
             + "(`ui.answer(\(name).self) { screen in … }`)." + (expectation == .end ? leaveRunning : "")
+            + (expectation.isModal ? " If it should have asked by itself, the flow is wrong." : "")
     }
 
     private var leaveRunning: String {

@@ -210,7 +210,7 @@ public struct TestModal {
         do {
             try operate()
         } catch {
-            throw ui.recorded(Failure(error.description, "use a control that the modal shows now.", location))
+            throw ui.recorded(Failure(error.description, error.advice(on: "modal"), location))
         }
     }
 

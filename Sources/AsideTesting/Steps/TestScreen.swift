@@ -68,7 +68,7 @@ public struct TestScreen<Shown: Screen> {
         do {
             return try model.press(label, in: group)
         } catch {
-            throw ui.recorded(Failure(error.description, fix(pressing: label), sourceLocation))
+            throw ui.recorded(Failure(error.description, fix(error, pressing: label), sourceLocation))
         }
     }
 
@@ -143,7 +143,7 @@ public struct TestScreen<Shown: Screen> {
         do {
             return try model.suggestions(of: label, in: group)
         } catch {
-            throw ui.recorded(Failure(error.description, Self.useWhatIsShown, sourceLocation))
+            throw ui.recorded(Failure(error.description, error.advice(on: "screen"), sourceLocation))
         }
     }
 
@@ -195,7 +195,7 @@ public struct TestScreen<Shown: Screen> {
         do {
             try body()
         } catch {
-            throw ui.recorded(Failure(error.description, Self.useWhatIsShown, location))
+            throw ui.recorded(Failure(error.description, error.advice(on: "screen"), location))
         }
     }
 
@@ -207,19 +207,17 @@ public struct TestScreen<Shown: Screen> {
         throw ui.recorded(Failure("The user cannot use \(name): \(obstacle).", fix, location))
     }
 
-    private static var useWhatIsShown: String { "use a control that the screen shows now." }
-
-    /// Returns how to fix a press of an action that the screen does not have.
+    /// Returns how to fix a press of an action that the screen does not have, or that is disabled.
     ///
     /// The label may belong to an option.
-    private func fix(pressing label: String) -> String {
+    private func fix(_ error: ControlError, pressing label: String) -> String {
         let selection = outline.controls.first { item in
             if case .selection(let options, _) = item.kind { options.contains(label) } else { false }
         }
         if let selection {
             return "“\(label)” is an option: `pick(\"\(label)\", from: \"\(selection.label)\")`."
         }
-        guard ui.currentRun.replayed != nil else { return Self.useWhatIsShown }
+        guard ui.currentRun.replayed != nil else { return error.advice(on: "screen") }
         return
             "the path names the action by its text, which may have changed or be in another language. Give the action an "
             + "identity, and make the path anew: `Action(…, id: …)`."

@@ -97,6 +97,14 @@ extension ModalContent {
 extension AnswerPlan.Mismatch {
     /// Makes a mismatch for a control that the question does not show, in the words for all screens and modals.
     fileprivate init(_ error: ControlError) {
-        self.init(problem: error.description, advice: "use a control that the modal shows now.")
+        self.init(problem: error.description, advice: error.advice(on: "modal"))
+    }
+}
+
+extension ControlError {
+    /// How to fix a step that uses a control.
+    func advice(on surface: String) -> String {
+        reason == .disabled
+            ? "see what the \(surface) waits for: `print(ui.text)`." : "use a control that the \(surface) shows now."
     }
 }
