@@ -30,7 +30,7 @@ extension Page {
     /// - Parameters:
     ///   - buttons: The buttons.
     ///   - indent: The column where they begin.
-    ///   - widths: The widths of the buttons of a row, which stand below those of other rows; by default all have the
+    ///   - widths: The widths of the buttons of a row, which are below those of other rows; by default all have the
     ///     same width if there is room, so that they look like a set.
     mutating func addButtons(_ buttons: [Button], indent: Int = 0, widths: [Int]? = nil) {
         var line = Line()
