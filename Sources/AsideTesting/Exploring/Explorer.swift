@@ -280,11 +280,14 @@ final class Explorer {
     }
 
     /// Returns whether a walk makes no progress within some turns of the thread pool and the main actor.
+    ///
+    /// A walk that looks for rest will go on by itself, however long its turns take on a busy machine.
     private func isIdle(_ run: WalkRun, turns: Int, apart pause: Duration? = nil) async -> Bool {
         let before = (run.progress, run.counter.running)
         for _ in 1...turns {
             await passThroughExecutors()
-            guard run === current, !run.isPaused, (run.progress, run.counter.running) == before else { return false }
+            guard run === current, !run.isPaused, !run.isLookingForRest else { return false }
+            guard (run.progress, run.counter.running) == before else { return false }
             if let pause { try? await Task.sleep(for: pause) }
         }
         return run === current && (run.progress, run.counter.running) == before
