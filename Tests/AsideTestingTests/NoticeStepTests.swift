@@ -66,6 +66,20 @@ struct NoticeStepTests {
         #expect(answers == [false, true])
     }
 
+    @Test("Of two notices with the same text, a step finds the one in view")
+    func sameText() async throws {
+        let answers = try await ui.run {
+            let first = await stage.notice("Borrowed", action: "Undo")
+            await stage.alert("Next")
+            return await [first, stage.notice("Borrowed", action: "Undo")]
+        } steps: {
+            try await ui.alert("Next").press("OK")
+            try await ui.settle()
+            try await ui.notice("Borrowed").press("Undo")
+        }
+        #expect(answers == [false, true])
+    }
+
     @Test("The failure names a flow that keeps showing notices, and the test ends")
     func endless() async {
         let found = await reports {

@@ -10,6 +10,9 @@ final class FormBehavior<Answer>: ModalBehavior {
     private lazy var bound = BoundContent(elements: edited.elements())
     /// Whether the user has submitted, and checks are running.
     private var isSubmitted = false
+    /// What the fields held before the user entered anything; `nil` until then.
+    private var start: [FieldEntry]?
+    /// Whether the fields hold something else than at first. What is typed and taken back has changed nothing.
     private var hasChanged = false
     /// Whether the user is asked whether to discard what they entered.
     private var isAsking = false
@@ -108,10 +111,12 @@ final class FormBehavior<Answer>: ModalBehavior {
     func enter(_ entry: FieldEntry, into id: Outline.Item.ID, of modal: AskedQuestion<Answer>) -> Bool {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, let field = field(id) else { return false }
         if let entered = drafts.entered, entered != id { leave(entered, of: modal) }
-        hasChanged = true
+        let start = start ?? modal.content.fields.entries
+        self.start = start
         if refusal?.field == id { refusal = nil }
         drafts.enter(entry, into: id, field, of: modal, modal.host.strings)
         refresh(modal)
+        hasChanged = modal.content.fields.entries != start
         return true
     }
 
@@ -187,6 +192,20 @@ final class FormBehavior<Answer>: ModalBehavior {
             self.refresh(modal)
             if !self.isSubmitted { host.setHostsWork(false, modal.id) }
             host.closeGuard(of: modal.id, allows: discards)
+        }
+    }
+}
+
+extension [Outline.Item] {
+    /// What the fields among the items hold, as the user sees it.
+    var entries: [FieldEntry] {
+        compactMap { item in
+            switch item.kind {
+            case .field(let text, _, _, _): .text(text)
+            case .switch(let isOn): .state(isOn)
+            case .selection(_, let selected): .option(selected)
+            default: nil
+            }
         }
     }
 }

@@ -227,8 +227,17 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 /// A screen that was made of a form: who goes back decides first whether to discard what they entered.
 @MainActor
 final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
+    /// What the fields held at first. What is typed and taken back has changed nothing.
+    private var start: [FieldEntry] = []
+
+    override init(_ asked: Question<Answer>, progress: String?) {
+        super.init(asked, progress: progress)
+        start = outline.controls.entries
+    }
+
     func mayClose() async -> Bool {
-        guard entries > 0 || hasUnfinishedInput, let level = outlet.level else { return true }
+        guard entries > 0 || hasUnfinishedInput, outline.controls.entries != start, let level = outlet.level
+        else { return true }
         return await level.stage.discardsEntries(level.entry.source)
     }
 }

@@ -33,7 +33,7 @@ extension LineQuestion {
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
-        if isTyped, let expiring = modal as? Modal, let timeLeft = expiring.timeLeft {
+        if let expiring = modal as? Modal, let timeLeft = expiring.timeLeft {
             let answer = expiring.answerOfExpiryText
             let expiry = answer == nil ? strings.expires : strings.expiresAnswering
             text.hints.append(expiry.with(["time": strings.time(timeLeft), "answer": answer ?? ""]))
@@ -167,13 +167,16 @@ extension LineQuestion {
     private func ask(for field: Outline.Item, then rest: Rest?) {
         let (modal, words) = (modal, words)
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
-        let goOn = { @MainActor () -> Step in
+        let goOn = { @MainActor [weak self] () -> Step in
             guard let rest else { return .done }
             guard let next = rest.next(after: field.id, in: modal) else {
                 modal.submit()
                 return .done
             }
-            return .ask(LineQuestion(next.field, of: modal, then: next.rest, words))
+            let question = LineQuestion(next.field, of: modal, then: next.rest, words)
+            // What leads back from the first field leads back from each.
+            question.goBack = self?.goBack
+            return .ask(question)
         }
         if modal.question.isDismissible {
             cancel = {

@@ -3,9 +3,10 @@ public import Testing
 
 /// Steps for notices, which nobody has to answer.
 extension TestPresenter {
-    /// Waits for a notice, or finds the first notice with that text that no step has found yet.
+    /// Waits for a notice.
     ///
-    /// While a notice with a button stays in view, steps can find it again.
+    /// If the notice in view has that text, the step finds it, also again. Otherwise it finds the first notice with that
+    /// text that no step has found yet.
     ///
     /// In a test, a notice without a button ends at once. A notice with a button stays until a step presses the button,
     /// until a step waits in vain for something else, or until the test moves the clock far enough.
@@ -31,11 +32,12 @@ extension TestPresenter {
         try await expect(.notice(text), at: sourceLocation) { [self] in
             notices.contains { $0.content.text == text } || stage.notice?.content.text == text
         }
-        if let place = notices.firstIndex(where: { $0.content.text == text }) {
-            return TestNotice(notices.remove(at: place), ui: self)
+        if let notice = stage.notice, notice.content.text == text {
+            notices.removeAll { $0 === notice }
+            return TestNotice(notice, ui: self)
         }
-        guard let notice = stage.notice else { throw CancellationError() }
-        return TestNotice(notice, ui: self)
+        guard let place = notices.firstIndex(where: { $0.content.text == text }) else { throw CancellationError() }
+        return TestNotice(notices.remove(at: place), ui: self)
     }
 
     func announce(_ notice: Notice) {

@@ -170,9 +170,26 @@ struct ToolTranscriptTests {
         #expect(run.errors.contains("A form is answered field by field, such as “Registration / Name”."))
     }
 
-    @Test("A question that expires says in how long, and with what answer")
-    func expiring() async {
-        let run = await Terminal.transcript(answers: ["yes", "2", "1", "x"]) { terminal in
+    @Test("/back leads back from every field of a form that is a step")
+    func backFromEachField() async {
+        let answers = ["Ada", "1 Main Street", "/back", "Discard", "Bob", "2 Side Street", "Bern"]
+        let run = await Terminal.transcript(answers: answers) { terminal in
+            let form = Question.form("Address", Address()) {
+                Field("Street", \.street)
+                Field("City", \.city)
+            }
+            let line = try await terminal.stage.show(.prompt("Name")).then { name in
+                let address = try await terminal.stage.show(form).value()
+                return "\(name), \(address.street), \(address.city)"
+            }
+            terminal.print(line)
+        }
+        #expect(run.output == "Bob, 2 Side Street, Bern\n", "\(run.text)")
+    }
+
+    @Test("A question that expires says in how long, and with what answer, also in a pipe", arguments: ["user", "pipe"])
+    func expiring(answerer: String) async {
+        let run = await Terminal.transcript(answers: ["yes", "2", "1", "x"], isTyped: answerer == "user") { terminal in
             _ = try await terminal.ask(
                 .confirm("Stay signed in?", action: "Stay").cancel("Sign out")
                     .expiring(after: .seconds(1_800), answering: false))
@@ -193,6 +210,11 @@ struct ToolTranscriptTests {
                 "30 seconds", "119 seconds", "2 minutes", "3 minutes",
             ])
     }
+}
+
+private struct Address {
+    var street = ""
+    var city = ""
 }
 
 private struct Guest {

@@ -170,6 +170,24 @@ struct QuestionStepTests {
         await #expect(throws: CancellationError.self) { try await step.value }
     }
 
+    @Test("Back from a form asks nothing if what was typed was taken back")
+    func takingBack() async throws {
+        let form = Question.form("Guest", Guest()) {
+            Field("Name", \.name, .text().checked { _ in })
+            Field("Guests", \.guests)
+        }
+        let step = Task { try await stage.show(form).value() }
+        try await at("Guest") { guest in
+            try guest.fill("Name", "Gr")
+            try guest.fill("Guests", "7")
+            try guest.fill("Name", "Ada")
+            try guest.fill("Guests", "1")
+            #expect(guest.dismiss())
+        }
+        await #expect(throws: CancellationError.self) { try await step.value }
+        #expect(stage.modals.isEmpty)
+    }
+
     @Test("Submitting a wrong entry shows what is wrong, as in a modal, and the step goes on")
     func submittingWhatIsWrong() async throws {
         let step = Task { try await stage.show(.prompt("Guests", .number(in: 1...8))).value() }

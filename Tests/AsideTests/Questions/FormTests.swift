@@ -47,14 +47,20 @@ struct FormTests {
         #expect(booking == Booking(name: "Ada", guests: 5, isByWindow: true, days: 3))
     }
 
-    @Test("A dismissal after a change asks before it discards, and asks nothing if nothing was entered")
-    func discarding() async throws {
+    @Test("A dismissal asks nothing if nothing was entered, or all of it was taken back", arguments: [[], ["Ada", ""]])
+    func leaving(texts: [String]) async throws {
         let nothing = try await ui.run {
             try await stage.nilIfDismissed { try await stage.ask(form()) }
         } steps: {
-            try await ui.form("Booking").dismiss()
+            let form = try await ui.form("Booking")
+            for text in texts { try form.fill("Name", text) }
+            try form.dismiss()
         }
         #expect(nothing == nil)
+    }
+
+    @Test("A dismissal after a change asks before it discards")
+    func discarding() async throws {
         let discarded = try await ui.run {
             try await stage.nilIfDismissed { try await stage.ask(form()) }
         } steps: {
