@@ -7,9 +7,9 @@ import Testing
 struct DemoTests {
     @Test(
         "The answers of the example lead to a receipt, from a file and through a pipe, which alone is standard output",
-        arguments: [false, true])
-    func wholeFlow(isPiped: Bool) async throws {
-        let demo = try await Demo.run(isPiped ? .pipe(Demo.answers) : .file(Demo.answers))
+        arguments: [.file(Demo.answers), .pipe(Demo.answers)] as [ToolRun.Input])
+    func wholeFlow(input: ToolRun.Input) async throws {
+        let demo = try await Demo.run(input)
         #expect(demo.output == "Order 1 is on its way.\n")
         #expect(demo.errors == transcript)
         #expect(demo.status == 0)

@@ -139,9 +139,10 @@ struct SurroundingsTests {
         #expect(before.contains(String(repeating: "─", count: 20)))
     }
 
-    @Test("A terminal that can show progress in its window receives it, and its end", arguments: [true, false])
-    func windowProgress(isShown: Bool) async throws {
-        let environment = isShown ? ["WT_SESSION": "1"] : [:]
+    @Test(
+        "A terminal that can show progress in its window receives it, and its end",
+        arguments: [(["WT_SESSION": "1"], true), ([:], false)])
+    func windowProgress(environment: [String: String], isShown: Bool) async throws {
         let terminal = try OneShot.started("progress", environment: environment)
         try await terminal.wait(until: "it works") { $0.text.contains("( Cancel") }
         terminal.send("\u{3}")
@@ -183,17 +184,20 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo of hello2\nend"))
     }
 
+    enum Stop: CaseIterable { case byKey, bySomebodyElse }
+
     @Test(
         "A question appears below what the shell has printed, after Ctrl-Z and after a stop by somebody else",
-        arguments: [("", true), ("echo; echo; ", false)])
-    func stopped(lines: String, byKey: Bool) async throws {
+        arguments: Stop.allCases)
+    func stopped(_ stop: Stop) async throws {
+        let lines = stop == .byKey ? "" : "echo; echo; "
         let terminal = try OneShot.started(
             inShell: #"set -m; "$0" --ask prompt; \#(lines)echo stopped; fg >/dev/null"#)
         try await terminal.wait(until: "it asks") { $0.text.contains("[*  OK") }
-        if byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
+        if stop == .byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
         try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n\n▸ [hello") }
         terminal.send("2\r")
-        let blank = byKey ? "" : "\n\n"
+        let blank = stop == .byKey ? "" : "\n\n"
         #expect(try await terminal.textAtEnd() == "begin\n\(blank)stopped\n✓ Name: hello2\nname: hello2\nend")
         try terminal.expectRestored()
     }
