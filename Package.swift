@@ -83,8 +83,7 @@ let tests: [Target] = [
         name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting", "EveryInput", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting", "TestSupport"] + systems + modules,
-        swiftSettings: settings),
+        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -130,10 +130,12 @@ struct MessageTests {
         #expect(lines.first?.contains(#""message":"1 of 3""#) == true)
     }
 
+    enum Rest: CaseIterable { case work, anotherQuestion }
+
     @Test(
         "After the last request the tool goes on with its work; it ends when it waits for another one",
-        arguments: [false, true])
-    func work(asksAgain: Bool) async {
+        arguments: Rest.allCases)
+    func work(rest: Rest) async {
         let (_, run) = await messages([
             #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Name":"Ada"}}"#
         ]) { terminal in
@@ -141,10 +143,10 @@ struct MessageTests {
             // The work of the tool: longer than the moment after which a stage at work is told.
             try await terminal.progress("Saving") { _ in try await ContinuousClock().sleep(for: .milliseconds(100)) }
             terminal.print("saved \(name)")
-            if asksAgain { _ = try await terminal.prompt("Again") }
+            if rest == .anotherQuestion { _ = try await terminal.prompt("Again") }
         }
         #expect(run.output == "saved Ada\n", "\(run.errors)")
-        #expect(run.status == (asksAgain ? 1 : 0))
+        #expect(run.status == (rest == .work ? 0 : 1))
     }
 
     @Test(

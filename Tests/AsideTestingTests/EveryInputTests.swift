@@ -1,6 +1,6 @@
 import Aside
 import EveryInput
-import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTesting
@@ -100,14 +100,6 @@ extension Screen {
     fileprivate func checks(_ label: String) async {
         guard outline[label]?.text != nil else { return }
         try? leave(label)
-        while outline[label]?.isBusy == true {
-            await withCheckedContinuation { continuation in
-                withObservationTracking {
-                    _ = outline[label]?.isBusy
-                } onChange: {
-                    continuation.resume()
-                }
-            }
-        }
+        await until { self.outline[label]?.isBusy != true }
     }
 }

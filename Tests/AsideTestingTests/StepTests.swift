@@ -98,10 +98,12 @@ struct StepTests {
         }
     }
 
+    enum Check: CaseIterable { case asks, asksNothing }
+
     @Test(
         "A prompt with a check is done when the check has ended, even if nothing else happens",
-        .timeLimit(.minutes(10)), arguments: [false, true])
-    func checking(asks: Bool) async throws {
+        .timeLimit(.minutes(10)), arguments: Check.allCases)
+    func checking(_ check: Check) async throws {
         // No step waits as long as this before it looks again.
         let ui = TestPresenter(quietPeriod: .seconds(1_000))
         let stage = ui.stage
@@ -109,13 +111,13 @@ struct StepTests {
         try await ui.run {
             _ = try await stage.prompt("Name") { name in
                 if !name.isEmpty { return name }
-                if asks { await stage.alert("Empty") }
+                if check == .asks { await stage.alert("Empty") }
                 for await _ in signal { break }
                 throw InvalidInput("Give it a name.")
             }
         } steps: {
             try await ui.prompt("Name").press("OK")
-            if asks { try await ui.alert("Empty").press("OK") }
+            if check == .asks { try await ui.alert("Empty").press("OK") }
             let opening = Task.detached {
                 // The step below is waiting by then.
                 await MainActor.run {}

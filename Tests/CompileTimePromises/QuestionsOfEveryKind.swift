@@ -44,3 +44,19 @@ import Aside
         .cancel("Back"))
     print(registration, again)
 }
+
+@MainActor func alertAnswersAnOptional(_ stage: Stage) async throws -> Int? {
+    try await stage.alert("How large?") {
+        Choice("Small", 1)
+        Choice("Unknown", nil)
+    }
+}
+
+@MainActor func answerEndsWithCancellationOnly(_ stage: Stage) async throws(CancellationError) -> String {
+    do {
+        return try await stage.prompt("Name")
+    } catch {
+        let reason: CancellationError = error
+        throw reason
+    }
+}

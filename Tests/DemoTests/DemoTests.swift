@@ -7,80 +7,12 @@ import Testing
 struct DemoTests {
     @Test(
         "The answers of the example lead to a receipt, from a file and through a pipe, which alone is standard output",
-        arguments: [false, true])
-    func wholeFlow(isPiped: Bool) async throws {
-        let demo = try await Demo.run(isPiped ? .pipe(Demo.answers) : .file(Demo.answers))
+        arguments: [.file(Demo.answers), .pipe(Demo.answers)] as [ToolRun.Input])
+    func wholeFlow(input: ToolRun.Input) async throws {
+        let demo = try await Demo.run(input)
         #expect(demo.output == "Order 1 is on its way.\n")
         #expect(demo.errors == transcript)
         #expect(demo.status == 0)
-    }
-
-    @Test("The end of the input ends the flow at each question", arguments: Demo.answers.indices)
-    func endOfInput(after count: Int) async throws {
-        let demo = try await Demo.run(.file(Array(Demo.answers.prefix(count))))
-        let end = "> \naside-demo: the input ended before order did\n"
-        #expect(demo.output.isEmpty)
-        #expect(demo.errors.hasSuffix(end))
-        #expect(transcript.hasPrefix(demo.errors.dropLast(end.count) + "> "))
-        #expect(demo.errors.count(of: "> ") == count + 1)
-        #expect(demo.hasExited)
-        #expect(demo.status == 1)
-    }
-
-    @Test("A closed standard input counts as the end of the input")
-    func closedInput() async throws {
-        let demo = try await Demo.run(.closed)
-        #expect(demo.output.isEmpty)
-        #expect(demo.errors.hasSuffix("> \naside-demo: the input ended before order did\n"))
-        #expect(demo.hasExited)
-        #expect(demo.status == 1)
-    }
-
-    @Test(
-        "In a pipe, an invalid answer is explained, and no other line replaces it",
-        arguments: [
-            "", " ", "6", "0", "-1", "1.0", "one", "99999999999999999999", "é", "\u{1B}[2J",
-        ])
-    func wrongNumber(answer: String) async throws {
-        let demo = try await Demo.run(.file([answer] + Demo.answers))
-        let question = transcript.prefix(upTo: transcript.range(of: "> ")?.upperBound ?? transcript.startIndex)
-        let shown = answer.replacing("\u{1B}", with: "�")
-        let isEmpty = answer.allSatisfy(\.isWhitespace)
-        let reason =
-            isEmpty
-            ? "Enter a number from 1 to 5."
-            : Int(answer) == nil
-                ? "“\(shown)” is neither a number from 1 to 5 nor a label."
-                : "“\(shown)” is not a number from 1 to 5."
-        #expect(
-            demo.errors
-                == question + "\(shown)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\n"
-                + "aside-demo: “Your cart” refused the answer from the input: \(reason)\n")
-        #expect(demo.output.isEmpty)
-        #expect(demo.status == 1)
-    }
-
-    @Test("An unavailable action is printed as unavailable")
-    func unavailable() async throws {
-        let demo = try await Demo.run(.file(["1", "1", "1", "1", "1", "1", "2"]))
-        #expect(demo.errors.contains("> 2\n“Continue” is not available now.\nThe answers come from a pipe"))
-    }
-
-    @Test(
-        "If the user changes their mind, they are back where they were, which is named and not repeated",
-        arguments: [["2", "2"], ["5", "0"]])
-    func changedMind(answers: [String]) async throws {
-        let demo = try await Demo.run(.file(answers))
-        #expect(demo.errors.count(of: "Your cart") == 2)
-        #expect(demo.errors.count(of: "2) Remove Bread") == 1)
-        #expect(demo.errors.contains("\n\nYour cart\n> \n"))
-    }
-
-    @Test("Closing a sheet leads back to the screen that asked")
-    func closedSheet() async throws {
-        let toCoupon = Array(Demo.answers.prefix(10))
-        let demo = try await Demo.run(.file(toCoupon + ["0"]))
-        #expect(demo.errors.hasSuffix("> 0\n\nShip to\n> \naside-demo: the input ended before order did\n"))
     }
 
     @Test(
@@ -119,26 +51,5 @@ struct DemoTests {
         )
         #expect(demo.output.isEmpty)
         #expect(demo.status == 0)
-    }
-
-    @Test("The end of the input ends the demo at its menu")
-    func menuWithoutInput() async throws {
-        let demo = try await Demo.run(.closed, arguments: [])
-        #expect(demo.errors.hasSuffix("aside-demo: the input ended before the menu did\n"))
-        #expect(demo.status == 1)
-    }
-
-    @Test("Output that is not a terminal contains no codes", arguments: [[], ["--line"]])
-    func noCodes(arguments: [String]) async throws {
-        let colors = ["CLICOLOR_FORCE": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"]
-        let demo = try await Demo.run(.file(Demo.answers), arguments: ["order"] + arguments, environment: colors)
-        #expect(demo.errors == transcript)
-        #expect(!demo.errors.utf8.contains(0x1B))
-    }
-}
-
-extension String {
-    fileprivate func count(of part: String) -> Int {
-        ranges(of: part).count
     }
 }

@@ -12,7 +12,6 @@ final class Workplace {
     }
 
     deinit {
-        try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
         try? FileManager.default.removeItem(at: folder)
     }
 

@@ -19,7 +19,7 @@ struct OneShotFixture {
     static func run(_ name: String, _ arguments: [String]) async -> Int32 {
         let style: Terminal.Style =
             arguments.contains("--yes") ? .unattended : arguments.contains("--plain") ? .lines : .automatic
-        let fixture = OneShotFixture(terminal: Terminal(style, now: clock(arguments)))
+        let fixture = OneShotFixture(terminal: Terminal(style, now: clock()))
         print("begin")
         do {
             try await fixture.tool(name)
@@ -32,12 +32,10 @@ struct OneShotFixture {
         }
     }
 
-    /// A clock by which a user reads at once, or never, so that no test depends on the speed of the machine.
-    private static func clock(_ arguments: [String]) -> @MainActor () -> ContinuousClock.Instant {
+    /// A clock by which a user reads at once, so that no test depends on the speed of the machine.
+    private static func clock() -> @MainActor () -> ContinuousClock.Instant {
         let start = ContinuousClock.now
         var readings = 0
-        if arguments.contains("--real-time") { return { .now } }
-        if arguments.contains("--no-time") { return { start } }
         return {
             readings += 1
             return start + .seconds(readings)
@@ -150,6 +148,12 @@ struct OneShotFixture {
         case "suggesting":
             print("city: \(try await terminal.prompt("City", .text().suggesting { ["\($0) 1", "\($0) 2"] }))")
         case "fields": try await fields()
+        case "secret":
+            let login = try await terminal.form("Log in", Login()) {
+                Field("Password", \.password, .text().secure())
+                Field("City", \.user)
+            }
+            print("login: \(login.password.count) letters from \(login.user)")
         case "progress": try await progress()
         case "work":
             try await terminal.progress("Working") { report in
@@ -194,15 +198,6 @@ struct OneShotFixture {
             terminal.print("order: \(try await Self.order(on: terminal.stage))")
         case "wholeWizard":
             terminal.print("order: \(try await terminal.run { try await Self.order(on: $0) })")
-        case "wizardForm":
-            let order = try await terminal.show(.prompt("Name")).then { name in
-                let address = Question.form("Ship to", Address()) {
-                    Field("Street", \.street)
-                    Field("Floor", \.floor, .number(in: 0...9))
-                }
-                return try await terminal.show(address).then { "\(name), \($0.street), \($0.floor)" }
-            }
-            terminal.print("order: \(order)")
         case "above":
             let name = try await terminal.prompt(
                 "Name",
@@ -451,10 +446,4 @@ extension Input where Value == Outline.Moment {
             range.moment(in: $0)
         }
     }
-}
-
-/// What the form of a wizard edits.
-private struct Address {
-    var street = ""
-    var floor = 1
 }

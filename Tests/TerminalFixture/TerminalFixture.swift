@@ -13,7 +13,6 @@ import AsideTerminal
 @MainActor
 struct TerminalFixture {
     static func main() async throws {
-        if CommandLine.arguments.contains("--lines") { exit(await LinesFixture.run()) }
         if let place = CommandLine.arguments.firstIndex(of: "--ask"), place + 1 < CommandLine.arguments.count {
             exit(await OneShotFixture.run(CommandLine.arguments[place + 1], CommandLine.arguments))
         }

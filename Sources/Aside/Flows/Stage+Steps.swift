@@ -93,7 +93,6 @@ extension Stage {
     ///
     /// Its screen stays in view until it is known whether the next `then` returns, too.
     func hasReturned(_ level: StackLevel) {
-        machine.hasReturned(level.id)
         lastReturned = level
         guard !isSettling else { return }
         isSettling = true

@@ -20,7 +20,7 @@ struct StackMachine {
         /// The `then` has ended.
         ///
         /// The entry stays in view until it is known whether the flow returns further.
-        case ended(returned: Bool)
+        case ended
     }
 
     /// How a closure ended.
@@ -85,10 +85,9 @@ struct StackMachine {
         return frames[id.position - 1].id
     }
 
-    /// The lowest entry that has ended and whose `then` has returned its value.
+    /// The lowest entry that has ended.
     var lingering: EntryID? {
-        guard standing < frames.count, frames[standing].phase == .ended(returned: true) else { return nil }
-        return frames[standing].id
+        standing < frames.count ? frames[standing].id : nil
     }
 
     // MARK: What `then` tells
@@ -140,7 +139,7 @@ struct StackMachine {
             return (.again, remove(from: id.position + 1))
         case .running:
             let leaving = frames[id.position + 1..<standing].reversed().map(\.id)
-            for ended in id.position..<standing { frames[ended].phase = .ended(returned: ended > id.position) }
+            for ended in id.position..<standing { frames[ended].phase = .ended }
             standing = id.position
             return (.finish, StackChange(leaving: leaving))
         case .ended:
@@ -149,12 +148,6 @@ struct StackMachine {
         case .waiting, .delivered:
             fail("A closure of \(id) ended before it began.")
         }
-    }
-
-    /// Called when the `then` of an ended entry is about to return to its caller.
-    mutating func hasReturned(_ id: EntryID) {
-        guard case .ended = phase(of: id) else { return }
-        frames[id.position].phase = .ended(returned: true)
     }
 
     /// Called when the flow returns no further for now.

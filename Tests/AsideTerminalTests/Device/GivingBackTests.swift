@@ -4,10 +4,13 @@ import Testing
 
 @Suite("TerminalDevice: giving back")
 struct GivingBackTests {
+    enum Use: CaseIterable { case wholeScreen, inline }
+
     @Test(
         "However the program ends, the terminal is restored, and the status shows why, after inline use, too",
-        arguments: Cause.all, [false, true])
-    func ends(cause: Cause, isInline: Bool) async throws {
+        arguments: Cause.all, Use.allCases)
+    func ends(cause: Cause, use: Use) async throws {
+        let isInline = use == .inline
         let terminal = try await Fixture.started(isInline ? ["--inline"] : [])
         #expect(try terminal.attributes != OneShot.untouched)
         #expect(terminal.screen.isAlternate == !isInline)
@@ -54,17 +57,19 @@ struct GivingBackTests {
         #expect(!String(decoding: terminal.output, as: UTF8.self).contains("aside of it"))
     }
 
+    enum Reader: CaseIterable { case reads, doesNotRead }
+
     @Test(
         "A signal in the middle of a long frame restores the terminal, too, even if nobody reads the frame",
-        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], [true, false])
-    func middleOfFrame(signal: Int32, isRead: Bool) async throws {
+        arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], Reader.allCases)
+    func middleOfFrame(signal: Int32, reader: Reader) async throws {
         let terminal = try await Fixture.started()
         terminal.send("w")
         try await terminal.wait(for: "much much")
-        if !isRead { try terminal.stopReading() }
+        if reader == .doesNotRead { try terminal.stopReading() }
         terminal.send(signal: signal)
         try await terminal.waitForStatus()
-        if !isRead { terminal.goOnReading() }
+        if reader == .doesNotRead { terminal.goOnReading() }
         try await terminal.expectRestored(after: .signal(signal))
     }
 

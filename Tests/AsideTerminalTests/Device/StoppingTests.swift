@@ -33,21 +33,6 @@ struct StoppingTests {
         try await terminal.expectRestored(after: .status(0))
     }
 
-    @Test("An inline question disappears while the program is stopped", arguments: Stop.all)
-    func question(stop: Stop) async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(inShell: Self.shell, "--ask", "prompt")
-        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") && $0.text.contains("hello") }
-        try stop.happen(to: terminal)
-        try await terminal.wait(for: "[status \(128 + stop.signal)]")
-        #expect(terminal.screen.text == "begin\n[status 148]")
-        terminal.send("\n")
-        try await terminal.wait(until: "it asks again") { $0.text.contains("( Cancel") && $0.text.contains("hello") }
-        terminal.send("\r")
-        try await terminal.wait(for: "[status 0]")
-        #expect(terminal.screen.text == "begin\n[status 148]\n\n✓ Name: hello\nname: hello\nend\n[status 0]")
-    }
-
     @Test("Settings that a shell makes while the program is stopped stay after its end")
     func newAttributes() async throws {
         let terminal = try PseudoTerminal()

@@ -119,15 +119,6 @@ struct AnswerTests {
         #expect(try await run("suggestions", [line]).text.hasSuffix("\ncity: \(city)\nend"))
     }
 
-    @Test("No single letter means Back, Close or Cancel", arguments: ["back", "table", "choose", "confirm"])
-    func singleLetters(tool: String) async throws {
-        for letter in ["b", "c", "B", "C", "x"] {
-            let (status, text) = try await run(tool, [letter])
-            #expect(status == .status(1))
-            #expect(text.contains("“\(letter)” is neither a number from"))
-        }
-    }
-
     @Test("A shortcut of a screen is an answer, and a label goes before it")
     func shortcuts() async throws {
         let (_, text) = try await run("back", ["k", "b", "Back"])

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -28,11 +29,10 @@ struct BusyLineTests {
 @MainActor
 private final class SavingScreen: Screen {
     let outlet = Outlet<Void>()
-    private let saved = AsyncStream<Never>.makeStream()
 
     var content: Content {
         Heading("Draft")
-        Action("Save") { for await _ in self.saved.stream {} }
+        Action("Save") { try await untilCancelled() }
         Action("Help") {}
     }
 }

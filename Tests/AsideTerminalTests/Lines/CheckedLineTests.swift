@@ -1,5 +1,6 @@
 import Aside
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -18,7 +19,7 @@ struct CheckedLineTests {
             }
             #expect(try lines(on: stage).first == "  1) Name: slow (being checked)")
             let waiting = Task { await work() }
-            screen.gate.finish()
+            screen.gate.open()
             await waiting.value
             #expect(screen.name == "slow")
             #expect(try lines(on: stage).first == "  1) Name: slow")
@@ -83,14 +84,13 @@ private final class SeatScreen: Screen {
     var name = ""
     var hasTerms = true
     var seat = "A"
-    private let (stream, continuation) = AsyncStream<Never>.makeStream()
-    var gate: AsyncStream<Never>.Continuation { continuation }
+    let gate = Gate()
 
     var content: Content {
         Field(
             "Name", \.name,
             .text().checked {
-                if $0 == "slow" { for await _ in self.stream {} }
+                if $0 == "slow" { await self.gate.pass() }
                 if $0 == "x" { throw InvalidInput("x is taken.") }
             })
         Field("Terms", \.hasTerms, .toggle().checked { if !$0 { throw InvalidInput("Accept them.") } })

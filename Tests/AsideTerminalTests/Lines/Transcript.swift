@@ -135,6 +135,20 @@ extension Transcript {
                 user: ada
                 """),
         Transcript(
+            "secret", "a secret is not shown as it is typed, and what follows is",
+            typing: ["geheim", "Bern"],
+            shows: """
+                Log in
+                Password
+                  type /cancel to stop
+                >
+
+                City
+                  an empty line keeps ada
+                > Bern
+                login: 6 letters from Bern
+                """),
+        Transcript(
             "typing", "what is checked while typing is checked after the line",
             typing: ["a/", "ab"],
             shows: """

@@ -32,17 +32,6 @@ struct MarkdownTests {
         #expect(terminal.screen.link == nil)
     }
 
-    @Test(
-        "A terminal that would print the code of a link receives none, and shows the address",
-        arguments: ["linux", "vt100"])
-    func old(name: String) async throws {
-        let terminal = try OneShot.started("markdown", environment: ["TERM": name])
-        try await terminal.wait(until: "it asks") { $0.text.contains("the docs (https://example.com).") }
-        terminal.send("\u{3}")
-        #expect(try await terminal.waitForEnd() == .status(130))
-        #expect(!terminal.hasWritten("\u{1B}]8"))
-    }
-
     @Test("A link at the end of the screen is closed when the terminal is restored")
     func last() async throws {
         let terminal = try OneShot.started("linked", columns: 20, rows: 8)

@@ -139,9 +139,10 @@ struct SurroundingsTests {
         #expect(before.contains(String(repeating: "─", count: 20)))
     }
 
-    @Test("A terminal that can show progress in its window receives it, and its end", arguments: [true, false])
-    func windowProgress(isShown: Bool) async throws {
-        let environment = isShown ? ["WT_SESSION": "1"] : [:]
+    @Test(
+        "A terminal that can show progress in its window receives it, and its end",
+        arguments: [(["WT_SESSION": "1"], true), ([:], false)])
+    func windowProgress(environment: [String: String], isShown: Bool) async throws {
         let terminal = try OneShot.started("progress", environment: environment)
         try await terminal.wait(until: "it works") { $0.text.contains("( Cancel") }
         terminal.send("\u{3}")
@@ -168,27 +169,6 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
     }
 
-    @Test("Typed-ahead keys take the suggestion that they were meant for")
-    func suggestionAhead() async throws {
-        let terminal = try OneShot.started("suggestions")
-        terminal.send("o\u{1B}[B\r\r")
-        #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo\nend"))
-    }
-
-    @Test("Keys typed during a check are for a question of the check, or for the next question")
-    func aheadOfCheck() async throws {
-        let terminal = try OneShot.started("above")
-        try await terminal.send("2\r\r", after: "( ")
-        #expect(
-            try await terminal.textAtEnd() == """
-                begin
-                ✓ Replace “hello2”? Replace
-                ✓ Name: hello2
-                name: hello2
-                end
-                """)
-    }
-
     @Test("Enter again during a long check neither presses a button nor answers the next question")
     func impatience() async throws {
         let gate = try PipeGate()
@@ -204,28 +184,21 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo of hello2\nend"))
     }
 
-    @Test("Keys typed after a refused answer are not added to it")
-    func aheadOfRefusal() async throws {
-        let terminal = try OneShot.started("prompt")
-        try await terminal.send("/\rn", after: "( ")
-        try await terminal.wait(until: "it is refused") { $0.text.contains("A name has no slash.") }
-        terminal.send("\u{7F}\r")
-        #expect(try await terminal.textAtEnd().hasSuffix("\nname: hello\nend"))
-    }
+    enum Stop: CaseIterable { case byKey, bySomebodyElse }
 
     @Test(
         "A question appears below what the shell has printed, after Ctrl-Z and after a stop by somebody else",
-        arguments: [("", true), ("echo; echo; ", false)])
-    func stopped(lines: String, byKey: Bool) async throws {
+        arguments: Stop.allCases)
+    func stopped(_ stop: Stop) async throws {
+        let lines = stop == .byKey ? "" : "echo; echo; "
         let terminal = try OneShot.started(
             inShell: #"set -m; "$0" --ask prompt; \#(lines)echo stopped; fg >/dev/null"#)
         try await terminal.wait(until: "it asks") { $0.text.contains("[*  OK") }
-        if byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
+        if stop == .byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
         try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n\n▸ [hello") }
         terminal.send("2\r")
-        let text = try await terminal.textAtEnd()
-        #expect(text.hasPrefix("begin\n"))
-        #expect(text.hasSuffix("stopped\n✓ Name: hello2\nname: hello2\nend"))
+        let blank = stop == .byKey ? "" : "\n\n"
+        #expect(try await terminal.textAtEnd() == "begin\n\(blank)stopped\n✓ Name: hello2\nname: hello2\nend")
         try terminal.expectRestored()
     }
 
@@ -262,18 +235,6 @@ struct SurroundingsTests {
                 """)
         terminal.send("\u{15}\(String(repeating: "東", count: 60))\r")
         #expect(try await terminal.textAtEnd().contains("✓ Name: 東東東"))
-    }
-
-    @Test("Without colours, no colour code is written")
-    func noColor() async throws {
-        let terminal = try OneShot.started("confirm", environment: ["NO_COLOR": "1"])
-        try await terminal.send("d", after: "( ")
-        try await terminal.send("\r", after: "Create")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        let codes = String(decoding: terminal.output, as: UTF8.self).matches(of: /\u{1B}\[([0-9;]*)m/).flatMap {
-            $0.1.split(separator: ";").compactMap { Int($0) }
-        }
-        #expect(codes.allSatisfy { $0 < 30 })
     }
 
     @Test("A tool with redirected output still asks at the terminal")

@@ -119,6 +119,19 @@ struct ToolTranscriptTests {
         }
     }
 
+    @Test("All words of lines can be replaced, and what stands for a part of one is no such part in an answer")
+    func words() async {
+        var strings = TerminalStrings.english
+        strings.lines.cancel = "/abbrechen"
+        strings.lines.noChoice = "{first} bis {last}, nicht {answer}!"
+        let run = await Terminal.transcript(answers: ["/abbrechen", "{last}", "1"], strings: strings) { terminal in
+            _ = try? await terminal.prompt("Name")
+            terminal.print(try await terminal.choose("Kind", from: ["Tool", "Library"]))
+        }
+        #expect(run.output == "Tool\n", "\(run.text)")
+        #expect(run.text.contains("1 bis 3, nicht {last}!"), "\(run.text)")
+    }
+
     @MainActor
     private static func register(_ terminal: Terminal) async throws {
         let guest = try await terminal.form("Registration", Guest()) {

@@ -77,12 +77,14 @@ struct TypeAheadTests {
         #expect(ahead.receive(Self.enter) == .take)
     }
 
-    @Test("A double tap has no effect if the first tap has led to something else", arguments: [true, false])
-    func doubleTap(isOther: Bool) {
+    enum Change: CaseIterable { case anotherSurface, sameSurface }
+
+    @Test("A double tap has no effect if the first tap has led to something else", arguments: Change.allCases)
+    func doubleTap(_ change: Change) {
         var ahead = afterEnter()
         for event in [Self.enter, Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
         ahead.endWork()
-        ahead.setFront(.open, isOther ? next : here)
+        ahead.setFront(.open, change == .anotherSurface ? next : here)
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 

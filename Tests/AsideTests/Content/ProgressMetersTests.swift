@@ -25,6 +25,17 @@ struct ProgressMetersTests {
         #expect(lines(meters) == ["Loading 0.25", "two 0.5 half", "one 1.0"])
     }
 
+    @Test(
+        "A fraction is clamped to 0 to 1, or counts as not known",
+        arguments: [
+            (-1.0, "0.0"), (0.5, "0.5"), (2, "1.0"), (.infinity, "1.0"), (-.infinity, "0.0"), (.nan, "?"),
+        ] as [(Double, String)])
+    func fractions(given: Double, shown: String) {
+        var meters = ProgressMeters(title: "Loading")
+        meters.report(given, nil)
+        #expect(lines(meters) == ["Loading \(shown)"])
+    }
+
     @Test("Ending a part twice, or reporting after its end, changes nothing")
     func ended() {
         var meters = ProgressMeters(title: "Loading")

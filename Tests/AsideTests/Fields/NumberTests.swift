@@ -13,14 +13,6 @@ struct NumberTests {
     private var guests: Outline.Item? { screen.outline.first("Guests") }
     private var book: Outline.Item? { screen.outline.first("Book") }
 
-    @Test("A number is a field with the number as its text, and its range")
-    func shown() {
-        #expect(guests?.kind == .field(text: "2", placeholder: "", error: nil, isSecure: false))
-        #expect(guests?.format == .number(.whole(in: 1...8, step: 1)))
-        #expect(screen.outline.first("Tip")?.text == "0.5")
-        #expect(screen.outline.first("Tip")?.format == .number(.decimal(in: 0...1, step: 0.25)))
-    }
-
     @Test("The property has a typed number at once, in any notation", arguments: ["4", "04", " ４"])
     func taken(_ text: String) throws {
         try screen.fill("Guests", text)
@@ -62,26 +54,6 @@ struct NumberTests {
         #expect(book?.isEnabled == true)
     }
 
-    @Test("A disabled number outside of the range shows no error, because nobody could correct it")
-    func outsideAndDisabled() {
-        screen.areGuestsKnown = true
-        screen.guests = 9
-        #expect(guests?.error == nil)
-        #expect(book?.isEnabled == true)
-    }
-
-    @Test("A typed text is dropped when the property changes in another way")
-    func changedMeanwhile() throws {
-        try screen.fill("Guests", "99")
-        screen.guests = 5
-        #expect(guests?.text == "5")
-        #expect(guests?.error == nil)
-        // This is true even if the property gets its earlier value back.
-        try screen.fill("Guests", "99")
-        try screen.fill("Guests", "6")
-        #expect(guests?.text == "6")
-    }
-
     @Test("The words of the stage explain a wrong number")
     func words() async throws {
         var words = Strings.english
@@ -96,13 +68,6 @@ struct NumberTests {
             try shown.fill("Guests", "8")
             try shown.press("Book")
         }
-    }
-
-    @Test("A presenter learns of a draft even if the property does not change")
-    func observed() throws {
-        let change = Change { _ = screen.outline }
-        try screen.fill("Guests", "99")
-        #expect(change.isSeen)
     }
 
     @Test("A step of zero or less stops the program with a message that prints it")
@@ -121,12 +86,9 @@ private final class TableScreen: Screen {
     let outlet = Outlet<Int>()
     let title = "Table"
     var guests = 2
-    var tip = 0.5
-    var areGuestsKnown = false
 
     var content: Content {
-        Field("Guests", \.guests, .number(in: 1...8), isEnabled: !areGuestsKnown)
-        Field("Tip", \.tip, .number(in: 0...1, step: 0.25))
+        Field("Guests", \.guests, .number(in: 1...8))
         Action("Clear") { self.guests = 1 }
         Block("More") {
             Action("Book", shortcut: .enter) { self.publish(self.guests) }

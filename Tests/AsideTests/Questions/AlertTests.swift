@@ -52,8 +52,6 @@ struct AlertTests {
         }
     }
 
-    // MARK: Known answers
-
     // MARK: Misuse
 
     @Test("An alert without choices, with two cancel choices, or with an invalid known answer stops the program")

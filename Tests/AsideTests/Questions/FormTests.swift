@@ -1,4 +1,5 @@
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -189,29 +190,20 @@ struct FormTests {
     #if DEBUG
         @Test("A modifier without a meaning does nothing, and a warning names it")
         func idle() async throws {
-            let presenter = Warned()
-            let stage = Stage()
-            stage.attach(presenter)
+            let ui = RecordingPresenter()
+            ui.answering = { $0.submit() }
+            let stage = ui.stage
             let question = Question("Delete?") { Choice("Delete", true) }
             #expect(question.cancel("Back").submit("Go").content == question.content)
             _ = try await stage.ask(question.cancel("Back"))
             _ = try await stage.ask(.choose("Which?", from: [1], initial: 1).submit("Go").markdown())
             _ = try await stage.ask(.prompt("Name").cancel("Back").submit("Go"))
             #expect(
-                presenter.warnings == [
+                ui.warnings.map(\.message) == [
                     "cancel(“Back”) has no meaning for the alert “Delete?”.",
                     "submit(“Go”) has no meaning for the list “Which?”.",
                     "markdown() has no meaning for the list “Which?”.",
                 ])
         }
     #endif
-}
-
-@MainActor
-private final class Warned: Presenter {
-    var warnings: [String] = []
-
-    func present(_ modal: Modal) { modal.submit() }
-    func dismiss(_ modal: Modal) { modal.reportGone() }
-    func warn(_ warning: RuntimeWarning) { warnings.append(warning.message) }
 }

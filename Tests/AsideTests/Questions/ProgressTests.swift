@@ -61,21 +61,6 @@ struct ProgressTests {
         }
     }
 
-    @Test(
-        "A fraction is clamped to 0 to 1, or counts as not known",
-        arguments: [
-            (-1.0, 0.0), (0.5, 0.5), (2, 1), (.infinity, 1), (-.infinity, 0), (.nan, nil),
-        ] as [(Double, Double?)])
-    func fractions(given: Double, shown: Double?) async throws {
-        let seen = try await ui.run {
-            try await stage.progress("P") { report in
-                report(given)
-                return stage.modals[0].content.body[0].fraction
-            }
-        }
-        #expect(seen == shown)
-    }
-
     @Test("A dismissal at the moment when the progress is shown cancels the operation that is about to begin")
     func cancelsAtOnce() async throws {
         ui.answer(.progress("P"), with: .dismissal)
@@ -143,25 +128,6 @@ struct ProgressTests {
             try alert.press("OK")
         }
         #expect(ui.asked == ["First"])
-    }
-
-    @Test("The caller continues only when the cancelled operation has ended")
-    func structured() async throws {
-        let gate = Gate()
-        var hasEnded = false
-        let result = Task {
-            defer { #expect(hasEnded) }
-            try await stage.progress("P") { _ in
-                await gate.pass()
-                hasEnded = true
-            }
-        }
-        try await ui.progress("P")
-        try await ui.until { gate.isReached }
-        result.cancel()
-        try await ui.until { stage.modals.isEmpty }
-        gate.open()
-        await #expect(throws: CancellationError.self) { try await result.value }
     }
 }
 

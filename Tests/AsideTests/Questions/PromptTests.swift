@@ -100,24 +100,35 @@ struct PromptTests {
         #expect(name == "")
     }
 
-    @Test("Several fields make one value, and an error is shown beside the field that it names")
-    func form() async throws {
-        let login = try await ui.run {
-            try await stage.form("Sign in", ["", ""] as [String]) {
-                Field("User", \.[0])
-                Field("Password", \.[1], .text().secure())
-            } check: {
-                if $0[1].isEmpty { throw InvalidInput("Enter the password.", field: "Password") }
-            }
+    @Test("A number prompt shows at once why a text is not a number, and does not submit it")
+    func whole() async throws {
+        let guests = try await ui.run {
+            try await stage.prompt("Guests", .number(2, in: 1...8))
         } steps: {
-            let prompt = try await ui.form("Sign in")
-            try prompt.fill("User", "me")
+            let prompt = try await ui.prompt("Guests")
+            #expect(prompt.content.body.first?.text == "2")
+            try prompt.fill("99")
+            #expect(prompt.error == "Enter a number from 1 to 8.")
             try await prompt.submit()
-            #expect(prompt.content.body.map(\.error) == [nil, "Enter the password."])
-            try prompt.fill("Password", "secret")
-            try await prompt.submit()
+            #expect(prompt.error == "Enter a number from 1 to 8.")
+            #expect(!prompt.modal.isLeaving)
+            try await prompt.submit("4")
         }
-        #expect(login == ["me", "secret"])
+        #expect(guests == 4)
+    }
+
+    @Test("A number prompt without an initial number shows no error until it is submitted")
+    func empty() async throws {
+        let price = try await ui.run {
+            try await stage.prompt("Price", .number(in: 0...10, step: 0.5)) as Double
+        } steps: {
+            let prompt = try await ui.prompt("Price")
+            #expect(prompt.error == nil)
+            try await prompt.submit()
+            #expect(prompt.error == "Enter a number from 0 to 10.")
+            try await prompt.submit("2.5")
+        }
+        #expect(price == 2.5)
     }
 
     @Test("A form without fields, with an action, or over an object stops with a message that teaches")

@@ -29,53 +29,6 @@ struct SuggestionsTests {
         #expect(city == "Rome")
     }
 
-    @Test(
-        "Prompts with a check, a check while typing and several fields suggest the same; a secure field suggests nothing"
-    )
-    func everyKind() async throws {
-        try await ui.run {
-            _ = try await stage.prompt("One", .text("os").suggesting(cities).parsed { $0 })
-            _ = try await stage.prompt("Two", .text().suggesting(cities).checked(whileTyping: true) { _ in })
-            _ = try await stage.form("Three", ["", ""] as [String]) {
-                Field("A", \.[0])
-                Field("B", \.[1], .text().suggesting(cities).history(["x"]))
-            }
-            _ = try await stage.prompt("Four", .text().secure().suggesting(cities).history(["x"]))
-        } steps: {
-            let one = try await ui.prompt("One")
-            #expect(try one.suggestions(in: "One") == ["Oslo"])
-            try await one.submit()
-            let two = try await ui.prompt("Two")
-            try two.fill("b")
-            #expect(try two.suggestions(in: "Two") == ["Bern", "Berlin"])
-            try await two.submit()
-            let three = try await ui.form("Three")
-            #expect(try three.suggestions(in: "A") == [])
-            try three.fill("A", "b")
-            #expect(try three.suggestions(in: "B") == cities)
-            #expect(three.content.body.map(\.history) == [nil, ["x"]])
-            try await three.submit()
-            let four = try await ui.prompt("Four")
-            #expect(four.content.body[0].suggestions == nil)
-            #expect(four.content.body[0].history == nil)
-            try await four.submit()
-        }
-    }
-
-    @Test("A question value suggests the same each time that it is asked")
-    func question() async throws {
-        let question = Question<String>.prompt("City", .text().suggesting(cities))
-        for _ in 1...2 {
-            _ = try await ui.run {
-                try await stage.ask(question)
-            } steps: {
-                let prompt = try await ui.prompt("City")
-                #expect(try prompt.suggestions(in: "City") == cities)
-                try await prompt.submit("Oslo")
-            }
-        }
-    }
-
     @Test("A field of a screen suggests texts that match its text, even if the program changes it")
     func screen() async throws {
         let screen = CityScreen()
@@ -115,55 +68,6 @@ struct SuggestionsTests {
             try await prompt.submit("Oslo")
         }
         #expect(length == 4)
-    }
-
-    @Test("A search begins after a pause, and its results are shown in their order")
-    func search() async throws {
-        var searched: [String] = []
-        let city = try await ui.run {
-            try await stage.prompt(
-                "City",
-                .text().suggesting { text in
-                    searched.append(text)
-                    return [text + "2", text + "1", text + "2"]
-                })
-        } steps: {
-            let prompt = try await ui.prompt("City")
-            #expect(searched == [""])
-            try prompt.fill("a")
-            try prompt.fill("ab")
-            try await ui.advance(by: .milliseconds(299))
-            #expect(searched == [""])
-            try await ui.advance(by: .milliseconds(1))
-            #expect(searched == ["", "ab"])
-            #expect(try prompt.suggestions(in: "City") == ["ab2", "ab1"])
-            #expect(prompt.content.body[0].suggestions?.isSearched == true)
-            try await prompt.submit()
-        }
-        #expect(city == "ab")
-    }
-
-    @Test("A failing search suggests nothing, and the prompt continues")
-    func failure() async throws {
-        let city = try await ui.run {
-            try await stage.prompt(
-                "City",
-                .text().suggesting { text in
-                    if text == "x" { throw InvalidInput("No network.") }
-                    return ["Oslo"]
-                })
-        } steps: {
-            let prompt = try await ui.prompt("City")
-            #expect(try prompt.suggestions(in: "City") == ["Oslo"])
-            try prompt.fill("x")
-            // The earlier results stay until the search has found something else.
-            #expect(try prompt.suggestions(in: "City") == ["Oslo"])
-            try await ui.advance(by: .milliseconds(300))
-            #expect(try prompt.suggestions(in: "City") == [])
-            #expect(prompt.error == nil)
-            try await prompt.submit()
-        }
-        #expect(city == "x")
     }
 
     enum End: CaseIterable { case answer, dismissal, cancellation }

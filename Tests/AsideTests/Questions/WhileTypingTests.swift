@@ -10,11 +10,6 @@ struct WhileTypingTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    private struct Table: Equatable {
-        var name = "Ada"
-        var guests = 2
-    }
-
     private func isFree(_ prompt: TestModal) -> Bool? {
         prompt.modal.outline.items.first { $0.label == "OK" }?.isEnabled
     }
@@ -97,36 +92,5 @@ struct WhileTypingTests {
             try await prompt.submit("Ada")
         }
         #expect(name == "Ada")
-    }
-
-    @Test("A check while typing shows its error beside its field of a form, after the format of the number")
-    func fields() async throws {
-        var checks = 0
-        let table = try await ui.run {
-            try await stage.form("Table", Table()) {
-                Field("Name", \.name)
-                Field(
-                    "Guests", \.guests,
-                    .number(in: 1...8).checked(whileTyping: true) { guests in
-                        checks += 1
-                        if guests > 4 { throw InvalidInput("That table is taken.") }
-                    })
-            }
-        } steps: {
-            let prompt = try await ui.form("Table")
-            #expect(isFree(prompt) == true)
-            try prompt.fill("Guests", "9")
-            #expect(isFree(prompt) == false)
-            #expect(checks == 1)
-            #expect(prompt.content.body[1].error == "Enter a number from 1 to 8.")
-            try prompt.fill("Guests", "5")
-            try await ui.advance(by: .seconds(1))
-            #expect(prompt.content.body[1].error == "That table is taken.")
-            try prompt.fill("Guests", "4")
-            try await ui.advance(by: .seconds(1))
-            try prompt.press("OK")
-        }
-        #expect(table == Table(guests: 4))
-        #expect(checks == 3)
     }
 }

@@ -7,12 +7,8 @@ import Testing
     @MainActor
     @Suite("Runtime warnings")
     struct RuntimeWarningTests {
-        private let presenter = Listener()
-        private let stage = Stage()
-
-        init() {
-            stage.attach(presenter)
-        }
+        private let ui = RecordingPresenter()
+        private var stage: Stage { ui.stage }
 
         private func buttons(_ labels: [String]) -> PlainScreen {
             PlainScreen { for label in labels { Action(label) {} } }
@@ -34,7 +30,7 @@ import Testing
             _ = screen.outline
             flow.cancel()
             _ = await flow.result
-            return presenter.warnings
+            return ui.warnings
         }
 
         @Test("Equal labels of actions in one place are reported once, with the line that shows the screen")
@@ -79,7 +75,7 @@ import Testing
         @Test("A screen that is not on a stage is not checked")
         func offStage() {
             _ = buttons(["Add", "Add"]).outline
-            #expect(presenter.warnings.isEmpty)
+            #expect(ui.warnings.isEmpty)
         }
 
         @Test("A presenter that does not implement refused(_:) is warned of lost questions")
@@ -88,7 +84,7 @@ import Testing
             work.end()
             await Work.$current.withValue(work) { await stage.alert("Too late", line: 9) }
             #expect(
-                presenter.warnings == [
+                ui.warnings == [
                     RuntimeWarning(
                         message:
                             "alert “Too late” was never shown: the work that asked it at \(#fileID):9 is over.",
@@ -96,7 +92,7 @@ import Testing
                             "let the flow await what it starts; or ask in a task without a screen: `Task.detached { … }`.",
                         source: SourceLine(fileID: #fileID, line: 9))
                 ])
-            #expect(presenter.warnings.first?.description.contains("To fix: let the flow") == true)
+            #expect(ui.warnings.first?.description.contains("To fix: let the flow") == true)
         }
 
         @Test("A question of a cancelled task is no mistake")
@@ -106,14 +102,7 @@ import Testing
                 await stage.alert("Too late")
             }
             await task.value
-            #expect(presenter.warnings.isEmpty)
+            #expect(ui.warnings.isEmpty)
         }
-    }
-
-    @MainActor
-    private final class Listener: Presenter {
-        var warnings: [RuntimeWarning] = []
-
-        func warn(_ warning: RuntimeWarning) { warnings.append(warning) }
     }
 #endif

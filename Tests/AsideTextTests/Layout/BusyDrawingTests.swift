@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import TestSupport
 import Testing
 
 /// The drawing of a busy action.
@@ -22,11 +23,10 @@ import Testing
 @MainActor
 private final class SavingScreen: Screen {
     let outlet = Outlet<Void>()
-    private let saved = AsyncStream<Never>.makeStream()
 
     var content: Content {
         Heading("Draft")
-        Action("Save", shortcut: .key("s")) { for await _ in self.saved.stream {} }
+        Action("Save", shortcut: .key("s")) { try await untilCancelled() }
         Action("Help") {}
     }
 }

@@ -1,5 +1,6 @@
 import Aside
 import EveryInput
+import TestSupport
 import Testing
 
 @testable import AsideText
@@ -20,7 +21,7 @@ struct EveryInputTests {
             if let wrong = input.wrong {
                 try owner.enter(wrong)
                 submit(on: stage)
-                await untilSo { owner.problem == "No." && stage.modals.first?.content.isBusy != true }
+                await until { owner.problem == "No." && stage.modals.first?.content.isBusy != true }
                 let lines = stage.text(columns: 60).split(separator: "\n")
                 let field = try #require(lines.firstIndex { $0.contains(input.drawn(wrong)) })
                 #expect(lines[(field + 1)...].contains { $0.contains("✗ No.") }, "\(lines)")

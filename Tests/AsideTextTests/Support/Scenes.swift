@@ -1,5 +1,7 @@
 import Aside
 import Observation
+import TestSupport
+import Testing
 
 @testable import AsideText
 
@@ -35,22 +37,8 @@ func withStage(
         task.cancel()
         stage.detach(presenter)
     }
-    await untilSo { isReady(stage) }
+    await until { isReady(stage) }
     try await body(stage)
-}
-
-/// Waits until a condition holds that depends on observed values.
-@MainActor
-func untilSo(_ condition: @escaping @MainActor () -> Bool) async {
-    while !condition() {
-        await withCheckedContinuation { continuation in
-            withObservationTracking {
-                _ = condition()
-            } onChange: {
-                Task { @MainActor in continuation.resume() }
-            }
-        }
-    }
 }
 
 /// Questions over the screen of a shop, each above the last one.

@@ -92,15 +92,6 @@ struct CallTests {
         #expect("\(call.number)" == "911")
     }
 
-    @Test("A flow in a sheet leaves the stack beneath as it was")
-    func presented() async throws {
-        ui.answer(StartScreen.self, with: .emergency)
-        ui.answer(SuccessScreen.self, with: ())
-        try await ui.run { try await CallPresentation.presented.call(on: ui.stage, with: Phone(ring: .zero)) }
-        #expect(ui.stacks.first == "Home")
-        #expect(ui.stacks.allSatisfy { $0 == "Home" || $0 == "" })
-    }
-
     @Test(
         "An invalid number is explained beside the field",
         arguments: [

@@ -30,12 +30,14 @@ struct ModulesTests {
             ])
     }
 
-    @Test("An exit leads to another module and back to the same screen", arguments: [true, false])
-    func settings(byDone: Bool) async throws {
+    enum Exit: CaseIterable { case done, back }
+
+    @Test("An exit leads to another module and back to the same screen", arguments: Exit.allCases)
+    func settings(by exit: Exit) async throws {
         try await useApp {
             let dashboard = try await ui.screen(DashboardScreen.self)
             try dashboard.press("Settings")
-            if byDone {
+            if exit == .done {
                 try await ui.screen(SettingsScreen.self).press("Done")
             } else {
                 try await ui.goBack(from: SettingsScreen.self)

@@ -51,42 +51,6 @@ struct BranchingOrderTests {
         #expect(shop.placed.count == 1)
     }
 
-    @Test(
-        "Going back from the review to any step, with other answers from there on, gives the right order",
-        arguments: 0..<6)
-    func backAnywhere(place: Int) async throws {
-        let confirmation = try await ui.run {
-            try await order()
-        } steps: {
-            try await answerByCard(from: 0, with: .bread, .home, .half, .office, .visa)
-            try await ui.screen(ReviewScreen.self)
-            ui.stage.stack.pop(to: place)
-            try await answerByCard(from: place, with: .offer, .office, nil, .home, .master)
-            try await ui.screen(ReviewScreen.self).press("Place the order")
-        }
-        let expected = Order(
-            place > 0 ? .bread : .offer, to: place > 1 ? .home : .office, coupon: place > 2 ? .half : nil,
-            payment: .card(.master, billing: place > 4 ? .office : .home))
-        #expect(confirmation.order == expected)
-        #expect(shop.placed == [expected])
-    }
-
-    /// Answers the steps of the branch for cards, from a given step on.
-    private func answerByCard(
-        from place: Int, with cart: Cart, _ address: Address, _ coupon: Coupon?, _ billing: Address, _ card: Card
-    ) async throws {
-        for place in place..<6 {
-            switch place {
-            case 0: try await ui.screen(CartScreen.self).publish(cart)
-            case 1: try await ui.screen(AddressScreen.self).publish(address)
-            case 2: try await ui.screen(CouponEntry.self).publish(coupon)
-            case 3: try await ui.screen(PaymentScreen.self).publish(.card)
-            case 4: try await ui.screen(AddressScreen.self).publish(billing)
-            default: try await ui.screen(CardScreen.self).publish(card)
-            }
-        }
-    }
-
     private func order() async throws -> OrderConfirmation {
         try await BranchingOrderFlow(stage: ui.stage, shop: shop).run()
     }

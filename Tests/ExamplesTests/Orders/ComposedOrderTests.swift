@@ -22,42 +22,6 @@ struct ComposedOrderTests {
         #expect(confirmation.order == Order(.bread, to: .home, payment: .card(.master, billing: .office)))
     }
 
-    @Test(
-        "Going back through the part changes its first answer, and asks for the second one again",
-        arguments: CreditCard.allCases)
-    func backToItsBeginning(_ creditCard: CreditCard) async throws {
-        let confirmation = try await ui.run {
-            try await order(with: creditCard)
-        } steps: {
-            try await reachReview()
-            try await ui.goBack(from: ReviewScreen.self)
-            let card = try await ui.screen(CardScreen.self).model
-            try ui.goBack()
-            try await ui.screen(AddressScreen.self).publish(.home)
-            #expect(try await ui.screen(CardScreen.self).model !== card)
-            try await ui.screen(CardScreen.self).publish(.master)
-            try await ui.screen(ReviewScreen.self).press("Place the order")
-        }
-        #expect(confirmation.order == Order(.bread, to: .home, payment: .card(.master, billing: .home)))
-        #expect(shop.placed.count == 1)
-    }
-
-    @Test("Back out of the part leads to the step before it", arguments: CreditCard.allCases)
-    func backOutOfIt(_ creditCard: CreditCard) async throws {
-        ui.answer(CartScreen.self, with: .bread)
-        let confirmation = try await ui.run {
-            try await order(with: creditCard)
-        } steps: {
-            try await ui.screen(AddressScreen.self).publish(.home)
-            try await ui.goBack(from: AddressScreen.self)
-            try await ui.screen(AddressScreen.self).publish(.office)
-            try await ui.screen(AddressScreen.self).publish(.home)
-            try await ui.screen(CardScreen.self).publish(.visa)
-            try await ui.screen(ReviewScreen.self).press("Place the order")
-        }
-        #expect(confirmation.order == Order(.bread, to: .office, payment: .card(.visa, billing: .home)))
-    }
-
     @Test("The part works by itself and returns its value")
     func byItself() async throws {
         ui.answer(AddressScreen.self, with: .office)

@@ -34,23 +34,6 @@ struct InputTests {
         #expect(address == Address(name: "Ada Lovelace", street: "1 Main St"))
     }
 
-    @Test("A missing street is explained beside the field until the user types, and the name stays")
-    func missingStreet() async throws {
-        let address = try await ui.run {
-            try await ui.stage.show(AddressScreen("Ship to")).value()
-        } steps: {
-            let screen = try await ui.screen(AddressScreen.self)
-            try screen.fill("Name", "Ada")
-            try await screen.press("Continue").value
-            #expect(screen.outline["Street"]?.error == "Say where it is.")
-            #expect(screen.name == "Ada")
-            try screen.fill("Street", "1 Main St")
-            #expect(screen.outline["Street"]?.error == nil)
-            try screen.press("Continue")
-        }
-        #expect(address == Address(name: "Ada", street: "1 Main St"))
-    }
-
     @Test(
         "An invalid card number is explained",
         arguments: ["", "4111", "99999999999999999999", "-411111111111-1-", "４１１１１１１１１１１１", "411111111111a"])
@@ -92,19 +75,5 @@ struct InputTests {
             try entry.press("Apply")
         }
         #expect(coupon == .half)
-    }
-
-    @Test("A lookup that runs when the sheet is left is cancelled with it")
-    func leftWhileLookingUp() async throws {
-        try await ui.run {
-            try await ui.stage.outcome {
-                try await ui.stage.sheet(CouponEntry(Shop(clock: ui.clock, lookup: .seconds(1))))
-            }
-        } steps: {
-            try await ui.screen(CouponEntry.self).fill("Code", "FREE")
-            try await ui.advance(by: .milliseconds(300))
-            try await ui.sheet("Coupon").dismiss()
-        }
-        #expect(!ui.clock.isInUse)
     }
 }

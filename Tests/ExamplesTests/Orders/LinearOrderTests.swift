@@ -20,21 +20,6 @@ struct LinearOrderTests {
         #expect(shop.placed == [order])
     }
 
-    @Test("The steps come in the order of the flow, and leave together in one change")
-    func stacks() async throws {
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home, times: .exactly(2))
-        ui.answer(CardScreen.self, with: .visa)
-        try await ui.run { try await LinearOrderFlow(stage: ui.stage, shop: shop).run() }
-        #expect(
-            ui.stacks.prefix(5) == [
-                "Your cart",
-                "Your cart › Ship to",
-                "Your cart › Ship to › Bill to",
-                "Your cart › Ship to › Bill to › Card",
-            ])
-    }
-
     @Test("Going back to any step keeps the answers before it and forgets those after it", arguments: 0..<4)
     func goingBack(place: Int) async throws {
         let confirmation = try await ui.run {

@@ -135,35 +135,6 @@ struct OrderFlowTests {
         #expect(confirmation.order.payment == nil)
     }
 
-    @Test("Going back from the card to any step and answering differently gives the right order", arguments: 0..<3)
-    func backAnywhere(place: Int) async throws {
-        let shop = Shop()
-        ui.answer(CouponEntry.self, with: .half)
-        ui.answer(.choose(), with: "Card")
-        ui.answer(ReceiptScreen.self, with: ())
-        let confirmation = try await ui.run {
-            try await OrderFlow(stage: ui.stage, shop: shop).run()
-        } steps: {
-            try await ui.screen(CartScreen.self).publish(.bread)
-            try await ui.screen(AddressScreen.self).publish(.home)
-            try await ui.screen(AddressScreen.self).publish(.home)
-            try await ui.screen(CardScreen.self)
-            ui.stage.stack.pop(to: place)
-            if place < 2 {
-                ui.answer(CouponEntry.self, with: nil)
-                ui.answer(.choose(), with: "Card")
-            }
-            if place == 0 { try await ui.screen(CartScreen.self).publish(.offer) }
-            for _ in max(place, 1)...2 { try await ui.screen(AddressScreen.self).publish(.office) }
-            try await ui.screen(CardScreen.self).publish(.visa)
-        }
-        let expected = Order(
-            place == 0 ? .offer : .bread, to: place < 2 ? .office : .home, coupon: place < 2 ? nil : .half,
-            payment: .card(.visa, billing: .office))
-        #expect(confirmation.order == expected)
-        #expect(shop.placed == [expected])
-    }
-
     @Test("Giving up leads to the card, and the order is finally placed once")
     func givingUp() async throws {
         let shop = Shop(failures: 1)

@@ -23,19 +23,21 @@ struct RecipesTests {
         #expect(user == User(name: "Ada Lovelace"))
     }
 
-    @Test("A timer: without an answer, the question expires with the given one", arguments: [true, false])
-    func timer(isAnswered: Bool) async throws {
+    enum End: CaseIterable { case button, time }
+
+    @Test("A timer: without an answer, the question expires with the given one", arguments: End.allCases)
+    func timer(_ end: End) async throws {
         let stays = try await ui.run {
             try await recipes.staysSignedIn()
         } steps: {
             let question = try await ui.confirm("Stay signed in?")
-            if isAnswered {
+            if end == .button {
                 try question.press("Stay")
             } else {
                 try await ui.advance(by: .seconds(60))
             }
         }
-        #expect(stays == isAnswered)
+        #expect(stays == (end == .button))
     }
 
     @Test(
@@ -98,20 +100,20 @@ struct RecipesTests {
         }
     }
 
-    @Test("A toast: it goes by itself, or the user presses its button", arguments: [true, false])
-    func toast(isUndone: Bool) async throws {
+    @Test("A toast: it goes by itself, or the user presses its button", arguments: End.allCases)
+    func toast(_ end: End) async throws {
         let mailbox = Mailbox()
         try await ui.run {
             await recipes.archive("Hello", in: mailbox)
         } steps: {
             let notice = try await ui.notice("Message archived")
             #expect(mailbox.inbox.isEmpty)
-            if isUndone {
+            if end == .button {
                 try notice.press("Undo")
             } else {
                 try await ui.advance(by: .seconds(5))
             }
         }
-        #expect(mailbox.inbox == (isUndone ? ["Hello"] : []))
+        #expect(mailbox.inbox == (end == .button ? ["Hello"] : []))
     }
 }

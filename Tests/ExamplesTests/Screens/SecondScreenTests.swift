@@ -22,17 +22,20 @@ struct SecondScreenTests {
         }
     }
 
-    @Test(
-        "The countdown is cancelled when the screen is left, in any way, and publishes nothing",
-        arguments: Leaving.allCases)
-    func left(_ way: Leaving) async throws {
+    enum Leaving: CaseIterable { case back, cancellation }
+
+    @Test("The countdown is cancelled when the screen is left, and publishes nothing", arguments: Leaving.allCases)
+    func left(by way: Leaving) async throws {
         let flow = Task { try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run() }
         try await ui.screen(FirstScreen.self).press("Second")
         let second = try await ui.screen(SecondScreen.self)
         try second.press("Go on in ten seconds")
         try await ui.advance(by: .seconds(1))
         try await second.until { $0.secondsLeft == 9 }
-        try await way.take(ui, flow)
+        switch way {
+        case .back: try ui.goBack()
+        case .cancellation: flow.cancel()
+        }
         try await second.until { $0.secondsLeft == nil }
         #expect(!ui.clock.isInUse)
         #expect(!second.model.publish())
@@ -55,39 +58,6 @@ struct SecondScreenTests {
             try await second.until { $0.secondsLeft == nil }
             #expect(ui.stacks == ["First", "First › Second", "First › Second › Third"])
             try await ui.screen(ThirdScreen.self).press("Finish")
-        }
-    }
-}
-
-/// The ways to leave the second screen.
-enum Leaving: CaseIterable {
-    case pop
-    case popToScreen
-    case popToRoot
-    case popFromThird
-    case replacedFromBelow
-    case taskCancelled
-    case returned
-
-    @MainActor
-    func take(_ ui: TestPresenter, _ flow: Task<String, any Error>) async throws {
-        let stack = ui.stage.stack
-        switch self {
-        case .pop: try ui.goBack()
-        case .popToScreen: stack.pop(to: stack.screens[0])
-        case .popToRoot: stack.popToRoot()
-        case .popFromThird:
-            try await ui.screen(SecondScreen.self).press("Third")
-            try await ui.screen(ThirdScreen.self)
-            stack.popToRoot()
-        case .replacedFromBelow:
-            stack.popToRoot()
-            try await ui.screen(FirstScreen.self).press("Second")
-        case .taskCancelled: flow.cancel()
-        case .returned:
-            try await ui.screen(SecondScreen.self).press("Third")
-            try await ui.screen(ThirdScreen.self).press("Finish")
-            _ = await flow.result
         }
     }
 }

@@ -8,14 +8,16 @@ import Testing
 struct ThreeScreensTests {
     let ui = TestPresenter()
 
-    @Test("Going from the third screen to the first is one change, in every way", arguments: BackToFirst.allCases)
-    func backToFirst(_ way: BackToFirst) async throws {
+    @Test(
+        "Either button that leads from the third screen to the first makes one change",
+        arguments: ["Jump to the first", "Start over"])
+    func backToFirst(_ button: String) async throws {
         try await ui.run {
             try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
         } steps: {
             let first = try await ui.screen(FirstScreen.self).model
             try await goToThird()
-            try await way.take(ui)
+            try await ui.screen(ThirdScreen.self).press(button)
             #expect(try await ui.screen(FirstScreen.self).model === first)
             #expect(ui.stacks == ["First", "First › Second", "First › Second › Third", "First"])
             try await goToThird()
@@ -23,25 +25,11 @@ struct ThreeScreensTests {
         }
     }
 
-    @Test("The user goes back one by one, and each screen is the same as before")
-    func backOneByOne() async throws {
-        try await ui.run {
-            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
-        } steps: {
-            try await ui.screen(FirstScreen.self).press("Second")
-            let second = try await ui.screen(SecondScreen.self)
-            try second.press("Third")
-            try await ui.goBack(from: ThirdScreen.self)
-            #expect(try await ui.screen(SecondScreen.self).model === second.model)
-            try ui.goBack()
-            try await goToThird()
-            try await ui.screen(ThirdScreen.self).press("Finish")
-        }
-    }
+    enum Style: CaseIterable { case stubs, steps }
 
-    @Test("The flow returns the note from the second screen", arguments: [true, false])
-    func note(isStubbed: Bool) async throws {
-        if isStubbed {
+    @Test("The flow returns the note from the second screen", arguments: Style.allCases)
+    func note(_ style: Style) async throws {
+        if style == .stubs {
             ui.answer(FirstScreen.self, with: ())
             ui.answer(NoteScreen.self, with: "Milk")
             ui.answer(ThirdScreen.self, with: .finish)
@@ -49,17 +37,17 @@ struct ThreeScreensTests {
         let note = try await ui.run {
             try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
         } steps: {
-            if !isStubbed { try await ui.screen(FirstScreen.self).press("Second") }
+            if style == .steps { try await ui.screen(FirstScreen.self).press("Second") }
             let second = try await ui.screen(SecondScreen.self)
             try second.press("Write it down")
-            if !isStubbed {
+            if style == .steps {
                 let note = try await ui.screen(NoteScreen.self)
                 try note.fill("Text", "Milk")
                 try note.press("Keep it")
             }
             try await second.until { $0.note == "Milk" }
             try await ui.screen(SecondScreen.self).press("Third")
-            if !isStubbed { try await ui.screen(ThirdScreen.self).press("Finish") }
+            if style == .steps { try await ui.screen(ThirdScreen.self).press("Finish") }
         }
         #expect(note == "Milk")
         #expect(ui.stacks.prefix(3) == ["First", "First › Second", "First › Second › Third"])
@@ -104,26 +92,5 @@ struct ThreeScreensTests {
         try await ui.screen(FirstScreen.self).press("Second")
         try await ui.screen(SecondScreen.self).press("Third")
         try await ui.screen(ThirdScreen.self)
-    }
-}
-
-/// The ways from the third screen to the first.
-enum BackToFirst: CaseIterable {
-    case byPlace
-    case byScreen
-    case toTheRoot
-    case byItsButton
-    case byReturning
-
-    @MainActor
-    func take(_ ui: TestPresenter) async throws {
-        let stack = ui.stage.stack
-        switch self {
-        case .byPlace: stack.pop(to: 0)
-        case .byScreen: stack.pop(to: stack.screens[0])
-        case .toTheRoot: stack.popToRoot()
-        case .byItsButton: try await ui.screen(ThirdScreen.self).press("Jump to the first")
-        case .byReturning: try await ui.screen(ThirdScreen.self).press("Start over")
-        }
     }
 }

@@ -112,10 +112,12 @@ struct MeetingTests {
         }
     }
 
+    enum Decision: CaseIterable { case goOn, discard }
+
     @Test(
         "If speech recognition is not available, the timer stops until the user has decided",
-        arguments: [true, false])
-    func speechFailure(goesOn: Bool) async throws {
+        arguments: Decision.allCases)
+    func speechFailure(_ decision: Decision) async throws {
         world.speeches = [.failure]
         try await ui.openDetails(in: world) { details in
             try details.press("Start meeting")
@@ -123,7 +125,7 @@ struct MeetingTests {
             #expect(alert.content.message == "The microphone is off. You can go on without notes.")
             #expect(alert.content.severity == .warning)
             for _ in 1...5 { try await ui.advance(by: .seconds(1)) }
-            if goesOn {
+            if decision == .goOn {
                 try alert.dismiss()
                 let record = try await ui.screen(RecordScreen.self)
                 try await record.until { !$0.isPaused }
@@ -134,7 +136,7 @@ struct MeetingTests {
                 try alert.press("Discard the meeting")
             }
         }
-        #expect(try world.saved.first?.meetings.map(\.notes) == (goesOn ? [""] : []))
+        #expect(try world.saved.first?.meetings.map(\.notes) == (decision == .goOn ? [""] : []))
     }
 
     @Test("The alert about failed speech waits for the question about the end, and the timer stops for both")

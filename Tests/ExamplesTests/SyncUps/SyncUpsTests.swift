@@ -146,19 +146,23 @@ struct SyncUpsTests {
         #expect(ui.stacks.prefix(3) == ["Sync-ups", "Sync-ups › Design", "Sync-ups"])
     }
 
-    @Test("A sync-up that the user keeps is still there", arguments: [true, false])
-    func keep(byDismissal: Bool) async throws {
+    enum Refusal: CaseIterable { case cancel, dismissal }
+
+    @Test("A sync-up that the user keeps is still there", arguments: Refusal.allCases)
+    func keep(by refusal: Refusal) async throws {
         let world = try World()
         try await ui.openDetails(in: world) { details in
             try details.press("Delete")
             let question = try await ui.confirm("Delete “Design”?")
-            if byDismissal { try question.dismiss() } else { try question.press("Cancel") }
+            if refusal == .cancel { try question.press("Cancel") } else { try question.dismiss() }
         }
         #expect(try world.saved == [.design])
     }
 
-    @Test("A removed meeting can be put back while its notice is shown", arguments: [true, false])
-    func removeMeeting(isUndone: Bool) async throws {
+    enum Removal: CaseIterable { case undone, final }
+
+    @Test("A removed meeting can be put back while its notice is shown", arguments: Removal.allCases)
+    func removeMeeting(_ removal: Removal) async throws {
         var design = SyncUp.design
         design.meetings = [3, 2, 1].map { Meeting(id: $0, date: "2026-03-04", notes: "") }
         let world = try World([design])
@@ -166,14 +170,14 @@ struct SyncUpsTests {
             try details.press("Remove meeting 2")
             let notice = try await ui.notice("Meeting 2 removed")
             #expect(details.model.syncUp.meetings.map(\.id) == [3, 1])
-            if isUndone {
+            if removal == .undone {
                 try notice.press("Undo")
                 try await details.until { $0.syncUp.meetings.count == 3 }
             } else {
                 try await ui.advance(by: .seconds(5))
             }
         }
-        #expect(try world.saved.first?.meetings.map(\.id) == (isUndone ? [3, 2, 1] : [3, 1]))
+        #expect(try world.saved.first?.meetings.map(\.id) == (removal == .undone ? [3, 2, 1] : [3, 1]))
     }
 
     @Test("A meeting whose number was taken meanwhile comes back with the next one")

@@ -97,15 +97,6 @@ struct LeavingTests {
         }
     }
 
-    @Test("A list that the system removes ends as dismissed, without an answer")
-    func takenAway() async throws {
-        let flow = Task { [stage] in
-            try await stage.outcome { try await stage.choose("List", from: [1, 2], initial: 1) }
-        }
-        await ui.modal("List").reportGone()
-        #expect(try await flow.value == .dismissed)
-    }
-
     @Test("A detached presenter cannot take modals away, and observers learn of an attached one")
     func detaching() async throws {
         let other = RecordingPresenter(stage)

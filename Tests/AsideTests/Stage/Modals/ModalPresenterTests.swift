@@ -32,7 +32,9 @@ struct ModalPresenterTests {
         ui.answering = { $0.reportGone() }
         #expect(try await stage.confirm("Sure?") == false)
         await #expect(throws: CancellationError.self) { try await stage.prompt("Name") }
-        #expect(ui.presented.count == 2)
+        let outcome = try await stage.outcome { try await stage.choose("List", from: [1, 2], initial: 1) }
+        #expect(outcome == .dismissed)
+        #expect(ui.presented.count == 3)
     }
 
     // MARK: Coming and going

@@ -2,75 +2,69 @@ import Testing
 
 @testable import Aside
 
-/// Rules of ModalQueue that random operations rarely reach; ModalQueueRandomTests checks all rules.
+/// Sequences of operations that ModalQueueRandomTests rarely makes.
 @Suite("ModalQueue")
 struct ModalQueueTests {
-    let queue = QueueDriver()
-
-    @Test("A question of an unknown task moves above a modal in which work begins, and comes back first in line")
-    func movesUp() {
-        queue.ask(1)
-        #expect(queue.ask(2, isUnknown: true) == [])
-        queue.ask(3)
-        #expect(queue.setHostsWork(true, 1) == [.present(2)])
-        #expect(queue.answer(1) == [.end(1, .answered), .takeAway(2), .takeAway(1)])
-        #expect(queue.answer(2) == nil)
-        #expect(queue.gone(1) == [.resume(1, .answered), .forget(1), .present(2)])
-        queue.answer(2)
-        #expect(queue.gone(2) == [.resume(2, .answered), .forget(2), .present(3)])
+    @Test("The queue does in rare sequences what its reference does, and leaves nothing behind")
+    func rare() {
+        for (rule, operations) in Self.sequences {
+            var duel = QueueDuel()
+            for (index, operation) in ([.attach] + operations).enumerated() {
+                #expect(duel.perform(operation) == nil, "\(rule): \(operation), operation \(index)")
+            }
+            #expect(duel.finish() == nil, "\(rule)")
+        }
     }
 
-    @Test("A question that moves up does not overtake questions whose turn comes at the same moment")
-    func movesBehindThoseInLine() {
-        queue.ask(1, owner: 6)
-        queue.ask(2, hostsWork: true)
-        queue.ask(3, above: 2, owner: 6)
-        queue.ask(4, above: 2, hostsWork: true)
-        queue.ask(5, isUnknown: true)
-        queue.detach()
-        queue.workEnds(6)
-        #expect(queue.attach() == [.present(2), .present(4), .present(5)])
-        #expect(queue.queue.topmost == ModalID(serial: 4))
+    private static let sequences: KeyValuePairs<String, [QueueOperation]> = [
+        "A question of an unknown task moves above a modal in which work begins, and comes back first in line": [
+            .asks(1), .asks(2, byNobody: true), .asks(3), .beginsWork(1), .isAnswered(1), .isAnswered(2), .hasGone(1),
+            .isAnswered(2), .hasGone(2),
+        ],
+        "A question that moves up does not overtake questions whose turn comes at the same moment": [
+            .asks(1, for: 6), .asks(2, hostsWork: true), .asks(3, above: 2, for: 6),
+            .asks(4, above: 2, hostsWork: true), .asks(5, byNobody: true), .detach, .workIsOver(6), .attach,
+        ],
+        "While a question is being withdrawn, its guard's decision is ignored, and the guard is asked again": [
+            .asks(1), .asks(2, byNobody: true, isGuarded: true), .beginsWork(1), .isDismissed(2), .isAnswered(1),
+            .mayClose(2), .hasGone(1), .mayClose(2), .isDismissed(2),
+        ],
+        "If a child ends with its parent, its caller waits until it has gone, even if others asked, too": [
+            .asks(1, for: 7), .asks(2, above: 1, for: 7, key: "login"),
+            .asks(3, above: 1, for: 8, key: "login"), .workIsOver(7), .hasGone(2), .hasGone(1),
+        ],
+        "A question that one work asks twice ends with that work": [
+            .asks(1, for: 7, key: "login"), .asks(2, for: 7, key: "login"), .workIsOver(7), .hasGone(1),
+        ],
+        "If work begins in a withdrawn child, the questions behind it move up when it has gone": [
+            .asks(1), .asks(2, byNobody: true, hostsWork: true), .beginsWork(1), .asks(4, above: 2),
+            .asks(5, byNobody: true), .isAnswered(1), .beginsWork(4), .hasGone(1),
+        ],
+    ]
+}
+
+// MARK: - Operations by numbers
+
+extension QueueOperation {
+    /// The caller with this number asks for the modal with this number.
+    fileprivate static func asks(
+        _ modal: Int, above parent: Int? = nil, byNobody: Bool = false, for owner: Int? = nil, key: String? = nil,
+        isGuarded: Bool = false, hostsWork: Bool = false
+    ) -> Self {
+        .request(
+            ModalQueue.Request(
+                modal: ModalID(serial: modal), owner: owner.map { WorkID(serial: $0) },
+                surface: byNobody ? nil : parent.map { .modal(ModalID(serial: $0)) } ?? .base,
+                key: key.map { QuestionKey($0) }, isGuarded: isGuarded, hostsWork: hostsWork))
     }
 
-    @Test("While a question is being withdrawn, its guard's decision is ignored, and the guard is asked again")
-    func withdrawnGuard() {
-        queue.ask(1)
-        queue.ask(2, isUnknown: true, isGuarded: true)
-        queue.setHostsWork(true, 1)
-        #expect(queue.dismiss(2) == [.askToClose(2)])
-        queue.answer(1)
-        #expect(queue.closeGuard(2, allows: true) == [])
-        #expect(queue.gone(1)?.last == .present(2))
-        #expect(queue.closeGuard(2, allows: true) == [])
-        #expect(queue.dismiss(2) == [.askToClose(2)])
+    fileprivate static func isAnswered(_ modal: Int) -> Self {
+        .end(ModalID(serial: modal), .answered, byItself: false)
     }
 
-    @Test("If a child ends with its parent, its caller waits until it has gone, even if others asked, too")
-    func ownerOfParentAndChild() {
-        queue.ask(1, owner: 7)
-        queue.ask(2, above: 1, owner: 7, key: "login")
-        queue.ask(3, above: 1, owner: 8, key: "login")
-        #expect(queue.workEnds(7) == [.end(1, .ownerGone), .end(2, .ownerGone), .takeAway(2), .takeAway(1)])
-        #expect(queue.gone(2) == [.resume(2, .ownerGone), .resume(3, of: 2, .ownerGone), .forget(2)])
-        #expect(queue.gone(1) == [.resume(1, .ownerGone), .forget(1)])
-    }
-
-    @Test("A question that one work asks twice ends with that work")
-    func ownerOfBothCallers() {
-        for caller in 1...2 { queue.ask(caller, owner: 7, key: "login") }
-        #expect(queue.workEnds(7) == [.end(1, .ownerGone), .takeAway(1)])
-    }
-
-    @Test("If work begins in a withdrawn child, the questions behind it move up when it has gone")
-    func workInWithdrawnChild() {
-        queue.ask(1)
-        queue.ask(2, isUnknown: true, hostsWork: true)
-        queue.setHostsWork(true, 1)
-        queue.ask(4, above: 2)
-        queue.ask(5, isUnknown: true)
-        queue.answer(1)
-        #expect(queue.setHostsWork(true, 4) == [])
-        #expect(queue.gone(1)?.suffix(3) == [.present(2), .present(4), .present(5)])
-    }
+    fileprivate static func isDismissed(_ modal: Int) -> Self { .dismiss(ModalID(serial: modal)) }
+    fileprivate static func mayClose(_ modal: Int) -> Self { .closeGuard(ModalID(serial: modal), allows: true) }
+    fileprivate static func beginsWork(_ modal: Int) -> Self { .setHostsWork(ModalID(serial: modal), true) }
+    fileprivate static func hasGone(_ modal: Int) -> Self { .gone(ModalID(serial: modal), .dismissed) }
+    fileprivate static func workIsOver(_ owner: Int) -> Self { .workEnds(WorkID(serial: owner)) }
 }

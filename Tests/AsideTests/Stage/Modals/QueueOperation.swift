@@ -227,3 +227,7 @@ extension QueueOperation.Effect: CustomStringConvertible {
         return words.isEmpty ? "nothing" : words.joined(separator: ", ")
     }
 }
+
+extension QuestionKey {
+    init(_ id: String) { self.init(id: id, answer: ObjectIdentifier(Bool.self)) }
+}

@@ -84,26 +84,4 @@ struct SheetStageTests {
         #expect(page.publish("x"))
         #expect(try await stage.sheet(page) == "x")
     }
-
-    @Test("The caller continues only when the flow inside the sheet has ended")
-    func waits() async throws {
-        let gate = Gate()
-        var hasEnded = false
-        let flow = Task { [stage] in
-            let result: Int? = try? await stage.sheet("Form") { _ in
-                await gate.pass()
-                hasEnded = true
-                return 1
-            }
-            #expect(hasEnded)
-            return result
-        }
-        let sheet = await ui.modal("Form")
-        await until { gate.isReached }
-        #expect(sheet.dismiss())
-        await until { stage.modals.isEmpty }
-        let later = Task { gate.open() }
-        #expect(await flow.value == nil)
-        await later.value
-    }
 }

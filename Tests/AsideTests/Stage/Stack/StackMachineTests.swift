@@ -2,7 +2,7 @@ import Testing
 
 @testable import Aside
 
-/// Calls that the stack machine does not accept; StackMachineRandomTests compares its rules with the reference.
+/// Calls that the stack machine does not accept; StackRandomTests compares its rules, in live flows, with their model.
 @Suite("The stack machine")
 struct StackMachineTests {
     @Test("A closure without a value cannot begin")
