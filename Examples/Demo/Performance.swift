@@ -1,4 +1,5 @@
 import Aside
+import AsideMessages
 import AsideRehearsal
 import AsideTerminal
 import AsideText

@@ -1,4 +1,6 @@
-public import Aside
+import Aside
+// Tests replay and explore paths, and need no other import for them.
+@_exported public import AsidePaths
 public import Testing
 
 /// Replays a path that was recorded or explored.

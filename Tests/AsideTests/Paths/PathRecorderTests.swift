@@ -1,4 +1,5 @@
 import Aside
+import AsidePaths
 import TestSupport
 import Testing
 

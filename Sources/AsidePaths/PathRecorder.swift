@@ -1,3 +1,5 @@
+public import Aside
+
 /// A recorder of what the user does on a stage, under any presenter.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import Aside
+
 extension Path {
     /// The path as the steps of a test.
     ///
