@@ -4,7 +4,7 @@ import Aside
 @MainActor
 final class LineQuestion {
     /// The surface or the control that asks a question.
-    enum Source: Hashable {
+    enum Source: Equatable {
         case surface(SurfaceID)
         case control(Outline.Item.ID, of: SurfaceID)
 
