@@ -11,13 +11,12 @@ let settings: [SwiftSetting] = [
 
 let libraries: [Target] = [
     .target(name: "Aside", swiftSettings: settings),
-    .target(name: "AsidePaths", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(
-        name: "AsideMessages", dependencies: ["Aside", "AsidePaths", "AsideTerminal"], swiftSettings: settings),
-    .target(name: "AsideTesting", dependencies: ["Aside", "AsidePaths", "AsideText"], swiftSettings: settings),
+        name: "AsideMessages", dependencies: ["Aside", "AsideTerminal"], swiftSettings: settings),
+    .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
 ]
 
@@ -65,7 +64,7 @@ let examples: [Target] = [
 
 let tests: [Target] = [
     .testTarget(
-        name: "AsideTests", dependencies: ["Aside", "AsidePaths", "AsideTesting", "RandomOperations", "TestSupport"],
+        name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
         name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],

@@ -1,5 +1,4 @@
 import Aside
-import AsideMessages
 import AsideRehearsal
 import AsideTerminal
 import AsideText

@@ -1,5 +1,3 @@
-// Who speaks with a program also wants the paths of a user, and needs no other import for them.
-@_exported public import AsidePaths
 public import AsideTerminal
 
 extension Terminal.Style {

@@ -71,17 +71,3 @@ extension Modal: ShownQuestion {
     package final var entryID: Entry.ID? { nil }
     package final var answered: (isAnswered: Bool, place: Int?) { (ending == .answered, answeredPlace) }
 }
-
-extension Stage {
-    /// The stage of the topmost sheet, or this one.
-    package var stageInFront: Stage { modals.last?.stage ?? self }
-
-    /// The screen that the user operates.
-    package var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
-
-    /// The question that the user answers: the topmost modal, or a question that is a step.
-    package var questionInFront: (any ShownQuestion)? {
-        guard let modal = modals.last else { return screenInFront as? any ShownQuestion }
-        return modal.stage == nil ? modal : screenInFront as? any ShownQuestion ?? modal
-    }
-}

@@ -1,6 +1,4 @@
-import Aside
-// Tests replay and explore paths, and need no other import for them.
-@_exported public import AsidePaths
+public import Aside
 public import Testing
 
 /// Replays a path that was recorded or explored.

@@ -1,5 +1,4 @@
 import Aside
-import AsidePaths
 import Foundation
 import TestSupport
 import Testing

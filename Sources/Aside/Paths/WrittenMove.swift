@@ -1,5 +1,3 @@
-import Aside
-
 /// A move in its encoded form: flat, with a word for the action, and without unused parts.
 struct WrittenMove: Codable {
     struct Text: Codable {

@@ -1,5 +1,3 @@
-import Aside
-
 extension Path {
     /// The path as the steps of a test.
     ///

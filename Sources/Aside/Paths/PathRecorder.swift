@@ -1,5 +1,3 @@
-public import Aside
-
 /// A recorder of what the user does on a stage, under any presenter.
 ///
 /// ```swift

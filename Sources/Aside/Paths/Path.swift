@@ -1,5 +1,3 @@
-public import Aside
-
 /// What a user did, as data: a list of moves from the beginning of a flow.
 ///
 /// To get a path, record the user under any presenter (``Aside/Stage/record(naming:)``), or explore a flow. You can

@@ -1,5 +1,3 @@
-public import Aside
-
 extension Stage {
     /// Makes the move of a user on this stage, in front of any presenter.
     ///
@@ -30,6 +28,18 @@ extension Stage {
         } else if let screen = screenInFront {
             try perform(move.action, on: screen)
         }
+    }
+
+    /// The stage of the topmost sheet, or this one.
+    package var stageInFront: Stage { modals.last?.stage ?? self }
+
+    /// The screen that the user operates.
+    package var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
+
+    /// The question that the user answers: the topmost modal, or a question that is a step.
+    package var questionInFront: (any ShownQuestion)? {
+        guard let modal = modals.last else { return screenInFront as? any ShownQuestion }
+        return modal.stage == nil ? modal : screenInFront as? any ShownQuestion ?? modal
     }
 
     /// Makes a move on a notice.

@@ -1,5 +1,3 @@
-import Aside
-
 extension Path: CustomStringConvertible {
     /// A line for each move, such as `alert “Remove Bread?”: press “Keep”`.
     public var description: String {
