@@ -133,6 +133,8 @@ public final class Terminal: Flow {
     }
 
     /// Chooses the presenter for a style.
+    // Each initialiser would otherwise hold a copy of it.
+    @inline(never)
     private static func mode(
         _ style: Style, _ stage: Stage, _ end: EndOfInput, _ console: Console?, _ strings: TerminalStrings,
         theme: Theme?, takesMouse: Bool, options: [String: String], given: [String: String],

@@ -103,7 +103,7 @@ extension Outline {
 
 extension Outline {
     /// Something that a user does with a control, as plain data.
-    public enum Operation: Hashable, Sendable, Codable {
+    public enum Operation: Hashable, Sendable {
         /// Presses an action.
         case press
 

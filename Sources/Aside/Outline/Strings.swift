@@ -93,6 +93,21 @@ public struct Strings: Sendable, Equatable {
     public static let english = Strings()
 }
 
+/// The words, shared, because each copy of so many takes much code.
+package final class SharedStrings: Sendable, Equatable {
+    package let strings: Strings
+
+    package static let english = SharedStrings(.english)
+
+    init(_ strings: Strings) {
+        self.strings = strings
+    }
+
+    package static func == (one: SharedStrings, other: SharedStrings) -> Bool {
+        one === other || one.strings == other.strings
+    }
+}
+
 extension String {
     /// Replaces names in braces by values.
     ///

@@ -7,7 +7,8 @@ import Observation
 @MainActor
 @Observable
 final class ModalHost {
-    @ObservationIgnored let strings: Strings
+    @ObservationIgnored let sharedStrings: SharedStrings
+    var strings: Strings { sharedStrings.strings }
     @ObservationIgnored let tasks: StageTasks
     @ObservationIgnored private(set) var presenter: (any Presenter)?
     /// The presenter, if it knows answers before questions are shown.
@@ -31,7 +32,7 @@ final class ModalHost {
     @ObservationIgnored private var lastSerial = 0
 
     init(strings: Strings, clock: any Clock<Duration>) {
-        self.strings = strings
+        sharedStrings = SharedStrings(strings)
         tasks = StageTasks(clock: clock)
     }
 

@@ -39,6 +39,7 @@ public final class Stage {
 
     /// The texts that the library itself shows.
     public var strings: Strings { host.strings }
+    package var sharedStrings: SharedStrings { host.sharedStrings }
 
     /// The clock by which modals expire and screens can sleep.
     ///

@@ -32,7 +32,7 @@ package final class TerminalView {
     private var drawnAttention: ViewState?
     private var handler = InputHandler()
     /// The user's place on each surface that is covered now.
-    private var kept: [SurfaceID: InputHandler] = [:]
+    private var kept: [(surface: SurfaceID, handler: InputHandler)] = []
     private var surface: SurfaceID?
     /// The last command of the user, and the surface that it was for.
     private var submitted: (surface: SurfaceID, command: Command, before: StageSnapshot)?
@@ -383,10 +383,11 @@ package final class TerminalView {
 
     private func bringToFront(_ next: SurfaceID) {
         guard next != surface else { return }
-        if let surface { kept[surface] = handler }
+        if let surface { kept.append((surface, handler)) }
         let standing = SurfaceID.all(on: stage)
-        kept = kept.filter { standing.contains($0.key) }
-        handler = kept[next] ?? InputHandler()
+        kept.removeAll { !standing.contains($0.surface) }
+        let place = kept.firstIndex { $0.surface == next }
+        handler = place.map { kept.remove(at: $0).handler } ?? InputHandler()
         // Going back to a step shows all its rows again, and the answer among them.
         if surface?.isQuestion == false, stage.questionInFront?.entryID != nil { handler.viewState.filter = "" }
         surface = next

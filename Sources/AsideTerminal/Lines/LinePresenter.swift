@@ -40,7 +40,7 @@ package final class LinePresenter: Presenter {
     private var printed: LineQuestion.Text?
     private let read: ReadLines
     /// The screens that are working on the last action.
-    private var working: Set<LineQuestion.Source> = []
+    private var working: [LineQuestion.Source] = []
     private var waiting: CheckedContinuation<Void, Never>?
     private var notices = LineNotices()
     /// Whether no line will come any more, although what asks nothing goes on.
@@ -49,6 +49,7 @@ package final class LinePresenter: Presenter {
     private var hasInputEnded = false
     /// Whether something was printed beside the question, so that the mark has to be printed again.
     private var isPromptDue = false
+    private let progressPace = ProgressPace()
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
 
@@ -141,6 +142,8 @@ package final class LinePresenter: Presenter {
         let isNew = printed?.source != text.source || printed?.lines != text.lines
         let isToBeAsked = asked == nil && question.isAnswerable && !hasInputEnded
         guard printed != text || isToBeAsked else { return }
+        let last = isNew ? nil : printed?.news
+        guard progressPace.allows(text.news, after: last, stage.clock, then: update) else { return }
         // While its fields are checked, a prompt asks nothing, because it has just asked for the last of them.
         if case .control(_, .modal(let modal)) = printed?.source, text.source == .surface(.modal(modal)),
             !question.isAnswerable
@@ -162,8 +165,7 @@ package final class LinePresenter: Presenter {
             output.write([strings.typedTooEarly])
         }
         asked = question
-        output.setHidden(question.isHidden)
-        output.prompt()
+        prompt(for: question)
         takeEarlyLine()
         wakeReader()
     }
@@ -286,9 +288,7 @@ package final class LinePresenter: Presenter {
         return isOver ? nil : await nextInput()
     }
 
-    private func nextInput() async -> String? {
-        kept.isEmpty ? await nextUnread() : kept.removeFirst()
-    }
+    private func nextInput() async -> String? { kept.isEmpty ? await nextUnread() : kept.removeFirst() }
 
     private func nextUnread() async -> String? {
         let line = await console.nextLine()
@@ -351,7 +351,7 @@ package final class LinePresenter: Presenter {
         if line.trimmed == strings.again, console.isTyped {
             output.write(
                 read.everything(of: question) + notices.offer(beside: question, strings, isTyped: console.isTyped))
-            return prompt(again: question)
+            return prompt(for: question)
         }
         switch question.answer(line) {
         case .taken(let step):
@@ -363,7 +363,7 @@ package final class LinePresenter: Presenter {
             perform(step, from: question)
         case .found(let lines) where console.isTyped:
             output.write(lines)
-            prompt(again: question)
+            prompt(for: question)
         case .found(let lines):
             refuse(strings.manyMatches.with(["count": "\(lines.count)", "answer": line.shortened]), question)
         case .refused(let reason): refuse(reason, question)
@@ -374,10 +374,10 @@ package final class LinePresenter: Presenter {
         output.write([reason])
         early = []
         guard console.isTyped else { return giveUp(question, because: reason) }
-        prompt(again: question)
+        prompt(for: question)
     }
 
-    private func prompt(again question: LineQuestion) {
+    private func prompt(for question: LineQuestion) {
         output.setHidden(question.isHidden)
         output.prompt()
     }
@@ -389,10 +389,10 @@ package final class LinePresenter: Presenter {
         case .work(let work):
             // A control of a screen is used up to the end of its checks.
             let source = LineQuestion.Source.surface(question.text.source.shown)
-            working.insert(source)
+            working.append(source)
             Task {
                 await work()
-                working.remove(source)
+                working.removeAll { $0 == source }
                 update()
             }
         }

@@ -257,6 +257,7 @@ extension Outline.Item {
         guard !parts.isEmpty else { return nil }
         let tens = fraction.map { "\($0.percent / 10)" } ?? ""
         // The estimate of the time left changes all the time.
-        return LineQuestion.News("  " + parts.joined(separator: ", "), about: tens + (children.first?.label ?? ""))
+        let activity = children.first?.label ?? ""
+        return LineQuestion.News("  " + parts.joined(separator: ", "), about: tens + activity, activity: activity)
     }
 }

@@ -4,7 +4,7 @@ import Aside
 @MainActor
 final class LineQuestion {
     /// The surface or the control that asks a question.
-    enum Source: Hashable {
+    enum Source: Equatable {
         case surface(SurfaceID)
         case control(Outline.Item.ID, of: SurfaceID)
 
@@ -38,10 +38,13 @@ final class LineQuestion {
         let text: String
         /// What makes the news new; by default the whole text.
         private let subject: String
+        /// What running work is at, apart from how far it has come; `nil` for other news.
+        let activity: String?
 
-        init(_ text: String, about subject: String? = nil) {
+        init(_ text: String, about subject: String? = nil, activity: String? = nil) {
             self.text = text
             self.subject = subject ?? text
+            self.activity = activity
         }
 
         static func == (one: News, other: News) -> Bool { one.subject == other.subject }

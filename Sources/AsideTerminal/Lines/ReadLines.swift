@@ -5,11 +5,11 @@ import Aside
 final class ReadLines {
     private let strings: LineStrings
     /// The lines of each screen as they were printed last.
-    private var lines: [LineQuestion.Source: [String]] = [:]
+    private var read: [(source: LineQuestion.Source, lines: [String])] = []
     /// The source of the last question.
     private var last: LineQuestion.Source?
     /// The hints that are printed once.
-    private var hints: Set<String> = []
+    private var hints: [String] = []
 
     init(_ strings: LineStrings) {
         self.strings = strings
@@ -22,16 +22,17 @@ final class ReadLines {
     ///   - standing: The surfaces on the stage; what was read of others is forgotten.
     ///   - isTyped: Whether a user can ask for everything again.
     /// - Returns: The lines.
-    func news(of question: LineQuestion, standing: Set<SurfaceID>, isTyped: Bool) -> [String] {
+    func news(of question: LineQuestion, standing: [SurfaceID], isTyped: Bool) -> [String] {
         let text = question.text
-        lines = lines.filter { standing.contains($0.key.shown) }
-        let known = Set(lines[text.source] ?? [])
+        read.removeAll { !standing.contains($0.source.shown) }
+        let place = read.firstIndex { $0.source == text.source }
+        let known = Set(place.map { read.remove(at: $0).lines } ?? [])
         let changes = text.lines.filter { !known.contains($0) }
         // If nothing has changed, the title tells where the user is.
         let isBack = last?.shown != text.source.shown || changes.isEmpty
         let isLessOnly = changes.isEmpty && known.count > Set(text.lines).count
         last = text.source
-        if case .surface = text.source { lines[text.source] = text.lines }
+        if case .surface = text.source { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
             return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings.toCancel))
         }
@@ -47,5 +48,9 @@ final class ReadLines {
             + (howToCancel ? [strings.toCancel.with(["cancel": strings.cancel])] : [])
     }
 
-    private func isNew(_ hint: String) -> Bool { hints.insert(hint).inserted }
+    private func isNew(_ hint: String) -> Bool {
+        if hints.contains(hint) { return false }
+        hints.append(hint)
+        return true
+    }
 }

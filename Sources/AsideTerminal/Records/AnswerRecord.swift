@@ -133,7 +133,7 @@ extension ModalContent {
 ///
 /// Nobody is there to end such a loop, so it must neither fill a log nor keep a processor busy.
 struct RepeatedRecords {
-    private var known: Set<[String]> = []
+    private var known: [[String]] = []
     /// How many records in a row are known.
     private var repeats = 0
 
@@ -153,7 +153,7 @@ struct RepeatedRecords {
         } else {
             repeats = 0
             if known.count == Self.remembered { known = [] }
-            known.insert(record)
+            known.append(record)
         }
         return repeats < Self.written ? record : repeats == Self.written ? ["…"] : []
     }

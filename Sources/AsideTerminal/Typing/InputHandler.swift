@@ -32,7 +32,7 @@ struct InputHandler: Sendable {
     ///   - snapshot: The content of the stage.
     ///   - shown: The targets in view, if that is known.
     /// - Returns: The command, if there is one.
-    mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: Set<Target>? = nil) -> Command? {
+    mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: [Target]? = nil) -> Command? {
         enteredField = nil
         if let command = Self.always(event) { return command }
         if explain(event, on: snapshot) { return nil }
@@ -51,7 +51,7 @@ struct InputHandler: Sendable {
     }
 
     /// Moves to a button that is out of sight, because no key presses a button that the user cannot see.
-    private mutating func show(_ button: Target, unlessIn shown: Set<Target>?, on snapshot: StageSnapshot) -> Bool {
+    private mutating func show(_ button: Target, unlessIn shown: [Target]?, on snapshot: StageSnapshot) -> Bool {
         guard let shown, !shown.contains(button), snapshot.targets(for: viewState).contains(button) else {
             return false
         }

@@ -1,7 +1,7 @@
 import Aside
 
 /// The identity of what can be in front: a screen of a stack, or a modal.
-enum SurfaceID: Hashable {
+enum SurfaceID: Equatable {
     case screen(Entry.ID)
     case modal(ModalID)
     case nothing
@@ -33,9 +33,9 @@ enum SurfaceID: Hashable {
 
     /// Returns all surfaces on a stage, covered or not.
     @MainActor
-    static func all(on stage: Stage) -> Set<SurfaceID> {
+    static func all(on stage: Stage) -> [SurfaceID] {
         let modals = stage.modals
         let entries = stage.entries + modals.compactMap(\.stage).flatMap(\.entries)
-        return Set(entries.map { .screen($0.id) } + modals.map { .modal($0.id) } + [.nothing])
+        return entries.map { .screen($0.id) } + modals.map { .modal($0.id) } + [.nothing]
     }
 }

@@ -109,7 +109,7 @@ extension Frame {
     }
 
     /// The targets in view on the surface in front.
-    package var shown: Set<Target> { Set(spots.map(\.target)) }
+    package var shown: [Target] { spots.map(\.target) }
 
     /// Finds the target at a place, for a mouse.
     ///

@@ -21,7 +21,7 @@ struct Page {
     /// A control with the same label needs no label of its own.
     var saidByTitle: String?
     /// The words of the library itself.
-    var words: Strings { look.words }
+    var words: Strings { look.words.strings }
     /// What pages share, because each copy of so many values takes much code.
     private let look: Look
     /// The button that Enter presses now from anywhere on the surface; `nil` if there is none.
@@ -51,15 +51,15 @@ struct Page {
 
     private final class Look {
         let theme: Theme
-        let words: Strings
+        let words: SharedStrings
 
-        init(theme: Theme, words: Strings) {
+        init(theme: Theme, words: SharedStrings) {
             self.theme = theme
             self.words = words
         }
     }
 
-    init(width: Int, theme: Theme, words: Strings, target: Target?, viewState: ViewState, isCompact: Bool) {
+    init(width: Int, theme: Theme, words: SharedStrings, target: Target?, viewState: ViewState, isCompact: Bool) {
         self.width = width
         look = Look(theme: theme, words: words)
         self.target = target

@@ -30,4 +30,46 @@ struct ProgressNewsTests {
         let told = told([0.11, 0.12, 0.13, nil]) { ["one", "one", "two", "two"][$0] }
         #expect(told == ["  11 %, one", "  13 %, two", "  two"])
     }
+
+    @Test("Percentages alone are printed once a second: the first, and the last, which comes with the end of the work")
+    func pauses() async throws {
+        #expect(
+            try await printed { report in for percent in [0, 30, 60, 100] { report(percent, nil) } }
+                == "Counting\n  0 %\n0\n30\n60\n100\n  100 %\n")
+        #expect(
+            try await printed { report in for percent in [30, 60] { report(percent, "file \(percent)") } }
+                == "Counting\n  30 %, file 30\n30\n  60 %, file 60\n60\n")
+    }
+
+    /// What lines print of work while no time passes, with each percentage as a result below its report.
+    private func printed(
+        _ work: @escaping @MainActor (_ report: (Int, String?) -> Void) -> Void
+    ) async throws -> String {
+        let stage = Stage(clock: StoppedClock())
+        var text = ""
+        let write: @MainActor (String) -> Void = { text += $0 }
+        let console = Console(
+            isTyped: false, showsResults: true, nextLine: { nil }, writeQuestion: write, writeResult: write,
+            writeError: write)
+        let presenter = LinePresenter(stage, on: console) {}
+        stage.attach(presenter)
+        presenter.start()
+        try await stage.progress("Counting") { report in
+            work { percent, note in
+                report(Double(percent) / 100, note)
+                presenter.print("\(percent)")
+            }
+        }
+        return text
+    }
+}
+
+/// A clock by which no time passes.
+private struct StoppedClock: Clock {
+    let now = ContinuousClock.now
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+        for await _ in AsyncStream<Never>(unfolding: { await withUnsafeContinuation { _ in } }) {}
+    }
 }

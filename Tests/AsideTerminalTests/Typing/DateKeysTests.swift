@@ -44,6 +44,8 @@ struct DateKeysTests {
             ("yyyy-MM-dd", "up '2027-01-02'", "2027-01-02"), ("yyyy-MM-dd", "down '1995-01-02'", "1995-01-02"),
             ("dd.MM.yyyy", "down '2027-01-02'", "2027-01-02"),
             ("yyyy-MM-dd", "up '20'", "2026-12-20"), ("yyyy-MM-dd", "up '07'", "2026-12-07"),
+            ("MM/dd/yyyy", "up '11/30/2027'", "11/30/2027"), ("MM/dd/yyyy", "down '1/5/2027'", "1/5/2027"),
+            ("dd.MM.yyyy", "right '30.11.2027'", "30.11.2027"), ("MM/dd/yyyy", "up '11/2028'", "12/11/2028"),
         ] as [(String, Keys, String)])
     func orders(_ pattern: String, _ keys: Keys, _ text: String) async throws {
         let range = Outline.DateRange(pattern: pattern, today: Self.moment(2026, 11, 22))

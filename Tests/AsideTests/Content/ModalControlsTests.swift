@@ -97,7 +97,7 @@ struct ModalControlsTests {
         #expect(outcome == .dismissed)
     }
 
-    @Test("An outline and an operation are plain data that can be encoded and decoded")
+    @Test("An outline is plain data that can be encoded and decoded")
     func coding() throws {
         let kinds: [Outline.Kind] = [
             .heading, .paragraph, .row(detail: "$1"), .switch(isOn: true), .selection(options: ["a"], selected: 0),
@@ -109,8 +109,6 @@ struct ModalControlsTests {
         let stored = try JSONEncoder().encode(outline)
         #expect(try JSONDecoder().decode(Outline.self, from: stored) == outline)
         #expect(Set(outline.items.map(\.id)).count == kinds.count)
-        let moves: [Outline.Operation] = [.press, .fill("x"), .toggle(), .toggle(to: true), .pick(2)]
-        #expect(try JSONDecoder().decode([Outline.Operation].self, from: JSONEncoder().encode(moves)) == moves)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([Shortcut].self, from: Data("[\"\"]".utf8)) }
     }
 

@@ -1,0 +1,30 @@
+/// How often progress is printed: at once if the work does something else, and percentages alone once a second.
+///
+/// A log needs no more of them. The last one is printed when the work ends.
+@MainActor
+final class ProgressPace {
+    private var isPausing = false
+
+    /// Decides whether news may be printed now.
+    ///
+    /// - Parameters:
+    ///   - news: The news, of progress or of anything else.
+    ///   - last: What was printed last of the same work.
+    ///   - clock: The clock that measures the second.
+    ///   - resume: Called after a second, for what was not printed.
+    /// - Returns: `false` if they have to wait.
+    func allows(
+        _ news: LineQuestion.News?, after last: LineQuestion.News?, _ clock: any Clock<Duration>,
+        then resume: @escaping @MainActor () -> Void
+    ) -> Bool {
+        guard let activity = news?.activity else { return true }
+        guard !isPausing else { return activity != last?.activity }
+        isPausing = true
+        Task {
+            try? await clock.sleep(for: .seconds(1))
+            isPausing = false
+            resume()
+        }
+        return true
+    }
+}
