@@ -8,6 +8,10 @@ final class StackLevel {
     private let outlet: any OutletConnection
     /// The closure, further down the stack, that receives the result of this `then`.
     private let receiver: Work?
+    /// Whether the task of `then` is that of the receiving closure.
+    ///
+    /// Only that closure's level cancels such a task, and it takes this level off the stack by itself.
+    private let leavesWithReceiver: Bool
     private let whenPublished: (@MainActor () -> Void)?
     private var ownWork: Work?
     private var closureWork: Work?
@@ -25,7 +29,9 @@ final class StackLevel {
         self.outlet = outlet
         self.whenPublished = whenPublished
         receiver = Work.current.flatMap { $0.closureStack == ObjectIdentifier(stage) ? $0 : nil }
-        flowTask = whenPublished == nil ? withUnsafeCurrentTask { $0 } : nil
+        let task = whenPublished == nil ? withUnsafeCurrentTask { $0 } : nil
+        flowTask = task
+        leavesWithReceiver = receiver?.isDone(by: task) ?? false
         outlet.connect(to: self)
     }
 
@@ -131,6 +137,7 @@ final class StackLevel {
 
     /// Called on any thread when the task of `then` is cancelled.
     nonisolated func abandon() {
+        guard !leavesWithReceiver else { return }
         Task.detached { @MainActor in self.stage.abandon(self) }
     }
 

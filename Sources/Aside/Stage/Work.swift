@@ -74,6 +74,11 @@ final class Work {
         return task
     }
 
+    /// Returns whether a task does this work itself, and not a child task of it.
+    func isDone(by task: UnsafeCurrentTask?) -> Bool {
+        running.contains { $0 == task }
+    }
+
     func leave(_ task: UnsafeCurrentTask?) {
         if let place = running.firstIndex(where: { $0 == task }) { running.remove(at: place) }
     }

@@ -58,6 +58,22 @@ struct StageStackTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
         #expect(stage.entries.isEmpty)
     }
+
+    @Test("A step in a child task of a closure leaves when only that child task is cancelled")
+    func cancelledChild() async throws {
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { value in
+                await withTaskGroup { group in
+                    group.addTask { _ = try? await stage.show(b).value() }
+                    await until { stage.titles == ["a", "b"] }
+                    group.cancelAll()
+                    await until { stage.titles == ["a"] }
+                }
+                return value
+            }
+        }
+        #expect(try await flow.value == "1")
+    }
 }
 
 // MARK: - Fixtures
