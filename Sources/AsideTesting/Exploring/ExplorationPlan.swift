@@ -202,7 +202,7 @@ struct ExplorationPlan {
         guard !graph.joins.isEmpty else { return }
         let moves = graph.movesToEnds()
         var sample = ComparisonSample(most: options.comparisons)
-        var leaving = ComparisonSample(most: 1)
+        var thorough = ComparisonSample(most: 1)
         for join in graph.joins {
             guard let arrival = graph.result(of: join) else { continue }
             let from = graph.states[join.state]
@@ -212,9 +212,10 @@ struct ExplorationPlan {
             if sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
                 ways.append(graph.way(from: arrival, by: moves))
             }
-            // Something that stays behind when the user goes back may show on one way only.
-            if isLeaving, leaving.take(from: lines.0, to: lines.1, isLeaving: true) {
-                let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves).map { [$0] } ?? []
+            // Something that stays behind may show on one way only, or after some rounds.
+            if thorough.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
+                let last = isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil
+                let rounds = last.map { [$0] } ?? []
                 for way in graph.ways(from: arrival, by: moves) + rounds where !ways.contains(way) { ways.append(way) }
             }
             for (index, way) in ways.enumerated() {

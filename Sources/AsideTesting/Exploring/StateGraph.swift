@@ -24,6 +24,9 @@ struct StateGraph {
         case left
         case threw(String)
         case cancelled
+
+        /// Whether the end is a failure, on whatever way it was reached.
+        var isError: Bool { if case .threw = self { true } else { false } }
     }
 
     /// A place in a flow where the user, or time, decides what comes next.

@@ -185,7 +185,8 @@ extension WalkRun {
             ?? explorer.plan.graph.add(
                 StateGraph.State(key: key, past: key.whole, name: name, end: ending, parent: steps.last))
         connect(to: state)
-        if isOnDetour, let last = plan.last, let result = explorer.plan.graph.states[last.state].results[last.move],
+        if isOnDetour, !ending.isError, let last = plan.last,
+            let result = explorer.plan.graph.states[last.state].results[last.move],
             position < plan.count || result != state
         {
             failOnDetour(expected: position < plan.count ? plan[position].state : result, name) { state }

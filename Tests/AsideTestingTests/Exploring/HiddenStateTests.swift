@@ -43,6 +43,30 @@ struct HiddenStateTests {
         #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
     }
 
+    @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
+    func hub() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            var coupon: String?
+            try await stage.show(ButtonScreen("Basket", ["Enter coupon", "Pay"], "Leave")).until { choice in
+                switch choice {
+                case "Enter coupon":
+                    coupon = try await stage.nilIfDismissed { try await stage.sheet(ButtonScreen("Coupon", ["Apply"])) }
+                    return .stay
+                case "Pay":
+                    _ = try await stage.show(ButtonScreen("Payment", ["Pay now"])).value()
+                    if coupon != nil { throw Declined() }
+                    return .leave
+                default: return .leave
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
+        let path = ["Enter coupon", "Apply", "Pay", "Pay now"].map { "ButtonScreen: press “\($0)”" }
+        #expect("\(explorer.failures.first?.path ?? Path())" == path.joined(separator: "\n"))
+    }
+
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
     func seenTooLate() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
