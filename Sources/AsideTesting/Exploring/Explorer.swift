@@ -315,11 +315,6 @@ final class Explorer {
         if keptLines.insert(line).inserted { hasFoundKept = true }
     }
 
-    /// Adds a move that cancels the flow, once at each line of the flow.
-    func addCancelling(_ finder: inout MoveFinder, _ place: Path.Place, _ source: SourceLine?) {
-        if plan.cancels(at: source) { finder.addCancelling(place, source) }
-    }
-
     /// Returns what the walks know of a move, in whatever state it was made.
     func history(of explored: ExploredMove) -> MoveHistory {
         if let history = explored.history { return history }

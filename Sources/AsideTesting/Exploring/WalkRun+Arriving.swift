@@ -114,23 +114,22 @@ extension WalkRun {
         var finder = MoveFinder(walk)
         finder.find(at: question, source: source)
         let place = placeInView(question, source)
-        explorer.addCancelling(&finder, place.place, place.source)
         return explorer.plan.graph.add(
             StateGraph.State(
-                key: key, past: past, name: place.name, source: place.source, found: finder.found,
-                question: question ?? topQuestion, parent: steps.last))
+                key: key, past: past, name: place.name, place: place.place, source: place.source,
+                found: finder.found, question: question ?? topQuestion, parent: steps.last))
     }
 
     /// Checks the conditions for each single state.
     func examine(_ place: Int) {
         let state = explorer.plan.graph.states[place]
-        if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {
+        if state.moves.allSatisfy(\.isCancelling) {
             let disabled = state.found.disabled.map { "“\($0)”" }.joined(separator: ", ")
             fail(
                 .deadEnd,
                 "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
                     + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
-                "give the user a way out: a button that is enabled, or a screen to go back to.", expecting: .canGoOn)
+                "give the user a way out: a button that is enabled, or a screen to go back to.", expecting: .hasWayOut)
         }
     }
 
