@@ -74,26 +74,7 @@ extension Explorer {
         {
             return failure.takingPath(of: again)
         }
-        return await withoutLoops(failure)
-    }
-
-    /// Leaves out the parts of the way that lead back to where they began, if the failure occurs without them.
-    private func withoutLoops(_ failure: ExplorationFailure) async -> ExplorationFailure {
-        var best = failure
-        var start = 0
-        search: while start < best.steps.count {
-            let state = best.steps[start].state
-            for end in best.steps.indices.reversed() where end > start && best.steps[end].state == state {
-                var steps = best.plan
-                steps.removeSubrange(start..<end)
-                if let again = await run(steps, best.purpose.leavingOut(start..<end)), again.rule == failure.rule {
-                    best = best.takingPath(of: again)
-                    continue search
-                }
-            }
-            start += 1
-        }
-        return best
+        return failure
     }
 
     /// Finds the first place at which the flow does not end when it is cancelled.

@@ -32,9 +32,7 @@ extension WalkRun {
         }
         if position < plan.count, !isLastOfPlan, !isOnDetour {
             updateMemory()
-            // Only what a walk does after a join is new.
-            if joinedAt != nil { checkInvariants() }
-            if phase == .walking { make(plan[position]) }
+            make(plan[position])
             return true
         }
         let wasPaused = hasPaused

@@ -124,6 +124,49 @@ struct HiddenStateTests {
         #expect(explorer.findings.map(\.headline) == [])
     }
 
+    @Test("What outlives Back, and differs from walk to walk, is unsteady")
+    func unsteadyAfterBack() async {
+        var walks = 0
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walks += 1
+            let (stage, number) = (walk.stage, walks)
+            var visits = 0
+            try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
+                visits += 1
+                _ = try await stage.show(ButtonScreen(visits == 1 ? "Thing" : "Thing \(number)", ["Done"])).value()
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.unsteady])
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("A condition that breaks on the way to another move fails there, by a path without needless rounds")
+    func rounds() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let (stage, looks) = (walk.stage, Till())
+            walk.always("it is seen once") { looks.charged <= 1 }
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                try await stage.show(ButtonScreen("Home", ["Look", "Help"])).then { choice in
+                    guard choice == "Look" else {
+                        await stage.alert("Help")
+                        throw CancellationError()
+                    }
+                    looks.charged += 1
+                    let choice = try await stage.show(ButtonScreen("Thing", ["Close", "Zoom"])).value()
+                    guard choice == "Zoom" else { throw CancellationError() }
+                    await stage.alert("Zoom")
+                }
+            }
+        }
+        await explorer.explore()
+        let labels = ["Next", "Look", "Close", "Look"]
+        #expect(
+            explorer.failures.map { "\($0.path)" } == [
+                labels.map { "ButtonScreen: press “\($0)”" }.joined(separator: "\n")
+            ])
+    }
+
     /// Shows some screens before the flow begins.
     private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
         guard depth > 0 else { return try await flow() }
