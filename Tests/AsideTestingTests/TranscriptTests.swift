@@ -67,6 +67,26 @@ struct TranscriptTests {
                 """)
     }
 
+    @Test("The transcript lists what was pressed on screens, with the row that holds the action")
+    func presses() async throws {
+        try await ui.run {
+            try await stage.show(TwinsScreen()).then { _ in
+                try await stage.show(ButtonScreen("Card", ["Check", "Pay"])).until { $0 == "Pay" ? .leave : .stay }
+            }
+        } steps: {
+            try await ui.screen(TwinsScreen.self).press("Take", in: "first")
+            try await ui.screen(ButtonScreen.self).press("Check")
+            try await ui.screen(ButtonScreen.self).press("Pay")
+        }
+        #expect(
+            ui.transcript.description == """
+                Twins → Take in first
+                Twins › Card → Check
+                Card → Pay
+                no screens
+                """)
+    }
+
     @Test("The transcript does not list failed work as an answer")
     func failures() async throws {
         ui.answer(.alert("The order was not placed"), with: .dismissal)

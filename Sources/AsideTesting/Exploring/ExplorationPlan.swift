@@ -17,7 +17,6 @@ struct ExplorationPlan {
         let way: [StateGraph.Step]
         /// Whether it is the first comparison of the join.
         let isFirst: Bool
-        var isChecked = false
     }
 
     /// How much all rounds together have done.
@@ -40,16 +39,16 @@ struct ExplorationPlan {
     private(set) var isAttemptOver = false
     private var pending = PendingMoves()
     private var hasBegun = false
-    /// The lines of the flow at which a walk has already cancelled it.
-    private var cancelledLines: Set<SourceLine> = []
+    /// The moves that cancel the flow, one for each of its lines; `nil` as long as new moves are made.
+    private var cancellations: [StateGraph.Step]?
     /// How many walks had been made when the first failure was found.
     private var walksToFailure: Int?
     /// The ways that come before all others.
     private var urgent: [Way] = []
     private var differences = 0
     private var comparisons: [Comparison] = []
-    /// The way that the last walk went to check it; `nil` if it did not.
-    private var checkedWay: [StateGraph.Step]?
+    /// The moves of the last walk, if it made some of them to check them.
+    private var checked: [StateGraph.Step] = []
 
     init(
         _ options: ExplorationOptions, remembering memory: Int? = nil, isAttempt: Bool = false,
@@ -91,12 +90,18 @@ struct ExplorationPlan {
             return Way(steps: [])
         }
         if let way = nextUrgent() { return way }
-        while let step = pending.next() {
-            guard !graph.isTried(step), let before = graph.path(to: step.state) else { continue }
-            guard isAffordable else { return nil }
-            return Way(steps: before + [step])
+        if cancellations == nil {
+            while let step = pending.next() {
+                guard !graph.isTried(step), let before = graph.path(to: step.state) else { continue }
+                guard isAffordable else { break }
+                return Way(steps: before + [step])
+            }
+            if isAttempt, hasHitMoves { isAttemptOver = true }
+            cancellations = isAttemptOver ? [] : graph.addCancelling().reversed()
         }
-        if isAttempt, hasHitMoves { isAttemptOver = true }
+        while let step = cancellations?.popLast() {
+            if let before = graph.path(to: step.state) { return Way(steps: before + [step], purpose: .repetition) }
+        }
         return nil
     }
 
@@ -145,11 +150,6 @@ struct ExplorationPlan {
         return way
     }
 
-    /// Returns whether the flow is to be cancelled at a line, which happens once.
-    mutating func cancels(at line: SourceLine?) -> Bool {
-        cancelledLines.insert(line ?? SourceLine(fileID: "", line: 0)).inserted
-    }
-
     mutating func noteFailure() {
         walksToFailure = walksToFailure ?? effort.walks
     }
@@ -162,7 +162,7 @@ struct ExplorationPlan {
     ///
     /// - Returns: `false` if all moves were first made on this very way, so that nothing explains the difference.
     mutating func noteDifference(on steps: [StateGraph.Step], from index: Int?) -> Bool {
-        guard let start = index ?? (graph.isKnownByOtherWays(steps) ? 0 : nil) else { return false }
+        guard let start = index ?? (steps.contains(where: graph.isKnownByOtherWay) ? 0 : nil) else { return false }
         differences += 1
         if differences <= Self.mostDifferences { urgent.append(Way(steps: steps, purpose: .detour(from: start))) }
         return true
@@ -171,7 +171,7 @@ struct ExplorationPlan {
     /// Returns whether the last move was seen on another way than this one, on which its state was found.
     func mayCorrect(_ steps: [StateGraph.Step]) -> Bool {
         guard let last = steps.last, let path = graph.path(to: last.state) else { return false }
-        return graph.isKnownByOtherWays([last]) && steps.elementsEqual(path + [last])
+        return graph.isKnownByOtherWay(last) && steps.elementsEqual(path + [last])
     }
 
     /// Corrects where the last move leads.
@@ -202,7 +202,7 @@ struct ExplorationPlan {
         guard !graph.joins.isEmpty else { return }
         let moves = graph.movesToEnds()
         var sample = ComparisonSample(most: options.comparisons)
-        var leaving = ComparisonSample(most: 1)
+        var thorough = ComparisonSample(most: 1)
         for join in graph.joins {
             guard let arrival = graph.result(of: join) else { continue }
             let from = graph.states[join.state]
@@ -212,9 +212,10 @@ struct ExplorationPlan {
             if sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
                 ways.append(graph.way(from: arrival, by: moves))
             }
-            // Something that stays behind when the user goes back may show on one way only.
-            if isLeaving, leaving.take(from: lines.0, to: lines.1, isLeaving: true) {
-                let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves).map { [$0] } ?? []
+            // Something that stays behind may show on one way only, or after some rounds.
+            if thorough.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
+                let last = isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil
+                let rounds = last.map { [$0] } ?? []
                 for way in graph.ways(from: arrival, by: moves) + rounds where !ways.contains(way) { ways.append(way) }
             }
             for (index, way) in ways.enumerated() {
@@ -226,20 +227,23 @@ struct ExplorationPlan {
 
     /// Returns the next way of a comparison; `nil` if there is none.
     ///
-    /// If the way was seen only after a join, a walk goes it first from where its state was found.
+    /// If a move of the way was seen only after a join, a walk makes it first from where its state was found.
     mutating func nextComparison() -> Way? {
-        if let checkedWay, urgent.isEmpty { graph.confirm(checkedWay) }
-        checkedWay = nil
+        if urgent.isEmpty { graph.confirm(checked) }
+        checked = []
         if let way = nextUrgent() { return way }
         while let next = comparisons.last {
-            guard let before = graph.path(to: next.join.state), let arrival = graph.result(of: next.join) else {
+            guard let before = graph.path(to: next.join.state), let arrival = graph.result(of: next.join),
+                graph.isConnected(next.way, from: arrival)
+            else {
                 comparisons.removeLast()
                 continue
             }
-            if !next.isChecked, graph.isKnownByOtherWays(next.way), let direct = graph.path(to: arrival) {
-                comparisons[comparisons.count - 1].isChecked = true
-                checkedWay = next.way
-                return Way(steps: direct + next.way, purpose: .detour(from: direct.count))
+            if let index = next.way.firstIndex(where: graph.isKnownByOtherWay),
+                let direct = graph.path(to: next.way[index].state)
+            {
+                checked = direct + next.way[index...]
+                return Way(steps: checked, purpose: .detour(from: direct.count))
             }
             comparisons.removeLast()
             if next.isFirst { effort.detours += 1 }

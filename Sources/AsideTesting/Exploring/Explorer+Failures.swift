@@ -28,24 +28,19 @@ extension Explorer {
             targets.formUnion(graph.statesLikeTheFirst)
             places = graph.statesInProgress(notLeadingTo: targets)
         }
-        let sorted = places.sorted { graph.states[$0].depth < graph.states[$1].depth }
-        // Where moves lead in a circle, a test can show it.
-        guard let first = sorted.first(where: { graph.loop(from: $0) != nil }) ?? sorted.first else { return }
+        guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
         let steps = graph.shortestPath(to: first)
         let inVain = waitsInVain.first { $0.source == graph.states[first].source }
         let time = inVain.map { ", and nothing changed in \($0.duration)" } ?? ""
-        var failure = ExplorationFailure(
-            rule: .noWayOut,
-            headline: "From \(graph.states[first].name) there is no way out: no move leads to an end, or "
-                + "back to the start\(time).",
-            fix: "let a button or Back lead away from there, or let the flow end there.",
-            onStage: graph.states[first].name, steps: steps,
-            path: Path(steps.map { graph[$0].move }),
-            plan: steps, purpose: .repetition)
-        if let loop = graph.loop(from: first) {
-            failure.expectation = .leadsOn(by: Path(loop.map { graph[$0].move }))
-        }
-        failures.append(failure)
+        failures.append(
+            ExplorationFailure(
+                rule: .noWayOut,
+                headline: "From \(graph.states[first].name) there is no way out: no move leads to an end, or "
+                    + "back to the start\(time).",
+                fix: "let a button or Back lead away from there, or let the flow end there.", expectation: .hasWayOut,
+                onStage: graph.states[first].name, steps: steps,
+                path: Path(steps.map { graph[$0].move }),
+                plan: steps, purpose: .repetition))
     }
 
     /// Goes each way that differs from another once more: if it shows something else each time, the flow is unsteady.
@@ -79,26 +74,7 @@ extension Explorer {
         {
             return failure.takingPath(of: again)
         }
-        return await withoutLoops(failure)
-    }
-
-    /// Leaves out the parts of the way that lead back to where they began, if the failure occurs without them.
-    private func withoutLoops(_ failure: ExplorationFailure) async -> ExplorationFailure {
-        var best = failure
-        var start = 0
-        search: while start < best.steps.count {
-            let state = best.steps[start].state
-            for end in best.steps.indices.reversed() where end > start && best.steps[end].state == state {
-                var steps = best.plan
-                steps.removeSubrange(start..<end)
-                if let again = await run(steps, best.purpose.leavingOut(start..<end)), again.rule == failure.rule {
-                    best = best.takingPath(of: again)
-                    continue search
-                }
-            }
-            start += 1
-        }
-        return best
+        return failure
     }
 
     /// Finds the first place at which the flow does not end when it is cancelled.

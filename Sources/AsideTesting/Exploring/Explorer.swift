@@ -110,18 +110,19 @@ final class Explorer {
         let attempted = graph.views
         var ways = graph.seenWays
         var fruitless = 0
-        var last: ExplorationPlan?
+        var last: (plan: ExplorationPlan, findings: [ExplorationFailure])?
         for count in [1, 2, 3, 5, 8, nil] {
             await explore(remembering: count)
             if !failures.isEmpty { return }
             if plan.hasHitWalks, var last {
-                last.takeEffort(of: plan)
-                plan = last
+                last.plan.takeEffort(of: plan)
+                // The moves of a finding belong to the graph of its round.
+                (plan, findings) = last
                 return
             }
             let isFruitless = graph.seenWays.isSubset(of: ways) && attempted.isSubset(of: graph.views)
             fruitless = isFruitless ? fruitless + 1 : 0
-            last = plan
+            last = (plan, findings)
             ways.formUnion(graph.seenWays)
             guard fruitless >= 2 || count == nil else { continue }
             hasForgottenTooMuch = false
@@ -313,11 +314,6 @@ final class Explorer {
     /// What such a screen holds distinguishes states from then on.
     func noteKept(at line: SourceLine) {
         if keptLines.insert(line).inserted { hasFoundKept = true }
-    }
-
-    /// Adds a move that cancels the flow, once at each line of the flow.
-    func addCancelling(_ finder: inout MoveFinder, _ place: Path.Place, _ source: SourceLine?) {
-        if plan.cancels(at: source) { finder.addCancelling(place, source) }
     }
 
     /// Returns what the walks know of a move, in whatever state it was made.

@@ -42,11 +42,6 @@ struct MoveFinder {
         if let next = walk.clock.remaining.first { add(.wait(next), .flow, nil, .wait) }
     }
 
-    /// Adds a move that cancels the flow's task.
-    mutating func addCancelling(_ place: Path.Place, _ source: SourceLine?) {
-        add(.cancel, place, source, .cancel, isLeaving: true)
-    }
-
     private mutating func add(
         _ action: Path.Action, _ place: Path.Place, _ source: SourceLine?, _ operation: ExploredMove.Operation,
         isLeaving: Bool = false, typed: [String] = []

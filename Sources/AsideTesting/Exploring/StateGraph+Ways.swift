@@ -2,13 +2,11 @@
 extension StateGraph {
     /// Returns the way from a state to the nearest move that no walk has made yet, with that move.
     ///
-    /// A way is only as long as it is shorter than the path to the state with that move. A move that cancels the flow
-    /// comes after all others.
+    /// A way is only as long as it is shorter than the path to the state with that move.
     func wayToUntried(from start: Int, within most: Int) -> [Step]? {
         var line = [(state: start, distance: 0, before: 0, move: 0)]
         var seen = Set([start])
         var next = 0
-        var last: [Step]?
         func way(to move: Int, in place: Int) -> [Step] {
             var way = [Step(state: line[place].state, move: move)]
             var place = place
@@ -29,23 +27,17 @@ extension StateGraph {
                     else { continue }
                     line.append((result, distance + 1, next, move))
                 } else if state.isOpen, state.counts[move] == 0, distance < state.depth {
-                    if !state.moves[move].isCancelling { return way(to: move, in: next) }
-                    last = last ?? way(to: move, in: next)
+                    return way(to: move, in: next)
                 }
             }
             next += 1
         }
-        return last
+        return nil
     }
 
     /// Returns the shortest known way to a state.
     func shortestPath(to target: Int) -> [Step] {
         target == 0 ? [] : way(from: 0) { $0 == target } ?? []
-    }
-
-    /// Returns the shortest way from a state back to what it shows; `nil` if there is none.
-    func loop(from start: Int) -> [Step]? {
-        way(from: start) { states[$0].key.seen == states[start].key.seen }
     }
 
     /// Returns the shortest way of one or more moves from a state to a target, without cancelling.

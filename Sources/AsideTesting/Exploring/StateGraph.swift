@@ -24,6 +24,9 @@ struct StateGraph {
         case left
         case threw(String)
         case cancelled
+
+        /// Whether the end is a failure, on whatever way it was reached.
+        var isError: Bool { if case .threw = self { true } else { false } }
     }
 
     /// A place in a flow where the user, or time, decides what comes next.
@@ -33,6 +36,8 @@ struct StateGraph {
         /// A hash of all past answers, including those that limited memory forgets.
         let past: Int
         let name: String
+        /// The screen or the modal in front.
+        let place: Path.Place
         /// The line of the flow that shows it.
         let source: SourceLine?
         let end: End?
@@ -53,12 +58,14 @@ struct StateGraph {
         var isOpen = false
 
         init(
-            key: StateKey, past: Int, name: String, source: SourceLine? = nil, end: End? = nil,
+            key: StateKey, past: Int, name: String, place: Path.Place = .flow, source: SourceLine? = nil,
+            end: End? = nil,
             found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
         ) {
             self.key = key
             self.past = past
             self.name = name
+            self.place = place
             self.source = source
             self.end = end
             self.found = found
@@ -158,13 +165,24 @@ struct StateGraph {
         return other
     }
 
-    /// Notes that moves lead to the same states on the way on which their states were found.
+    /// Notes that the moves of a way lead to their states on it, if it is the way on which they were found.
     mutating func confirm(_ steps: [Step]) {
-        for step in steps { otherWays[step] = nil }
+        for (index, step) in steps.enumerated() where path(to: step.state) == Array(steps[..<index]) {
+            otherWays[step] = nil
+        }
     }
 
-    /// Returns whether some of the moves were first made on another way than the one on which their states were found.
-    func isKnownByOtherWays(_ steps: [Step]) -> Bool { steps.contains { otherWays[$0] != nil } }
+    /// Returns whether a move was first made on another way than the one on which its state was found.
+    func isKnownByOtherWay(_ step: Step) -> Bool { otherWays[step] != nil }
+
+    /// Returns whether each of the moves leads to the state of the next one.
+    func isConnected(_ steps: [Step], from start: Int) -> Bool {
+        var place: Int? = start
+        return steps.allSatisfy { step in
+            defer { place = result(of: step) }
+            return step.state == place
+        }
+    }
 
     /// Returns the state to which a move has led.
     func result(of step: Step) -> Int? { states[step.state].results[step.move] }
@@ -189,6 +207,23 @@ struct StateGraph {
     /// Notes how much time passes in a move that waits.
     func noteTime(_ duration: Duration, of step: Step) {
         states[step.state].found.moves[step.move] = self[step].waiting(duration)
+    }
+
+    /// Adds a move that cancels the flow, once for each line of the flow, where the fewest moves lead to it.
+    mutating func addCancelling() -> [Step] {
+        var nearest: [SourceLine?: Int] = [:]
+        for (place, state) in states.enumerated() where state.end == nil {
+            if let known = nearest[state.source], states[known].depth <= state.depth { continue }
+            nearest[state.source] = place
+        }
+        return nearest.values.sorted().map { place in
+            let state = states[place]
+            let move = Path.Move(.cancel, state.place, source: state.source)
+            state.found.moves.append(ExploredMove(move: move, operation: .cancel, isLeaving: true))
+            state.results.append(nil)
+            state.counts.append(0)
+            return Step(state: place, move: state.moves.count - 1)
+        }
     }
 
     /// Counts that a walk makes a move.

@@ -32,9 +32,7 @@ extension WalkRun {
         }
         if position < plan.count, !isLastOfPlan, !isOnDetour {
             updateMemory()
-            // Only what a walk does after a join is new.
-            if joinedAt != nil { checkInvariants() }
-            if phase == .walking { make(plan[position]) }
+            make(plan[position])
             return true
         }
         let wasPaused = hasPaused
@@ -114,23 +112,22 @@ extension WalkRun {
         var finder = MoveFinder(walk)
         finder.find(at: question, source: source)
         let place = placeInView(question, source)
-        explorer.addCancelling(&finder, place.place, place.source)
         return explorer.plan.graph.add(
             StateGraph.State(
-                key: key, past: past, name: place.name, source: place.source, found: finder.found,
-                question: question ?? topQuestion, parent: steps.last))
+                key: key, past: past, name: place.name, place: place.place, source: place.source,
+                found: finder.found, question: question ?? topQuestion, parent: steps.last))
     }
 
     /// Checks the conditions for each single state.
     func examine(_ place: Int) {
         let state = explorer.plan.graph.states[place]
-        if !state.moves.contains(where: { !$0.isCancelling }), state.end == nil {
+        if state.moves.allSatisfy(\.isCancelling) {
             let disabled = state.found.disabled.map { "“\($0)”" }.joined(separator: ", ")
             fail(
                 .deadEnd,
                 "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
                     + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
-                "give the user a way out: a button that is enabled, or a screen to go back to.", expecting: .canGoOn)
+                "give the user a way out: a button that is enabled, or a screen to go back to.", expecting: .hasWayOut)
         }
     }
 
@@ -185,7 +182,8 @@ extension WalkRun {
             ?? explorer.plan.graph.add(
                 StateGraph.State(key: key, past: key.whole, name: name, end: ending, parent: steps.last))
         connect(to: state)
-        if isOnDetour, let last = plan.last, let result = explorer.plan.graph.states[last.state].results[last.move],
+        if isOnDetour, !ending.isError, let last = plan.last,
+            let result = explorer.plan.graph.states[last.state].results[last.move],
             position < plan.count || result != state
         {
             failOnDetour(expected: position < plan.count ? plan[position].state : result, name) { state }

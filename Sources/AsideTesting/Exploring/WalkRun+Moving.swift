@@ -4,6 +4,7 @@ import Aside
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
         let move = explorer.plan.graph[step]
+        if move.isCancelling, !walk.filters.allSatisfy({ $0(move.move) }) { return stop() }
         begin(step, move)
         progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {

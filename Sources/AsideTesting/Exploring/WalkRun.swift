@@ -15,12 +15,6 @@ final class WalkRun {
         case repetition
         /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
         case detour(from: Int)
-
-        /// Returns the purpose of the walk without some of its moves.
-        func leavingOut(_ moves: Range<Int>) -> Purpose {
-            guard case .detour(let start) = self else { return self }
-            return .detour(from: start < moves.upperBound ? min(start, moves.lowerBound) : start - moves.count)
-        }
     }
 
     /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
@@ -219,7 +213,7 @@ final class WalkRun {
     func find(
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, expecting: RegressionTest.Expectation
     ) {
-        guard phase == .walking, !isOnDetour else { return }
+        guard phase == .walking else { return }
         findings.append(makeFailure((rule, headline, fix, expecting), nil))
     }
 

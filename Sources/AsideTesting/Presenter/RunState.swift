@@ -80,6 +80,8 @@ struct RunState {
     var failure: (any Error)?
     /// The question that the flow asks again and again, although the flow cannot show anything any more.
     var endlessQuestion: RefusedQuestion?
+    /// Where the first step has begun.
+    var start: TestPlace?
     /// Whether the run visits its flow, so that no question may be refused.
     var isVisit = false
     /// How many modals were shown since a step had its last turn.

@@ -19,7 +19,9 @@ extension TestPresenter {
             if let failure = flowFailure { throw recorded(failure) }
             let observation = observe(condition)
             switch wait.verdict(after: event, seeing: observation) {
-            case .here: return
+            case .here:
+                if expectation != .rest { noteStart() }
+                return
             case .hopeless(let reason):
                 if reason != .endless, reason != .cancelled, await letNoticeEnd() {
                     endedNotices += 1

@@ -53,8 +53,8 @@ extension TestPresenter {
     /// try await ui.visit {
     ///     try await ui.stage.confirm("Log out?")
     /// } steps: {
-    ///     try await ui.settle()
-    ///     #expect(ui.canGoOn)
+    ///     let hasWayOut = try await ui.hasWayOut()
+    ///     #expect(hasWayOut)
     /// }
     /// ```
     ///

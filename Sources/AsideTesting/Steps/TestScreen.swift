@@ -65,9 +65,12 @@ public struct TestScreen<Shown: Screen> {
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> Task<Void, Never> {
         try checkReach(at: sourceLocation)
+        let transcript = ui.transcript
+        ui.transcript.add(.answered(model.title, with: group.map { "\(label) in \($0)" } ?? label))
         do {
             return try model.press(label, in: group)
         } catch {
+            ui.transcript = transcript
             throw ui.recorded(Failure(error.description, fix(error, pressing: label), sourceLocation))
         }
     }

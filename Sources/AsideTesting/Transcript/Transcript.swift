@@ -24,9 +24,9 @@ public struct Transcript: Equatable, Sendable, Codable {
         case noticed(NoticeContent)
         /// A question was asked.
         case asked(ModalContent)
-        /// A question was answered.
+        /// A question was answered, or an action of a screen was pressed.
         ///
-        /// The event holds its name and the answer.
+        /// The event holds the name of the question and the answer, or the title of the screen and the label.
         case answered(String, with: String)
         /// A question ended without an answer.
         ///
@@ -68,7 +68,7 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
             case .screens(let titles, let sheet):
                 let shown = titles.isEmpty ? "no screens" : titles.joined(separator: " › ")
                 lines.append(((sheet.map { "\($0): " } ?? "") + shown, entry.line))
-                open = nil
+                open = titles.last
             case .noticed(let notice):
                 lines.append((notice.name, entry.line))
                 open = notice.name

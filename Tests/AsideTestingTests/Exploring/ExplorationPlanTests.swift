@@ -19,7 +19,7 @@ struct ExplorationPlanTests {
         var world = TableWalker(table)
         world.explore()
         #expect(world.plan.graph.untried == 0)
-        #expect(world.plan.effort.walks == walks)
+        #expect(world.made.count == walks)
         let walks = world.made.map { $0.map { "\($0.state):\($0.move)" }.joined(separator: " ") }
         #expect(walks.joined(separator: " | ") == made)
     }
@@ -31,7 +31,7 @@ struct ExplorationPlanTests {
         world.explore()
         let graph = world.plan.graph
         #expect(graph.untried == 0)
-        for (step, result) in graph.edges {
+        for (step, result) in graph.edges where !graph[step].isCancelling {
             let expected = table.moves[graph.states[step.state].key.whole][step.move]
             #expect(graph.states[result].key.whole == expected ?? MoveTable.end)
         }
@@ -75,6 +75,18 @@ struct ExplorationPlanTests {
         #expect(last == nil)
     }
 
+    @Test("After all other moves, the flow is cancelled once for each of its lines, where the fewest moves lead to it")
+    func cancelling() {
+        // The first walk comes to the states 2 and 3 by more moves than needed.
+        var world = TableWalker(MoveTable(moves: [[1, 3], [2], [3], [nil]], lines: [1, 2, 3, 3]))
+        world.explore()
+        let ways = world.cancelled.map { $0.map { "\($0.state):\($0.move)" }.joined(separator: " ") }
+        #expect(ways == ["0:2", "0:0 1:1", "0:1 3:1"])
+        var few = TableWalker(MoveTable(moves: (0..<30).map { [$0 + 1, nil] } + [[nil]]), ExplorationOptions(walks: 3))
+        few.explore()
+        #expect(few.cancelled.count == 1, "also where a bound ends the exploration")
+    }
+
     @Test("A move that was seen after a join is corrected by the way without it, and the other way is gone again")
     func correction() {
         var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
@@ -105,7 +117,7 @@ struct ExplorationPlanTests {
         world.explore()
         #expect(
             world.comparedWays().map(Self.written) == [
-                "0:0 | 1:1 3:1", "0:0 1:0 2:0 | 1:1 3:1", "0:0 1:1 3:0 | 1:1 3:1",
+                "0:0 | 1:1 3:1", "0:0 1:0 2:0 | 1:1 3:1", "0:0 1:0 2:0 | 1:0 2:0 1:1 3:1", "0:0 1:1 3:0 | 1:1 3:1",
             ])
     }
 
@@ -123,6 +135,8 @@ struct ExplorationPlanTests {
 struct MoveTable: CustomTestStringConvertible {
     static let end = -1
     let moves: [[Int?]]
+    /// The line of the flow that shows each state.
+    var lines: [Int] = []
 
     var testDescription: String {
         moves.map { $0.map { $0.map(String.init) ?? "end" }.joined(separator: ",") }.joined(separator: " ")
@@ -154,6 +168,8 @@ private struct TableWalker {
     /// The past answers of each walk; all states have 0.
     var past = 0
     private(set) var made: [[StateGraph.Step]] = []
+    /// The walks that cancel the flow at their end.
+    private(set) var cancelled: [[StateGraph.Step]] = []
 
     init(_ table: MoveTable, _ options: ExplorationOptions = ExplorationOptions()) {
         self.table = table
@@ -161,7 +177,14 @@ private struct TableWalker {
     }
 
     mutating func explore() {
-        while let way = plan.next() { walk(way.steps) }
+        while let way = plan.next() {
+            guard way.purpose == .exploration else {
+                cancelled.append(walk(way.steps))
+                continue
+            }
+            plan.effort.walks += 1
+            made.append(walk(way.steps))
+        }
     }
 
     /// Returns all ways of comparisons.
@@ -172,8 +195,7 @@ private struct TableWalker {
         return ways
     }
 
-    private mutating func walk(_ first: [StateGraph.Step]) {
-        plan.effort.walks += 1
+    private mutating func walk(_ first: [StateGraph.Step]) -> [StateGraph.Step] {
         var (rest, steps) = (first[...], [StateGraph.Step]())
         var place = 0
         var join: Int?
@@ -193,9 +215,10 @@ private struct TableWalker {
             guard let step = rest.popFirst() else { break }
             plan.graph.count(step)
             steps.append(step)
-            place = table.moves[plan.graph.states[step.state].key.whole][step.move] ?? MoveTable.end
+            let moves = table.moves[plan.graph.states[step.state].key.whole]
+            place = moves.indices.contains(step.move) ? moves[step.move] ?? MoveTable.end : MoveTable.end
         }
-        made.append(steps)
+        return steps
     }
 
     private mutating func arrive(at place: Int, _ steps: [StateGraph.Step], _ join: Int?) -> (state: Int, isNew: Bool) {
@@ -206,7 +229,8 @@ private struct TableWalker {
             known
             ?? plan.graph.add(
                 StateGraph.State(
-                    key: key, past: 0, name: "\(place)", source: SourceLine(fileID: "A/B.swift", line: 1),
+                    key: key, past: 0, name: "\(place)",
+                    source: SourceLine(fileID: "A/B.swift", line: table.lines.isEmpty ? 1 : table.lines[max(place, 0)]),
                     end: place == MoveTable.end ? .returned(nil) : nil, found: FoundMoves(moves: moves),
                     parent: steps.last))
         if let last = steps.last {

@@ -150,6 +150,35 @@ struct ExplorationTests {
         #expect(explorer.walks <= 1_000)
     }
 
+    @Test("A flow that asks although it is cancelled is found where the fewest moves lead to the line")
+    func cancelledNear() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            for things in 0..<2 {
+                try await stage.show(ButtonScreen("\(things) things", ["Add", "Coupon"])).until { choice in
+                    guard choice == "Coupon" else { return .leave }
+                    if (try? await stage.confirm("Use the coupon?")) == nil { await stage.alert("No coupon") }
+                    return .stay
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(
+            explorer.failures.map { "\($0.path)" } == [
+                "ButtonScreen: press “Coupon”\nalert “Use the coupon?”: cancel the flow"
+            ])
+    }
+
+    @Test("`walk.only` leaves out that the flow is cancelled")
+    func neverCancelled() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walk.only { $0.action != .cancel }
+            if (try? await walk.stage.confirm("Use the coupon?")) == nil { await walk.stage.alert("No coupon") }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+    }
+
     @Test("The result names a limit that was reached, and what was not explored")
     func bounds() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 3, memory: .everything)) { walk in
@@ -198,8 +227,7 @@ struct ExplorationTests {
         let exploration = try await explore { walk in
             for number in 1...10 { _ = try await walk.stage.confirm("Question \(number)?") }
         }
-        // A walk also cancels the flow once at the line that asks.
-        #expect(exploration.walks == 1024 + 1)
+        #expect(exploration.walks == 1024)
         #expect(exploration.failures.isEmpty)
     }
 

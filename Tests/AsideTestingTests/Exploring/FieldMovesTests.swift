@@ -31,7 +31,7 @@ struct FieldMovesTests {
                 """#)
         #expect(
             first.transcript.description == #"""
-                Table
+                Table → Book
                 no screens
                 prompt “Tip” → “2”
                 prompt “More” → “three\nfour”

@@ -43,6 +43,30 @@ struct HiddenStateTests {
         #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
     }
 
+    @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
+    func hub() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            var coupon: String?
+            try await stage.show(ButtonScreen("Basket", ["Enter coupon", "Pay"], "Leave")).until { choice in
+                switch choice {
+                case "Enter coupon":
+                    coupon = try await stage.nilIfDismissed { try await stage.sheet(ButtonScreen("Coupon", ["Apply"])) }
+                    return .stay
+                case "Pay":
+                    _ = try await stage.show(ButtonScreen("Payment", ["Pay now"])).value()
+                    if coupon != nil { throw Declined() }
+                    return .leave
+                default: return .leave
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
+        let path = ["Enter coupon", "Apply", "Pay", "Pay now"].map { "ButtonScreen: press “\($0)”" }
+        #expect("\(explorer.failures.first?.path ?? Path())" == path.joined(separator: "\n"))
+    }
+
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
     func seenTooLate() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
@@ -98,6 +122,49 @@ struct HiddenStateTests {
         await explorer.explore()
         #expect(explorer.failures.map(\.rule).contains(.unsteady))
         #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("What outlives Back, and differs from walk to walk, is unsteady")
+    func unsteadyAfterBack() async {
+        var walks = 0
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walks += 1
+            let (stage, number) = (walk.stage, walks)
+            var visits = 0
+            try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
+                visits += 1
+                _ = try await stage.show(ButtonScreen(visits == 1 ? "Thing" : "Thing \(number)", ["Done"])).value()
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.unsteady])
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("A condition that breaks on the way to another move fails there, by a path without needless rounds")
+    func rounds() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let (stage, looks) = (walk.stage, Till())
+            walk.always("it is seen once") { looks.charged <= 1 }
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                try await stage.show(ButtonScreen("Home", ["Look", "Help"])).then { choice in
+                    guard choice == "Look" else {
+                        await stage.alert("Help")
+                        throw CancellationError()
+                    }
+                    looks.charged += 1
+                    let choice = try await stage.show(ButtonScreen("Thing", ["Close", "Zoom"])).value()
+                    guard choice == "Zoom" else { throw CancellationError() }
+                    await stage.alert("Zoom")
+                }
+            }
+        }
+        await explorer.explore()
+        let labels = ["Next", "Look", "Close", "Look"]
+        #expect(
+            explorer.failures.map { "\($0.path)" } == [
+                labels.map { "ButtonScreen: press “\($0)”" }.joined(separator: "\n")
+            ])
     }
 
     /// Shows some screens before the flow begins.

@@ -5,7 +5,8 @@ import Testing
 
 /// A bug in a small flow, which can be mended.
 enum PlantedBug: String, CaseIterable {
-    case deadEnd, noWayOut, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf, leftOver
+    case deadEnd, noWayOut, noWayOutOfHub, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf,
+        leftOver
     case otherContent, madeOnce, otherResult, detour, resultOutlives, doubleCharge, atEnd, changedByLeaving, wrongPlace
     case leadsElsewhere, pickedInAStep, oneOfTwins
 
@@ -60,6 +61,17 @@ enum PlantedBug: String, CaseIterable {
         case .noWayOut:
             guard try await stage.confirm("Delete the account?") else { return }
             repeat { await stage.alert("There is no account") } while !Task.isCancelled && !isFixed
+        case .noWayOutOfHub:
+            var things = 1
+            while true {
+                let labels = things > 0 ? ["Coupon", "Remove"] : ["Coupon"]
+                let hub = ButtonScreen("\(things) things", labels, things > 0 || isFixed ? "Leave" : nil)
+                switch try await stage.show(hub).value() {
+                case "Remove": things -= 1
+                case "Coupon": _ = try await stage.confirm("Use the coupon?")
+                default: return
+                }
+            }
         case .endless:
             guard try await stage.confirm("Synchronise?") else { return }
             repeat { try await stage.progress("Synchronising") { _ in } } while !Task.isCancelled && !isFixed

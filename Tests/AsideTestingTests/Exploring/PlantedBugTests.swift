@@ -47,6 +47,7 @@ struct PlantedBugTests {
     nonisolated static let known = [
         Expected(.deadEnd, .deadEnd, "alert “Empty the cart?”: press “Empty”"),
         Expected(.noWayOut, .noWayOut, "alert “Delete the account?”: press “OK”"),
+        Expected(.noWayOutOfHub, .noWayOut, "ButtonScreen: press “Remove”"),
         Expected(.endless, .endless, "alert “Synchronise?”: press “OK”"),
         Expected(.stuckOutside, .stuckOutside, "alert “Connect?”: press “OK”"),
         Expected(

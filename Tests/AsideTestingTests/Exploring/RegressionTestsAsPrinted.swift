@@ -12,6 +12,7 @@ extension PlantedBug {
         switch self {
         case .deadEnd: try await deadEnd(till, isFixed)
         case .noWayOut: try await noWayOut(till, isFixed)
+        case .noWayOutOfHub: try await noWayOutOfHub(till, isFixed)
         case .endless: try await endless(till, isFixed)
         case .stuckOutside: try await stuckOutside(till, isFixed)
         case .unexpectedError: try await unexpectedError(till, isFixed)
@@ -41,8 +42,8 @@ extension PlantedBug {
             try await run(on: ui.stage, till, isFixed: isFixed)
         } steps: {
             try await ui.alert("Empty the cart?").press("Empty")
-            try await ui.settle()
-            #expect(ui.canGoOn)
+            let hasWayOut = try await ui.hasWayOut()
+            #expect(hasWayOut)
         }
     }
 
@@ -53,11 +54,20 @@ extension PlantedBug {
             try await run(on: ui.stage, till, isFixed: isFixed)
         } steps: {
             try await ui.alert("Delete the account?").press("OK")
-            try await ui.settle()
-            let before = ui.text
-            try await ui.alert("There is no account").press("OK")
-            try await ui.settle()
-            #expect(ui.text != before, "the moves lead on")
+            let hasWayOut = try await ui.hasWayOut()
+            #expect(hasWayOut)
+        }
+    }
+
+    @MainActor
+    private func noWayOutOfHub(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Remove")
+            let hasWayOut = try await ui.hasWayOut()
+            #expect(hasWayOut)
         }
     }
 

@@ -38,16 +38,21 @@ struct OrderFlowTests {
         #expect(confirmation.order.price == Money(cents: 1440))
         #expect(
             "\(ui.transcript)" == """
-                Your cart
+                Your cart → Remove Bread
                 alert “Remove Bread?” → Remove
-                Your cart › Ship to
+                Your cart → Continue
+                Your cart › Ship to → Continue
+                sheet “Coupon”
+                Coupon → Apply
                 sheet “Coupon” → a value
                 list “How would you like to pay?” → Apple Pay
+                sheet “Apple Pay”
+                Apple Pay → Pay $14.40
                 sheet “Apple Pay” → a value
                 progress “Placing the order” → it failed: The bank does not answer. Nothing was charged.
                 alert “The order was not placed” → Retry
                 progress “Placing the order” → a value
-                Thank you, Ada
+                Thank you, Ada → Done
                 no screens
                 """)
     }
