@@ -61,14 +61,15 @@ extension Placement {
 
     /// Called when a named part of a view has gone out of view.
     ///
-    /// The modal that it presented has to find another place.
+    /// The dialog that it presented has to find another place. A popover may have taken the part out of view itself, and
+    /// finds another place when it goes, too.
     mutating func anchorDisappeared(
         _ name: String, in presenting: PresentationSource, _ effects: inout [Effect]
     ) {
         guard let place = anchors[presenting]?.firstIndex(of: name) else { return }
         anchors[presenting]?.remove(at: place)
-        guard anchors[presenting]?.contains(name) == false, slots[presenting]?.anchor == name else { return }
-        vanish(presenting, &effects)
+        guard let slot = slots[presenting], slot.hasLostAnchor(anchors[presenting]), slot.anchor == name else { return }
+        if !slot.style.isView { vanish(presenting, &effects) }
     }
 
     /// Called when a button of an alert or a dialog was pressed.
@@ -104,7 +105,13 @@ extension Placement {
         case .missing:
             guard slot.hasDisappeared, !slot.isVanishing, !isCovered(slot.appearance.modal) else { return }
             // Something that was not reported covers it.
-            if finding.isInView { effects.append(.wait(wait.anew)) } else { removedBySystem(presenting, &effects) }
+            if finding.isInView {
+                effects.append(.wait(wait.anew))
+            } else if slot.hasLostAnchor(anchors[presenting]) {
+                vanish(presenting, &effects)
+            } else {
+                removedBySystem(presenting, &effects)
+            }
         case .trailing:
             if slot.hasDisappeared, slot.isVanishing { left(presenting, seeing: finding, wait, &effects) }
         case .leaving, .disappearing:
@@ -234,9 +241,14 @@ extension Placement {
         slots[presenting]
     }
 
-    /// Whether the stack presents something that may take the stack itself out of sight.
+    /// Whether the stack presents a view, which may take the stack itself out of sight.
     var coversStack: Bool {
-        slots[.stack] != nil
+        slots[.stack]?.style.isView == true
+    }
+
+    /// Whether a presented view is in sight, as far as that was reported.
+    var hasViewInSight: Bool {
+        slots.values.contains { $0.hasAppeared && !$0.hasDisappeared }
     }
 
     /// Returns the modal whose progress indicator covers a view.

@@ -97,6 +97,9 @@ struct Placement: Equatable {
         var looks = 0
         /// Whether a check found the alert or dialog in view, at rest.
         var wasSeen = false
+
+        /// Returns whether the named part that presents the modal is not among those in view.
+        func hasLostAnchor(_ inView: [String]?) -> Bool { anchor.map { inView?.contains($0) != true } ?? false }
     }
 
     /// If SwiftUI has lost a modal this many times, the modal counts as removed by the system.

@@ -83,7 +83,7 @@ final class StackPath {
     /// Writes another path, because SwiftUI does not read a path that has not changed.
     ///
     /// The right path follows when this one was drawn: two changes between two drawings are none.
-    private func writeAgain() {
+    func writeAgain() {
         shown = shown.isEmpty ? stage.entries : shown.dropLast()
         isWritingAgain = true
     }

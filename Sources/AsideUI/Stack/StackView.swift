@@ -23,7 +23,7 @@
                 // If an entry replaces another within one frame, it must not inherit the state of the other's view.
                 root.navigationDestination(for: Entry.self) { entry in
                     EntryView(entry: entry, path: path).id(entry.id)
-                        .modifier(GuardedBack(stage: stage, entry: entry))
+                        .modifier(OwnBack(stage: stage, entry: entry, path: path))
                 }
             }
             .onChange(of: stage.entries, initial: true) {
@@ -68,12 +68,15 @@
         }
     }
 
-    /// A modifier that draws a Back button in place of the system's, which cannot ask a close guard.
+    /// A modifier that draws a Back button in place of the system's, where that one would do harm.
     ///
-    /// Without the system's button, there is no swipe and no menu of screens either.
-    private struct GuardedBack: ViewModifier {
+    /// The system's button cannot ask a close guard. On a screen that has left the stage, and that SwiftUI still shows,
+    /// it would remove another element from the path, and stop the app if there is none. Without it, there is no swipe
+    /// and no menu of screens either.
+    private struct OwnBack: ViewModifier {
         let stage: Stage
         let entry: Entry
+        let path: StackPath
 
         func body(content: Content) -> some View {
             content.navigationBarBackButtonHidden(title != nil).toolbar {
@@ -81,7 +84,7 @@
                 if let title {
                     ToolbarItem(placement: .cancellationAction) {
                         Button {
-                            stage.goBack()
+                            if isOnStage { stage.goBack() } else { path.writeAgain() }
                         } label: {
                             Label(title, systemImage: "chevron.backward")
                         }
@@ -92,10 +95,17 @@
             }
         }
 
-        /// The title of the screen below, if a close guard has to be asked; otherwise `nil`.
+        private var isOnStage: Bool { below != nil }
+
+        /// The screen below; `nil` if this screen has left the stage.
+        private var below: Entry? {
+            stage.entries.firstIndex(of: entry).flatMap { $0 > 0 ? stage.entries[$0 - 1] : nil }
+        }
+
+        /// The title of the screen to go back to; `nil` if the system's button is right.
         private var title: String? {
-            guard stage.isGuarded(entry), let place = stage.entries.firstIndex(of: entry) else { return nil }
-            return stage.entries[place - 1].screen.title
+            if let below { return stage.isGuarded(entry) ? below.screen.title : nil }
+            return stage.entries.last?.screen.title ?? ""
         }
     }
 

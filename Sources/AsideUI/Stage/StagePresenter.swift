@@ -189,8 +189,17 @@ final class StagePresenter: Presenter {
     func isOver(_ wait: Placement.Wait) {
         guard let presenting = placement.presenting(wait.appearance) else { return }
         let finding = hooks.find(wait.appearance, presenting, self)
-        if isOutOfSight, finding == .unknown, hooks.isGone(self) { return leave() }
+        if finding == .unknown, isProbablyGone { leave() }
         change { $0.isOver(wait, seeing: finding, &$1) }
+    }
+
+    /// Whether the view that shows the stage has gone, as far as anybody can tell.
+    ///
+    /// It would present again and again, and nobody would see it. The system may not have said that it disappeared: then
+    /// the questions go only to another view.
+    private var isProbablyGone: Bool {
+        let isGone = hooks.isGone(self)
+        return isOutOfSight ? isGone || !placement.hasViewInSight : isGone && place?.isShared == true
     }
 
     /// Whether the presenter can find out what has become of the presentation of an alert or a dialog.

@@ -59,12 +59,21 @@ struct Context {
         return []
     }
 
+    /// The types of views and modifiers without such properties, which need not be searched again.
+    private static var unconnected: Set<ObjectIdentifier> = []
+
     /// Connects the properties of a view or a modifier with their values.
     func connect(_ owner: Any) {
-        for (place, child) in Mirror(reflecting: owner).children.enumerated() {
+        let type = ObjectIdentifier(Swift.type(of: owner))
+        if Self.unconnected.contains(type) { return }
+        var isConnected = false
+        defer { if !isConnected { Self.unconnected.insert(type) } }
+        for (place, child) in Mirror(reflecting: owner).children.enumerated()
+        where child.value is any DynamicProperty {
+            isConnected = true
             if let property = child.value as? any Connectable {
                 property.connect(at(.part(child.label ?? "\(place)")))
-            } else if child.value is any DynamicProperty {
+            } else {
                 at(.part(child.label ?? "\(place)")).connect(child.value)
             }
         }

@@ -50,7 +50,7 @@ struct PresentationRequest {
 
     /// The identity of what is presented, which is the same if it is presented once more.
     var surface: Identity {
-        Identity().appending(.part("presented")).appending(.named(identity)).appending(.named(AnyHashable(item)))
+        identity.window.appending(.part("presented")).appending(.named(identity)).appending(.named(AnyHashable(item)))
     }
 
     /// The presenting view, as it was drawn.

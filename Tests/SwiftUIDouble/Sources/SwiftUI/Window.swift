@@ -98,11 +98,15 @@ package final class Window {
     package private(set) var discarded: [String: Int] = [:]
     private var stale: [String: Set<Identity>] = [:]
     private(set) var drawings = 0
+    private let identity = Identity()
     private var stored: [Identity: AnyObject] = [:]
     /// The values of dismissed sheets that have not been released.
     private var kept: [AnyObject] = []
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
+    private var isAwake = false
+    /// Whether the window is closed, and draws nothing any more.
+    package private(set) var isClosed = false
     /// Counts the changes of values that views read.
     private(set) var changes = 0
     private var later: [() -> Void] = []
@@ -129,6 +133,8 @@ package final class Window {
     /// Draws until nothing changes any more, and presents what the views ask for.
     package func draw() {
         var rounds = 0
+        isAwake = false
+        if isClosed { isInvalid = false }
         while isInvalid {
             rounds += 1
             precondition(rounds < 1000, "The views change what they show whenever they are drawn.")
@@ -139,6 +145,7 @@ package final class Window {
 
     /// Takes the views away, as when the window is closed.
     package func close() {
+        isClosed = true
         let gone = lifecycles
         lifecycles = []
         for (_, lifecycle) in gone where lifecycle.isVisible { lifecycle.disappear?() }
@@ -147,9 +154,9 @@ package final class Window {
         chain = []
     }
 
-    /// Waits until there is something to draw.
+    /// Waits until there is something to draw, or to do.
     package func change() async {
-        if isInvalid { return }
+        if isInvalid || isAwake { return }
         await withCheckedContinuation { waiting.append($0) }
     }
 
@@ -162,6 +169,12 @@ package final class Window {
     /// Requests a frame.
     package func invalidate() {
         isInvalid = true
+        wake()
+    }
+
+    /// Lets a test go on that waits for a change.
+    package func wake() {
+        isAwake = true
         let waiting = waiting
         self.waiting = []
         for continuation in waiting { continuation.resume() }
@@ -231,7 +244,7 @@ package final class Window {
         let hides = scenario.hidesCovered
         rootElements = root(
             Context(
-                window: self, pass: pass, surface: scope, environment: environment, identity: Identity(),
+                window: self, pass: pass, surface: scope, environment: environment, identity: identity,
                 isVisible: !(hides && chain.first?.showsView == true)))
         rootScope = scope
         for place in chain.indices {

@@ -20,9 +20,9 @@ struct HandoverTests {
         }
     }
 
-    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
+    private func visitor(_ scenario: Scenario = Scenario(), isObservable: Bool = true) -> Visitor {
         let (stage, app) = (stage, app)
-        return Visitor(scenario) { AppContentView(stage: stage, content: app) }
+        return Visitor(scenario, isObservable: isObservable) { AppContentView(stage: stage, content: app) }
     }
 
     private func open(_ user: Visitor) async {
@@ -93,6 +93,37 @@ struct HandoverTests {
         app.ownSheet = nil
         user.settle()
         user.look()
+        await answer(user, over: 0)
+        #expect(await question.value == true)
+    }
+
+    @Test(
+        "4.3: nobody has to see that a sheet of the app has gone for the view beneath to show what was asked in it",
+        arguments: scenarios, Asked.allCases)
+    func unseen(scenario: Scenario, asked: Asked) async {
+        let user = visitor(scenario, isObservable: false)
+        await open(user)
+        let question = ask(asked)
+        await user.sees("Sure?")
+        user.settle()
+        app.ownSheet = nil
+        await answer(user, over: 0)
+        #expect(await question.value == true)
+    }
+
+    @Test(
+        "4.3: the end of a sheet of the app need not be reported for the view beneath to show the next question",
+        arguments: Asked.allCases)
+    func unreported(asked: Asked) async {
+        var scenario = Scenario()
+        scenario.keepsDismissedState = true
+        let user = visitor(scenario)
+        await open(user)
+        user.window.deliver = { if $0.kind != .disappeared { $0.call() } }
+        await user.press("Close")
+        await user.until { $0.presented.isEmpty }
+        let question = ask(asked)
+        await user.until { _ in !stage.modals.isEmpty }
         await answer(user, over: 0)
         #expect(await question.value == true)
     }

@@ -91,6 +91,26 @@ struct PathTests {
         await flow.value
     }
 
+    @Test(
+        "4.2: Back on a screen that SwiftUI has not removed leads to the screen on top, and not past it",
+        arguments: [["Root", "A"], ["Root", "A", "B"]])
+    func backAfterLoss(drawn: [String]) async {
+        var scenario = Scenario()
+        scenario.popsCurrentPath = true
+        let user = visitor(scenario)
+        let flow = await open(drawn)
+        await user.until { $0.buttons.contains("Count \(drawn.last!)") }
+        user.window.lostStackChanges = 1
+        await change(.pop)
+        user.window.draw()
+        #expect(user.window.buttons.contains("Count \(drawn.last!)"))
+        #expect(user.window.press(drawn[drawn.count - 2]) || user.window.press("Back"))
+        await user.until { $0.buttons.contains("Count \(drawn[drawn.count - 2])") }
+        #expect(titles == drawn.dropLast())
+        flow.cancel()
+        await flow.value
+    }
+
     @Test("A push that SwiftUI loses twice is said in a warning")
     func lostTwice() async {
         let user = visitor()

@@ -96,6 +96,18 @@ struct UIKitTests {
         return source
     }
 
+    @Test("A popover that takes the view beneath out of sight is presented once")
+    func covering() async throws {
+        let window = try #require(ControllerWindow(showing: stage))
+        window.questions.scenario.hidesCovered = true
+        let user = Visitor(of: window.questions)
+        let sheet = Task { try? await stage.sheet(ButtonPage("Beside"), style: .popover) }
+        await user.until { $0.buttons.contains("Publish") }
+        #expect(user.window.presentations == 1)
+        await user.press("Publish")
+        #expect(await sheet.value == "Beside")
+    }
+
     @Test(
         "The controller becomes the parent of the questions' controller, unless its children are tabs, screens or columns",
         arguments: ControllerWindow.Kind.allCases)

@@ -57,7 +57,7 @@ extension RandomUser {
     /// The modal that the user sees.
     var top: Modal? {
         guard let presenter else { return nil }
-        if window.presented.isEmpty { return cover(of: .stack, presenter) }
+        if window.presented.isEmpty || isOwnSheetInFront { return cover(of: .stack, presenter) }
         guard let modal = slot?.appearance.modal else { return nil }
         return cover(of: .modal(modal), presenter) ?? presenter.modal(modal)
     }
@@ -70,6 +70,8 @@ extension RandomUser {
             return presenter.modal(slot.appearance.modal)?.content.title == present.title
         }
     }
+
+    private var isOwnSheetInFront: Bool { window.presented.last?.item == AnyHashable(AppContent.OwnSheet().id) }
 
     private func cover(of presenting: PresentationSource, _ presenter: StagePresenter) -> Modal? {
         presenter.placement.cover(of: presenting).flatMap { presenter.modal($0) }

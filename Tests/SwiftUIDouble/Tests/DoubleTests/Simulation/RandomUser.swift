@@ -11,6 +11,8 @@ final class RandomUser {
     /// Where the stage is shown.
     enum Place {
         case view, controller
+        /// A window that runs the flow itself, and may be closed.
+        case window
     }
 
     let seed: UInt64
@@ -19,14 +21,19 @@ final class RandomUser {
     let dice: Dice
     let answers = AnswerRecord()
     let visitor: Visitor
+    private let app = AppContent()
     private let controllerWindow: ControllerWindow?
     /// How many more disturbances will keep the flow from its end.
     var mischief = 12
     /// How often another part of the app will still be in the way; a modal that is lost three times counts as removed.
     private var obstacles = 2
     private var stackLosses = 1
+    private var ownSheets = 2
     private var steps = 0
+    private var isRunning = false
     private let isObservable: Bool
+    /// Whether the window may leave out that a view has gone.
+    var losesDisappearances: Bool { isObservable || !window.scenario.keepsDismissedState }
     /// Whether the window makes all calls into the app at once.
     let isPunctual: Bool
     /// The calls into the app that are late.
@@ -54,11 +61,10 @@ final class RandomUser {
         scenario.returnsUnreported = dice.one(in: 4)
         scenario.keepsDismissedState = dice.one(in: 2)
         // Where UIKit has hosts, the system can be asked.
-        place = isObservable && dice.one(in: 3) ? .controller : .view
-        // Popovers over a controller are left out: about one schedule in a thousand presents one again and again.
+        place = isObservable && dice.one(in: 3) ? .controller : dice.one(in: 4) ? .window : .view
         let platform = Platform(
-            hasFullScreenCovers: !dice.one(in: 4), hasPopovers: !dice.one(in: 4) && place == .view,
-            hasFieldsInAlerts: !dice.one(in: 4), dialogsNeedAnchors: dice.one(in: 4))
+            hasFullScreenCovers: !dice.one(in: 4), hasPopovers: !dice.one(in: 4), hasFieldsInAlerts: !dice.one(in: 4),
+            dialogsNeedAnchors: dice.one(in: 4))
         let kind = dice.pick(ControllerWindow.Kind.allCases)
         controllerWindow = place == .controller ? ControllerWindow(kind, showing: stage) : nil
         if let controllerWindow {
@@ -66,9 +72,9 @@ final class RandomUser {
             controllerWindow.questions.scenario = scenario
             visitor = Visitor(of: controllerWindow.questions, isObservable: isObservable, platform: platform)
         } else {
-            let stage = stage
+            let (stage, app) = (stage, app)
             visitor = Visitor(scenario, isObservable: isObservable, platform: platform) {
-                StageView(stage)
+                AppContentView(stage: stage, content: app)
             }
         }
         window.deliver = { [weak self] in self?.receive($0) }
@@ -81,22 +87,25 @@ final class RandomUser {
 
     /// Runs a flow until it has ended.
     func run(_ flow: @escaping @MainActor (RandomUser) async -> Void) async {
-        let task = Task {
+        let run: @MainActor () async -> Void = {
+            self.isRunning = true
             await flow(self)
-            answers.finish()
+            self.answers.finish()
         }
+        if place == .window { app.flow = run }
+        let task = place == .window ? nil : Task { await run() }
         // The test cannot wait for a hanging flow. A passing run does not wait here.
         let watchdog = Task {
             try await Task.sleep(for: .seconds(30))
             self.steps = Self.mostSteps
-            self.window.invalidate()
+            self.window.wake()
         }
         defer { watchdog.cancel() }
         while !answers.isFinished {
             steps += 1
             if steps > Self.mostSteps {
                 answers.complain("It does not end: \(stage), \(window.presented), \(visitor.pauses.map(\.wait)).")
-                task.cancel()
+                task?.cancel()
                 stage.close()
                 // Without a presenter, the flow waits for nothing on the screen.
                 if let presenter { stage.detach(presenter) }
@@ -105,7 +114,7 @@ final class RandomUser {
             if dice.one(in: 4) { await Task {}.value }
             if !act() { await visitor.until(answers) }
         }
-        await task.value
+        await task?.value
         // Later calls change nothing any more.
         window.deliver = { $0.call() }
         for report in reports { report.call() }
@@ -123,6 +132,7 @@ final class RandomUser {
 
     private func act() -> Bool {
         window.draw()
+        guard !window.isClosed else { return false }
         lookForEnded()
         var events: [Event] = []
         if window.isMoving {
@@ -151,6 +161,12 @@ final class RandomUser {
         }
         if window.isSwipingBack, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.isSwipingBack = false }
+        }
+        if app.ownSheet != nil, events.isEmpty || dice.one(in: 10) {
+            events.append {
+                self.answers.note("the app closes its own sheet")
+                self.app.ownSheet = nil
+            }
         }
         if window.scenePhase == .background, !window.scenario.returnsUnreported, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.scenePhase = .active }
@@ -185,14 +201,23 @@ final class RandomUser {
     private func mischiefEvent() {
         mischief -= 1
         answers.note("mischief")
-        switch dice.number(below: 7) {
+        switch dice.number(below: 9) {
+        case 6:
+            guard ownSheets > 0, place != .controller else { return }
+            ownSheets -= 1
+            app.ownSheet = AppContent.OwnSheet()
+        case 5:
+            guard place == .window, isRunning, dice.one(in: 3) else { return }
+            answers.note("the window closes")
+            answers.isWindowClosed = true
+            reports = []
+            window.close()
         case 4:
             guard window.presented.isEmpty, window.buttons.contains("Back") else { return }
             window.isSwipingBack = true
         case 3:
-            // A change that is lost twice stays lost, and is said in a warning. A Back that then removes the last element of
-            // an empty path would stop any app.
-            guard stackLosses > 0, !window.scenario.popsCurrentPath else { return }
+            // A change that is lost twice stays lost, and is said in a warning.
+            guard stackLosses > 0 else { return }
             stackLosses -= 1
             window.lostStackChanges = 1
         case 0:

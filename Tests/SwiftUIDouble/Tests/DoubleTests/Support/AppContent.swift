@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import AsideUI
 
-/// What a window of an app presents by itself.
+/// What a window of an app does by itself.
 @MainActor
 @Observable
 final class AppContent {
@@ -13,6 +13,8 @@ final class AppContent {
     }
 
     var ownSheet: OwnSheet?
+    /// The flow that the window runs, and that ends with it; `nil` if it runs none.
+    var flow: (@MainActor () async -> Void)?
 }
 
 /// A stage, with a sheet of the app's own over it, which shows the stage, too.
@@ -21,7 +23,10 @@ struct AppContentView: View {
     let content: AppContent
 
     var body: some View {
-        StageView(stage).sheet(item: ownSheet) { _ in
+        Group {
+            if let flow = content.flow { StageView(stage).flow(on: stage) { await flow() } } else { StageView(stage) }
+        }
+        .sheet(item: ownSheet) { _ in
             Button("Close") { content.ownSheet = nil }.questions(on: stage)
         }
     }

@@ -38,11 +38,11 @@ final class Visitor {
             wait: { [weak self] wait, presenter in
                 self?.presenter = presenter
                 self?.pauses.append((wait, presenter))
-                self?.window.invalidate()
+                self?.window.wake()
             },
             afterSecond: { [weak self] action in
                 self?.seconds.append(action)
-                self?.window.invalidate()
+                self?.window.wake()
             },
             warn: { [weak self] in self?.warnings.append($0) },
             announce: { [weak self] in self?.announcements.append($0) },
@@ -113,7 +113,7 @@ final class Visitor {
             await withTaskCancellationHandler {
                 await window.change()
             } onCancel: {
-                Task { @MainActor in window.invalidate() }
+                Task { @MainActor in window.wake() }
             }
             settle()
         }
@@ -130,7 +130,7 @@ final class Visitor {
         withObservationTracking {
             condition(window)
         } onChange: { [weak window] in
-            MainActor.assumeIsolated { window?.invalidate() }
+            MainActor.assumeIsolated { window?.wake() }
         }
     }
 
