@@ -12,6 +12,12 @@ package enum Wanted {
         number("ASIDE_SEED") ?? .random(in: 1...999_999_999)
     }
 
+    /// The seed of the first run: `ASIDE_SEED`; the usual one if nobody wishes anything.
+    package static func seed(usually usual: UInt64) -> UInt64 {
+        let count: Int? = number("ASIDE_OPERATIONS")
+        return count == nil ? number("ASIDE_SEED") ?? usual : seed
+    }
+
     private static func number<Number: FixedWidthInteger>(_ name: String) -> Number? {
         ProcessInfo.processInfo.environment[name].flatMap { Number($0) }
     }

@@ -7,13 +7,14 @@ import Testing
 
 /// A stage in a window of the double, with a random user, and with calls that come late, twice, in any order, or never.
 ///
-/// `ASIDE_OPERATIONS` is the number of schedules, and `ASIDE_SEED` the first seed.
+/// `ASIDE_OPERATIONS` is the number of schedules, and `ASIDE_SEED` the first seed. Without them, the schedules are always
+/// the same, so that a fault that shows once in thousands of them is not blamed on the change that happens to be checked.
 @Suite("Any schedule in the double")
 @MainActor
 struct SimulationTests {
     @Test("4.3: no answer is lost or delivered twice, no await is left hanging, and no old report closes a new modal")
     func anySchedule() async {
-        let first = Wanted.seed
+        let first = Wanted.seed(usually: 1)
         let count = Wanted.operations(150)
         var kinds: [String: Int] = [:]
         for index in 0..<count {
