@@ -12,7 +12,9 @@ final class FormBehavior<Answer>: ModalBehavior {
     private var isSubmitted = false
     /// What the fields held before the user entered anything; `nil` until then.
     private var start: [FieldEntry]?
-    /// Whether the fields hold something else than at first. What is typed and taken back has changed nothing.
+    /// Whether the fields hold something else than at first.
+    ///
+    /// What is typed and taken back has changed nothing.
     private var hasChanged = false
     /// Whether the user is asked whether to discard what they entered.
     private var isAsking = false

@@ -227,7 +227,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 /// A screen that was made of a form: who goes back decides first whether to discard what they entered.
 @MainActor
 final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
-    /// What the fields held at first. What is typed and taken back has changed nothing.
+    /// What the fields held at first: what is typed and taken back has changed nothing.
     private var start: [FieldEntry] = []
 
     override init(_ asked: Question<Answer>, progress: String?) {

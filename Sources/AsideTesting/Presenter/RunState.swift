@@ -81,7 +81,7 @@ struct RunState {
     /// The question that the flow asks again and again, although the flow cannot show anything any more.
     var endlessQuestion: RefusedQuestion?
     /// Where the first step has begun.
-    var start: TestPlace?
+    var start: PlaceInFront?
     /// Whether the run visits its flow, so that no question may be refused.
     var isVisit = false
     /// How many modals were shown since a step had its last turn.

@@ -20,7 +20,7 @@ extension TestPresenter {
             let observation = observe(condition)
             switch wait.verdict(after: event, seeing: observation) {
             case .here:
-                if expectation != .rest { noteStart() }
+                if expectation != .rest, currentRun.start == nil { currentRun.start = placeInFront }
                 return
             case .hopeless(let reason):
                 if reason != .endless, reason != .cancelled, await letNoticeEnd() {

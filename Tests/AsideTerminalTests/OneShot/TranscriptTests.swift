@@ -200,7 +200,8 @@ struct ToolTranscriptTests {
         #expect(run.output == "Bob, 2 Side Street, Bern\n", "\(run.text)")
     }
 
-    @Test("A question that expires says in how long, and with what answer, also in a pipe", arguments: ["user", "pipe"])
+    @Test(
+        "A question that expires says in how long, and with what answer, also in a pipe", arguments: ["user", "pipe"])
     func expiring(answerer: String) async {
         let run = await Terminal.transcript(answers: ["yes", "2", "1", "x"], isTyped: answerer == "user") { terminal in
             _ = try await terminal.ask(

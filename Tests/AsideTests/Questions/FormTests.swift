@@ -48,7 +48,8 @@ struct FormTests {
         #expect(booking == Booking(name: "Ada", guests: 5, isByWindow: true, days: 3))
     }
 
-    @Test("A dismissal asks nothing if nothing was entered, or all of it was taken back", arguments: [[], ["Ada", ""]])
+    @Test(
+        "A dismissal asks nothing if nothing was entered, or all of it was taken back", arguments: [[], ["Ada", ""]])
     func leaving(texts: [String]) async throws {
         let nothing = try await ui.run {
             try await stage.nilIfDismissed { try await stage.ask(form()) }

@@ -1,0 +1,37 @@
+import Aside
+public import Testing
+
+/// The step of printed tests that looks for a way out.
+extension TestPresenter {
+    /// Returns whether the user gets from here to an end of the flow, or back to where the first step has begun.
+    ///
+    /// This makes the moves of a user, and lets time pass: at each place the move that it made least often there, until
+    /// the flow has ended, and 300 moves at most.
+    ///
+    /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Returns: `true` if the flow has ended, or offers again what its first place offered.
+    /// - Throws: An error that is already recorded as an issue, if the flow goes on and on, or waits for something else.
+    public func hasWayOut(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Bool {
+        let walk = Walk(on: stage, clock: clock)
+        var turns: [String: Int] = [:]
+        for _ in 1...Self.mostMoves {
+            try await settle(sourceLocation: sourceLocation)
+            if currentRun.flow.progress == .ended { return true }
+            if let start = currentRun.start, placeInFront.offers(start) { return true }
+            var finder = MoveFinder(walk)
+            finder.find()
+            let moves = finder.found.moves
+            guard !moves.isEmpty else { return false }
+            let turn = turns[text, default: 0]
+            turns[text] = turn + 1
+            switch moves[turn % moves.count].operation {
+            case .wait: await settle(untilSleeping: clock.move(by: clock.remaining.first ?? .zero))
+            case .fill(let texts): _ = walk.fill(texts)
+            case let operation: _ = walk.carryOut(operation)
+            }
+        }
+        return false
+    }
+
+    private static let mostMoves = 300
+}
