@@ -8,7 +8,9 @@
             guard let root = window.rootViewController else { return nil }
             var controllers = Array(sequence(first: root, next: \.presentedViewController))
             // A controller without a parent presents by itself.
-            if let own = view.controller?.presentedViewController, !controllers.contains(where: { $0 === own }) {
+            var lowest = view.controller
+            while let below = lowest?.presentingViewController { lowest = below }
+            if let own = lowest?.presentedViewController, !controllers.contains(where: { $0 === own }) {
                 controllers += sequence(first: own, next: \.presentedViewController)
             }
             layers = controllers.map { Layer($0, in: views) }

@@ -17,9 +17,17 @@ extension Placement {
         guard let presenting = presenting(appearance), let slot = slots[presenting] else { return }
         guard slot.style.isView, slot.hasAppeared, !slot.hasDisappeared else { return }
         slots[presenting]?.hasDisappeared = true
-        guard !isCovered(appearance.modal) else { return }
+        guard !isCovered(appearance.modal) else { return watchBeneathAlert(slot, &effects) }
         let purpose: Wait.Purpose = slot.isVanishing ? .trailing : .missing
         effects.append(.wait(Wait(appearance: appearance, purpose: purpose)))
+    }
+
+    /// Looks from time to time at a view that is out of sight beneath an alert or a dialog.
+    ///
+    /// What is over the view may hide it. It may also have gone together with it, and nobody may have said so.
+    private func watchBeneathAlert(_ slot: Slot, _ effects: inout [Effect]) {
+        guard !slot.isVanishing, slots[.modal(slot.appearance.modal)]?.style.isView == false else { return }
+        effects.append(.wait(Wait(appearance: slot.appearance, purpose: .watching)))
     }
 
     /// Called when the presentation of some view has ended.
@@ -96,14 +104,15 @@ extension Placement {
         case .appearing:
             if !slot.hasAppeared, !slot.isVanishing { awaited(presenting, seeing: finding, wait, &effects) }
         case .watching:
-            guard !slot.isVanishing else { return }
+            guard !slot.isVanishing, !slot.style.isView || slot.hasDisappeared else { return }
             if finding.isInView || finding == .unknown {
                 effects.append(.wait(wait.anew))
             } else {
                 removedBySystem(presenting, &effects)
             }
         case .missing:
-            guard slot.hasDisappeared, !slot.isVanishing, !isCovered(slot.appearance.modal) else { return }
+            guard slot.hasDisappeared, !slot.isVanishing else { return }
+            guard !isCovered(slot.appearance.modal) else { return watchBeneathAlert(slot, &effects) }
             // Something that was not reported covers it.
             if finding.isInView {
                 effects.append(.wait(wait.anew))

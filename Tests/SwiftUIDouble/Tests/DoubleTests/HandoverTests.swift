@@ -112,6 +112,22 @@ struct HandoverTests {
     }
 
     @Test(
+        "4.3: an alert over a sheet comes over the view beneath when a sheet of the app has gone with both",
+        arguments: scenarios, [true, false])
+    func alertOverSheet(scenario: Scenario, isObservable: Bool) async {
+        let user = visitor(scenario, isObservable: isObservable)
+        await open(user)
+        let question = Task { try? await stage.sheet("Flow") { try await $0.confirm("Sure?") } }
+        await user.sees("Sure?")
+        user.settle()
+        app.ownSheet = nil
+        user.settle()
+        user.look()
+        await answer(user, over: 1)
+        #expect(await question.value == true)
+    }
+
+    @Test(
         "4.3: the end of a sheet of the app need not be reported for the view beneath to show the next question",
         arguments: Asked.allCases)
     func unreported(asked: Asked) async {

@@ -15,7 +15,10 @@ extension RandomUser {
         // The binding is not always written after a press.
         case .wroteAbsence where isPressed(report.surface) && dice.one(in: 5): return
         // On a system that does not tell what is in view, nobody could notice that a view has gone whose state is kept.
-        case .disappeared where mischief > 0 && losesDisappearances && dice.one(in: 4): return
+        case .disappeared where mischief > 0 && losesDisappearances && dice.one(in: 4):
+            hasLeftOutDisappearance = true
+            answers.note("left out: a view has gone")
+            return
         case .appeared, .disappeared, .ended, .wroteAbsence, .pressed: break
         }
         reports.append(report)

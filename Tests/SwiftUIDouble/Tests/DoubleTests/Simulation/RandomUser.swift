@@ -29,11 +29,15 @@ final class RandomUser {
     private var obstacles = 2
     private var stackLosses = 1
     private var ownSheets = 2
+    /// Whether the window has left out that a view has gone.
+    var hasLeftOutDisappearance = false
     private var steps = 0
     private var isRunning = false
     private let isObservable: Bool
     /// Whether the window may leave out that a view has gone.
-    var losesDisappearances: Bool { isObservable || !window.scenario.keepsDismissedState }
+    var losesDisappearances: Bool {
+        (isObservable || !window.scenario.keepsDismissedState) && window.lostStackChanges == 0
+    }
     /// Whether the window makes all calls into the app at once.
     let isPunctual: Bool
     /// The calls into the app that are late.
@@ -217,8 +221,10 @@ final class RandomUser {
             window.isSwipingBack = true
         case 3:
             // A change that is lost twice stays lost, and is said in a warning.
-            guard stackLosses > 0 else { return }
+            // If the screen beneath never said that it went, nobody could notice that it has not come back.
+            guard stackLosses > 0, !hasLeftOutDisappearance else { return }
             stackLosses -= 1
+            answers.note("loses a change of the stack")
             window.lostStackChanges = 1
         case 0:
             guard let phase = window.scenePhase else { return }
