@@ -42,7 +42,7 @@ struct ExplorationFailure {
 
     let rule: Rule
     let headline: String
-    let fix: String
+    var fix: String
     /// The broken condition, as the printed test expects it.
     var expectation = RegressionTest.Expectation.checkedByVisit
     /// The view at the failure.
@@ -60,9 +60,11 @@ struct ExplorationFailure {
 
     /// Returns the same failure as another walk has found it on a shorter path.
     func takingPath(of other: ExplorationFailure) -> ExplorationFailure {
+        var failure = self
+        (failure.path, failure.steps, failure.plan) = (other.path, other.steps, other.plan)
+        (failure.purpose, failure.comparison, failure.onStage) = (other.purpose, other.comparison, other.onStage)
         // The advice may name the last move.
-        var failure = other
-        failure.count = count
+        failure.fix = other.fix
         return failure
     }
 
