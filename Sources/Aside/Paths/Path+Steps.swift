@@ -75,7 +75,7 @@ extension Path.Move {
     private var surface: String {
         switch place {
         case .screen(let type): "try await ui.screen(\(type).self)"
-        case .modal(let kind, let title): "try await ui.\(kind.rawValue)(\(title.literal))"
+        case .modal(let kind, let title): "try await ui.\(kind.rawValue)(\(title.isEmpty ? "" : title.literal))"
         case .notice(let text): "try await ui.notice(\(text.literal))"
         case .flow: "try await ui"
         }

@@ -42,13 +42,16 @@ public struct Exploration {
 }
 
 extension Exploration: @MainActor CustomStringConvertible {
-    /// How much was explored, in one line, followed by what was not explored.
+    /// How much was explored, in one line, followed by the findings and by what was not explored.
     ///
     /// If there are many states, a second line says where most of them are.
     public var description: String {
-        let line =
-            "\(states) states, \(moves) moves, \(walks) walks, \(detours) of \(joins) joins compared"
-        let names = found.map { "Finding: \($0.headline)" }
-        return ([line] + graph.mostStates + names + warnings).joined(separator: "\n")
+        let compared =
+            detours == 0 && joins > 0
+            ? "none of \(joins) joins compared, so that nothing was looked for that outlives Back"
+            : "\(detours) of \(joins) joins compared"
+        let line = "\(states) states, \(moves) moves, \(walks) walks, \(compared)"
+        let findings = found.map { "Finding: \($0.description)" }
+        return ([line] + graph.mostStates + findings + warnings).joined(separator: "\n")
     }
 }

@@ -32,6 +32,9 @@ struct ExplorationFailure {
         /// The view of the other walk, drawn as text.
         var otherText: String?
 
+        /// Whether the text is the same, so that an identity differs or what a control does.
+        var looksTheSame: Bool { otherText == text }
+
         var lines: [String] {
             otherText.map { TextDifference(expected: $0, drawn: text).changedLines } ?? []
         }
@@ -39,7 +42,7 @@ struct ExplorationFailure {
 
     let rule: Rule
     let headline: String
-    let fix: String
+    var fix: String
     /// The broken condition, as the printed test expects it.
     var expectation = RegressionTest.Expectation.checkedByVisit
     /// The view at the failure.
@@ -55,11 +58,13 @@ struct ExplorationFailure {
     /// How many walks found the failure.
     var count = 1
 
-    /// Returns the same failure with the shorter path on which another walk has found it.
+    /// Returns the same failure as another walk has found it on a shorter path.
     func takingPath(of other: ExplorationFailure) -> ExplorationFailure {
         var failure = self
         (failure.path, failure.steps, failure.plan) = (other.path, other.steps, other.plan)
         (failure.purpose, failure.comparison, failure.onStage) = (other.purpose, other.comparison, other.onStage)
+        // The advice may name the last move.
+        failure.fix = other.fix
         return failure
     }
 
@@ -101,6 +106,7 @@ extension ExplorationFailure.Rule {
 extension ExplorationFailure.Comparison {
     /// What is in view on the other way and not on this one, or the other way round.
     fileprivate var expectation: RegressionTest.Expectation {
+        if looksTheSame { return .checkedByVisit }
         for (mark, isShown) in [("- ", true), ("+ ", false)] {
             for line in lines where line.hasPrefix(mark) {
                 let words = line.dropFirst(2).split { "│╭╮╰╯─ ▸".contains($0) && $0 != " " }
@@ -123,6 +129,7 @@ extension ExplorationFailure: CustomStringConvertible {
         let lines =
             ["on stage:     \(onStage)"]
             + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"]) + differing
+            + (comparison?.looksTheSame == true ? ["differing:    an identity (`id:`), and nothing in the text"] : [])
             + [
                 "found:        after \(length)"
                     + (count > 1 ? ", on \(count) walks" : ""),

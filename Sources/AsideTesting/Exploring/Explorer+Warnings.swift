@@ -11,7 +11,7 @@ extension Explorer {
         if plan.hasHitMoves {
             warnings.append(
                 "Some walks ended after \(options.moves) moves; \(graph.untried) moves were not made. "
-                    + "Allow more (`ExplorationOptions(moves: …)`), or leave out what repeats itself" + advice)
+                    + "Allow more (`explore(ExplorationOptions(moves: …))`), or leave out what repeats itself" + advice)
         }
         if plan.hasHitWalks {
             let rest =
@@ -20,7 +20,8 @@ extension Explorer {
                 : "states that look the same were told apart by few past answers only. "
             warnings.append(
                 "The exploration ended after \(options.walks) walks; \(rest)"
-                    + "Allow more (`ExplorationOptions(walks: …)`), or leave out what is not worth it" + advice)
+                    + "Allow more (`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it"
+                    + advice)
         }
         return warnings
     }
@@ -60,14 +61,31 @@ extension Coverage {
 }
 
 extension StateGraph {
-    /// The line to paste that leaves out the move which leads to most states; `nil` if no move does.
+    /// The line to paste that leaves out the move which repeats itself on the ways to most states; `nil` if none does.
+    ///
+    /// Something else leads on from where it is made. To go back is not left out: whether all is well then is what many
+    /// flows are explored for.
     fileprivate var exclusion: String? {
         var counts: [Path.Action: Int] = [:]
         for state in states {
-            guard let step = state.parent, self[step].isUsers else { continue }
+            guard let step = state.parent, isDispensable(step) else { continue }
             counts[self[step].move.action, default: 0] += 1
         }
         return counts.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key.exclusion
+    }
+
+    /// Whether a move was made before on the way to it, and is not the only one that leads on from there.
+    private func isDispensable(_ step: Step) -> Bool {
+        let move = self[step].move
+        guard self[step].leadsOn, states[step.state].moves.contains(where: { $0.leadsOn && $0.move != move }) else {
+            return false
+        }
+        var before = states[step.state].parent
+        while let earlier = before {
+            if self[earlier].move == move { return true }
+            before = states[earlier.state].parent
+        }
+        return false
     }
 }
 

@@ -235,7 +235,8 @@ final class Explorer {
 
     /// How far the exploration has come, and what it waits for.
     var progress: String {
-        (["\(graph.states.count) states, \(walks) walks."] + graph.mostStates + timeWarnings).joined(separator: " ")
+        let counts = "\(graph.states.count) states in this round, \(walks) walks in all."
+        return ([counts] + graph.mostStates + timeWarnings).joined(separator: " ")
     }
 
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.

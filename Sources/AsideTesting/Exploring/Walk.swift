@@ -135,7 +135,8 @@ public final class Walk {
 
     /// Distinguishes states that look the same and have the same past answers.
     ///
-    /// For example, a fake may succeed or fail depending on how many calls it has had.
+    /// For example, a fake may succeed or fail depending on how many calls it has had. Ways that differ in the value are
+    /// not compared, so it can hide what outlives Back: explore the flow also with a fake that always fails, or never.
     ///
     /// - Parameter value: A value that differs between the states.
     public func remember<Value: Hashable>(_ value: @escaping @MainActor () -> Value) {

@@ -205,7 +205,7 @@ extension WalkRun {
         for invariant in walk.lastInvariants where phase == .walking && !invariant.holds() {
             fail(
                 .invariant(invariant.name), "At the end of the flow, this condition does not hold: \(invariant.name).",
-                advice(after: "it is checked when the flow has ended", invariant.location),
+                advice(when: "does not hold when the flow has ended, after this move", invariant.location),
                 expecting: .holdsAtEnd(name: invariant.name, code: code(at: invariant.location)))
         }
         if phase == .walking { finish() }
@@ -238,18 +238,26 @@ extension WalkRun {
         }
         if explorer.plan.mayCorrect(steps) {
             explorer.plan.correct(steps, to: found())
+            // They name this way, as they were compared with the other one.
+            explorer.findings.removeAll { $0.rule == .detour && $0.steps.last == steps.last }
             return stop()
         }
-        let expected = explorer.plan.graph.states[state].name
-        let place = plan.indices.contains(start) ? explorer.plan.graph.states[plan[start].state].name : expected
-        let what = expected == name ? "what “\(name)” shows" : "“\(name)” comes, and not “\(expected)”"
+        let now = quoted(name)
+        let expected = quoted(explorer.plan.graph.states[state].name)
+        let place = plan.indices.contains(start) ? quoted(explorer.plan.graph.states[plan[start].state].name) : expected
+        let what = expected == now ? "what \(now) shows" : "\(now) comes, and not \(expected)"
         fail(
             .detour,
-            "Two ways lead to “\(place)”, look the same there, and continue differently: on this way \(what).",
+            "Two ways lead to \(place), look the same there, and continue differently: on this way \(what).",
             "a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a `Task { … }` "
                 + "that is not awaited: move it inside, or return the value. Where it is meant, as in a fake that fails "
-                + "once, declare it: `walk.remember { … }`.",
+                + "once, declare it: `walk.remember { … }`. Ways that differ in it are not compared any more.",
             comparedTo: state, expecting: expectation(of: explorer.plan.graph.states[state].end))
+    }
+
+    /// Returns a name in quotation marks, if it has none, as that of a question has: alert “Sure?”.
+    private func quoted(_ name: String) -> String {
+        name.contains("“") ? name : "“\(name)”"
     }
 
     /// What a test expects where the other way has come to an end, or goes on.

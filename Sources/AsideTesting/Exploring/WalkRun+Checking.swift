@@ -17,7 +17,7 @@ extension WalkRun {
         if let broken = walk.invariants.first(where: { !$0.holds() }) {
             return (
                 .invariant(broken.name), "This does not hold: \(broken.name).",
-                advice(after: "it held before", broken.location),
+                advice(when: "held until this move", broken.location),
                 .holds(name: broken.name, code: code(at: broken.location))
             )
         }
@@ -46,12 +46,12 @@ extension WalkRun {
     }
 
     /// Names the move after which a condition does not hold, and where both are in the code.
-    func advice(after situation: String, _ location: SourceLocation) -> String {
+    func advice(when situation: String, _ location: SourceLocation) -> String {
         let condition = "the condition at \(location.fileID):\(location.line)"
         guard let last = steps.last else { return "mend what the flow does first, or \(condition)." }
         let move = explorer.plan.graph[last].move
         let place = move.source.map { " (\($0))" } ?? ""
-        return "mend what the flow does after this move, or \(condition); \(situation): \(move)\(place)."
+        return "\(condition) \(situation): \(move)\(place). Mend what the flow does then, or the condition."
     }
 
     /// Returns the code of a condition.

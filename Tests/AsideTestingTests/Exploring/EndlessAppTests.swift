@@ -30,6 +30,18 @@ struct EndlessAppTests {
         #expect(explorer.findings.map(\.headline) == [])
     }
 
+    @Test("A warning does not suggest to leave out that the user leaves something, even if that leads to most states")
+    func leavingIsNoSuggestion() async {
+        let explorer = Explorer(ExplorationOptions(moves: 6, memory: .everything)) { walk in
+            var round = 1
+            while !(try await walk.stage.confirm("Leave round \(round)?", action: "Leave")) { round += 1 }
+        }
+        await explorer.explore()
+        let warnings = explorer.warnings
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.hasSuffix("or leave out what repeats itself (`walk.only`).") == true, "\(warnings)")
+    }
+
     @Test("A notice that appears in `async let` beside the first question is part of the first state")
     func noticeBesideQuestion() async {
         let explorer = Explorer(ExplorationOptions(moves: 20, walks: 300)) { walk in

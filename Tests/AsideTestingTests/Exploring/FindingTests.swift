@@ -20,6 +20,7 @@ struct FindingTests {
         #expect(exploration.findings.count == 1)
         #expect(exploration.findings.first?.contains("#expect(ui.text.contains(\"It will be sent\"))") == true)
         #expect("\(exploration)".contains("\nFinding: Two ways lead to “"))
+        #expect("\(exploration)".contains(".press(\"No gift\")\n"), "the printed result shows the moves")
     }
 
     @Test("A question asked twice is a finding, and what follows it is explored")
@@ -49,6 +50,22 @@ struct FindingTests {
         #expect(
             explorer.findings.map(\.headline)
                 == (leadsBack ? [] : ["A dismissal does not lead back: from prompt “Code” to Later."]))
+    }
+
+    @Test("A finding puts a name into quotation marks once")
+    func quotationMarks() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            var isGift = false
+            try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
+                if choice == "Gift" { isGift = true }
+                _ = try await stage.show(ButtonScreen("Pay", ["Pay"])).value()
+                if isGift { await stage.alert("Wrapped") }
+            }
+        }
+        let headlines = explorer.findings.map(\.headline)
+        #expect(headlines.first?.contains("alert “Wrapped”") == true, "\(headlines)")
+        #expect(headlines.allSatisfy { !$0.contains("””") && !$0.contains("“alert") }, "\(headlines)")
     }
 
     @Test("The same moves that lead to different results are unsteady")

@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import Testing
 
 @testable import AsideTesting
@@ -65,6 +66,37 @@ struct HiddenStateTests {
         #expect(explorer.failures.map(\.rule) == [.unexpectedError])
         let path = ["Enter coupon", "Apply", "Pay", "Pay now"].map { "ButtonScreen: press “\($0)”" }
         #expect("\(explorer.failures.first?.path ?? Path())" == path.joined(separator: "\n"))
+    }
+
+    @Test("Identities that depend on the way are a finding which says that the text is the same, and not unsteady")
+    func growingIdentities() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            let loans = Loans()
+            let home = LoansHome(loans, on: stage)
+            walk.remember { loans.ids.count }
+            walk.only { $0.action != .press("Borrow another") }
+            try await stage.show(home).until { choice in
+                switch choice {
+                case "Open":
+                    try await stage.show(ButtonScreen("Book", ["Borrow"])).until { _ in
+                        let isAnother = !loans.ids.isEmpty
+                        if isAnother, !(try await stage.confirm("Again?", action: "Borrow another")) { return .stay }
+                        home.lend()
+                        return .stay
+                    }
+                    return .stay
+                case "List":
+                    try await stage.show(LoanList(loans, on: stage)).value()
+                    return .stay
+                default: return .leave
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        let text = explorer.findings.map(\.description).joined(separator: "\n")
+        #expect(text.contains("\ndiffering:    an identity (`id:`), and nothing in the text\n"), "\(text)")
     }
 
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
@@ -173,5 +205,61 @@ struct HiddenStateTests {
         try await stage.show(ButtonScreen("Screen \(depth)", ["Next"])).then { _ in
             try await ask(depth - 1, on: stage, flow)
         }
+    }
+}
+
+@Observable
+private final class Loans {
+    var ids: [Int] = []
+    @ObservationIgnored var last = 0
+}
+
+/// A list whose rows have identities from a growing number.
+@Observable
+private final class LoanList: Screen {
+    let outlet = Outlet<Void>()
+    let title = "List"
+    private let loans: Loans
+    private let stage: Stage
+
+    init(_ loans: Loans, on stage: Stage) { (self.loans, self.stage) = (loans, stage) }
+
+    var content: Content {
+        for id in loans.ids {
+            Row("Thing", id: "\(id)") {
+                Action("Remove", id: "remove") {
+                    if try await self.stage.confirm("Remove?") { self.loans.ids.removeAll { $0 == id } }
+                }
+            }
+        }
+        Action("Done", isEnabled: !loans.ids.isEmpty) { self.publish() }
+    }
+}
+
+@Observable
+private final class LoansHome: Screen {
+    let outlet = Outlet<String>()
+    let title = "Home"
+    private let loans: Loans
+    private let stage: Stage
+    @ObservationIgnored private var endUndo: () -> Void = {}
+
+    init(_ loans: Loans, on stage: Stage) { (self.loans, self.stage) = (loans, stage) }
+
+    var content: Content {
+        Heading("\(loans.ids.count) things")
+        for label in ["Open", "List", "Leave"] { Action(label) { self.publish(label) } }
+    }
+
+    /// Adds a loan, with a notice to undo it.
+    func lend() {
+        loans.last += 1
+        let id = loans.last
+        loans.ids.append(id)
+        endUndo()
+        let undo = perform {
+            if await self.stage.notice("Borrowed", action: "Undo") { self.loans.ids.removeAll { $0 == id } }
+        }
+        endUndo = { undo?.cancel() }
     }
 }

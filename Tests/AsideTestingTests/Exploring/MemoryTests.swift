@@ -116,7 +116,36 @@ struct MemoryTests {
             }
         }
         #expect(exploration.walks == 60)
+        #expect("\(exploration)".contains(" joins compared, so that nothing was looked for"), "\(exploration)")
         #expect(exploration.warnings.first?.hasPrefix("The exploration ended after 60 walks; states that") == true)
+    }
+
+    @Test("The findings belong to the round of the result, wherever the limit of walks ends the exploration")
+    func findingsOfRound() async {
+        var rounds: Set<Int?> = []
+        for walks in 1...80 {
+            let explorer = Explorer(ExplorationOptions(moves: 12, walks: walks)) { walk in
+                let stage = walk.stage
+                while true {
+                    let room = try await stage.show(ButtonScreen("Home", ["Kitchen", "Hall", "Attic"])).value()
+                    _ = try await stage.show(ButtonScreen(room, ["On"])).value()
+                    guard room == "Attic" else { continue }
+                    try await stage.show(ButtonScreen("Box", ["Open"])).then { _ in
+                        if try await stage.nilIfDismissed({ try await stage.prompt("Code") }) != nil { return }
+                        _ = try await stage.show(ButtonScreen("Locked", ["Go"])).value()
+                    }
+                }
+            }
+            await explorer.explore()
+            let graph = explorer.graph
+            for finding in explorer.findings {
+                rounds.insert(explorer.plan.memory)
+                #expect(finding.steps.allSatisfy { graph.states.indices.contains($0.state) }, "\(walks) walks")
+                guard finding.steps.allSatisfy({ graph.states.indices.contains($0.state) }) else { return }
+                #expect(Path(finding.steps.map { graph[$0].move }) == finding.path, "\(walks) walks")
+            }
+        }
+        #expect(rounds.count > 1, "the limit has ended several rounds")
     }
 }
 

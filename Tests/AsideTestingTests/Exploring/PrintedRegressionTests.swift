@@ -36,12 +36,41 @@ struct PrintedRegressionTests {
             (.detour, "a variable that is declared outside of a `then` closure and set inside outlives Back"),
             (.otherContent, "keep variables that the flow changes inside the closure of the exploration"),
             (.stuckOutside, "let it sleep by `stage.clock`"),
-            (.doubleCharge, "alert “The order failed”: press “Retry” (AsideTestingTests/PlantedBug.swift:"),
+            (.doubleCharge, "held until this move: alert “The order failed”: press “Retry” (AsideTestingTests/"),
         ])
     func advice(bug: PlantedBug, part: String) async {
         let explorer = await bug.explored()
         let fix = (explorer.failures + explorer.findings).first?.fix ?? ""
         #expect(fix.contains(part), "\(fix)")
+    }
+
+    @Test("The advice names the last move of the printed way, also where a walk finds a shorter way later")
+    func adviceForShorterWay() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let till = Till()
+            walk.always("nobody has paid") { till.charged == 0 }
+            let way = try await walk.stage.show(ButtonScreen("Home", ["Long", "Short"])).value()
+            if way == "Long" { await walk.stage.alert("Two more moves") }
+            till.charged = 1
+            _ = try await walk.stage.show(ButtonScreen("Broken", ["Go"])).value()
+        }
+        await explorer.explore()
+        let failure = explorer.failures.first
+        let fix = failure?.fix ?? ""
+        #expect("\(failure?.path ?? Path())" == "ButtonScreen: press “Short”")
+        #expect(fix.contains(" held until this move: ButtonScreen: press “Short”"), "\(fix)")
+    }
+
+    @Test("A printed test waits for a sheet without a title as for any sheet")
+    func sheetWithoutTitle() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let card = try await walk.stage.nilIfDismissed {
+                try await walk.stage.sheet { try await $0.show(ButtonScreen("Card", ["Pay"])).value() }
+            }
+            if card == nil { throw Declined() }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.first?.test.description.contains("    try await ui.sheet().dismiss()\n") == true)
     }
 
     private func printed(_ bug: PlantedBug) async -> String {

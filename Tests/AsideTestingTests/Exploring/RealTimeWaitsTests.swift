@@ -49,7 +49,8 @@ struct RealTimeWaitsTests {
         let warning = Exploration(explorer).warnings.first ?? "no warning"
         #expect(warning.contains(", mostly at News (AsideTestingTests/RealTimeWaitsTests.swift:7), for something"))
         #expect(explorer.waits.total >= options.quietPeriod)
-        #expect(explorer.progress == "\(explorer.graph.states.count) states, \(explorer.walks) walks. \(warning)")
+        let counts = "\(explorer.graph.states.count) states in this round, \(explorer.walks) walks in all."
+        #expect(explorer.progress == "\(counts) \(warning)")
     }
 
     @Test("An exploration says that it goes on after five seconds, and then twice as late each time")
