@@ -113,8 +113,7 @@ final class FormBehavior<Answer>: ModalBehavior {
     func enter(_ entry: FieldEntry, into id: Outline.Item.ID, of modal: AskedQuestion<Answer>) -> Bool {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, let field = field(id) else { return false }
         if let entered = drafts.entered, entered != id { leave(entered, of: modal) }
-        let start = start ?? modal.content.fields.entries
-        self.start = start
+        if start == nil { start = modal.content.fields.entries }
         if refusal?.field == id { refusal = nil }
         drafts.enter(entry, into: id, field, of: modal, modal.host.strings)
         refresh(modal)

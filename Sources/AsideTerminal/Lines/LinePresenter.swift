@@ -288,7 +288,9 @@ package final class LinePresenter: Presenter {
         return isOver ? nil : await nextInput()
     }
 
-    private func nextInput() async -> String? { kept.isEmpty ? await nextUnread() : kept.removeFirst() }
+    private func nextInput() async -> String? {
+        kept.isEmpty ? await nextUnread() : kept.removeFirst()
+    }
 
     private func nextUnread() async -> String? {
         let line = await console.nextLine()

@@ -38,6 +38,21 @@ struct HandoverTests {
         await user.until { _ in stage.modals.isEmpty }
     }
 
+    /// Takes the sheet of the app away from under a question, and answers the question where it comes then.
+    private func takeSheetAway(
+        under question: Task<Bool?, Never>, _ user: Visitor, over count: Int, isSeen: Bool = true
+    ) async {
+        await user.sees("Sure?")
+        user.settle()
+        app.ownSheet = nil
+        if isSeen {
+            user.settle()
+            user.look()
+        }
+        await answer(user, over: count)
+        #expect(await question.value == true)
+    }
+
     @Test("When a sheet of the app has gone, the view beneath shows the next question", arguments: scenarios)
     func afterSheet(scenario: Scenario) async {
         let user = visitor(scenario)
@@ -87,14 +102,7 @@ struct HandoverTests {
     func underQuestion(scenario: Scenario, asked: Asked) async {
         let user = visitor(scenario)
         await open(user)
-        let question = ask(asked)
-        await user.sees("Sure?")
-        user.settle()
-        app.ownSheet = nil
-        user.settle()
-        user.look()
-        await answer(user, over: 0)
-        #expect(await question.value == true)
+        await takeSheetAway(under: ask(asked), user, over: 0)
     }
 
     @Test(
@@ -103,12 +111,7 @@ struct HandoverTests {
     func unseen(scenario: Scenario, asked: Asked) async {
         let user = visitor(scenario, isObservable: false)
         await open(user)
-        let question = ask(asked)
-        await user.sees("Sure?")
-        user.settle()
-        app.ownSheet = nil
-        await answer(user, over: 0)
-        #expect(await question.value == true)
+        await takeSheetAway(under: ask(asked), user, over: 0, isSeen: false)
     }
 
     @Test(
@@ -118,13 +121,7 @@ struct HandoverTests {
         let user = visitor(scenario, isObservable: isObservable)
         await open(user)
         let question = Task { try? await stage.sheet("Flow") { try await $0.confirm("Sure?") } }
-        await user.sees("Sure?")
-        user.settle()
-        app.ownSheet = nil
-        user.settle()
-        user.look()
-        await answer(user, over: 1)
-        #expect(await question.value == true)
+        await takeSheetAway(under: question, user, over: 1)
     }
 
     @Test(
