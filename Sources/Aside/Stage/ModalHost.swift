@@ -31,8 +31,8 @@ final class ModalHost {
     @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
 
-    init(strings: Strings, clock: any Clock<Duration>) {
-        sharedStrings = SharedStrings(strings)
+    init(words: SharedStrings, clock: any Clock<Duration>) {
+        sharedStrings = words
         tasks = StageTasks(clock: clock)
     }
 

@@ -38,11 +38,11 @@ struct Coverage {
             guard let source = state.source else { continue }
             var place = places.removeValue(forKey: source) ?? Place(source: source, name: state.name)
             place.isScreen = !state.found.question.isAsked
-            for (index, move) in state.moves.enumerated() where !move.isCancelling {
+            for move in state.moves where !move.isCancelling {
                 if let known = place.counts.firstIndex(where: { $0.label == move.label }) {
-                    place.counts[known].count += state.counts[index]
+                    place.counts[known].count += move.count
                 } else {
-                    place.counts.append((move.label, state.counts[index]))
+                    place.counts.append((move.label, move.count))
                 }
             }
             for label in state.found.fields where !place.fields.contains(label) { place.fields.append(label) }

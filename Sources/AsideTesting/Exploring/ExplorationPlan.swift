@@ -19,7 +19,7 @@ struct ExplorationPlan {
         let isFirst: Bool
     }
 
-    /// How much all rounds together have done.
+    /// How much all rounds together have done; moves are counted when their walk is over.
     struct Effort {
         var walks = 0
         var moves = 0
@@ -93,7 +93,7 @@ struct ExplorationPlan {
         if cancellations == nil {
             while let step = pending.next() {
                 guard !graph.isTried(step), let before = graph.path(to: step.state) else { continue }
-                guard isAffordable else { break }
+                guard isAffordable() else { break }
                 return Way(steps: before + [step])
             }
             if isAttempt, hasHitMoves { isAttemptOver = true }
@@ -109,16 +109,17 @@ struct ExplorationPlan {
         urgent.isEmpty ? nil : urgent.removeFirst()
     }
 
-    private var isAffordable: Bool {
-        mutating get {
-            if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt || graph.goesRound {
-                isAttemptOver = true
-            }
-            if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
-            hasHitWalks =
-                !isAttemptOver && (effort.walks >= options.walks || effort.moves >= options.walks * Self.movesPerWalk)
-            return !isAttemptOver && !hasHitWalks
+    /// Returns whether no bound is hit yet.
+    ///
+    /// - Parameter made: How many moves a walk has made that still goes on.
+    private mutating func isAffordable(after made: Int = 0) -> Bool {
+        if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt || graph.goesRound {
+            isAttemptOver = true
         }
+        if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
+        let moves = effort.moves + made
+        hasHitWalks = !isAttemptOver && (effort.walks >= options.walks || moves >= options.walks * Self.movesPerWalk)
+        return !isAttemptOver && !hasHitWalks
     }
 
     /// Returns the first move of a new state; `nil` if there is none, or the state lies beyond the bound.
@@ -129,10 +130,12 @@ struct ExplorationPlan {
             hasHitMoves = true
             return nil
         }
-        graph.states[state].isOpen = true
-        let steps = graph.states[state].moves.indices.map { StateGraph.Step(state: state, move: $0) }
-        for step in steps.dropFirst() { pending.add(step, at: graph.states[state].source) }
-        return steps.first
+        let place = graph.states[state]
+        place.isOpen = true
+        for move in place.moves.indices.dropFirst() {
+            pending.add(StateGraph.Step(state: state, move: move), at: place.source)
+        }
+        return place.moves.isEmpty ? nil : StateGraph.Step(state: state, move: 0)
     }
 
     /// Returns the way from where a walk is to the nearest move that was not made yet; `nil` if a new walk gets to
@@ -146,7 +149,8 @@ struct ExplorationPlan {
     /// - Returns: The moves.
     mutating func wayOn(from state: Int, past: Int, after made: Int) -> [StateGraph.Step]? {
         guard graph.states[state].past == past, differences < Self.mostDifferences else { return nil }
-        guard let way = graph.wayToUntried(from: state, within: options.moves - made), isAffordable else { return nil }
+        guard let way = graph.wayToUntried(from: state, within: options.moves - made) else { return nil }
+        guard isAffordable(after: made) else { return nil }
         return way
     }
 

@@ -36,20 +36,24 @@ final class ExploredMove {
     /// ``Explorer/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
 
-    init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
+    /// How often walks have made this move.
+    var count: Int
+
+    /// The place of the answer, if the walk can answer the question without showing it.
+    let knownAnswer: Int?
+
+    init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = [], count: Int = 0) {
         self.move = move
         self.operation = operation
         self.isLeaving = isLeaving
         self.typed = typed
-    }
-
-    /// The place of the answer, if the walk can answer the question without showing it.
-    var knownAnswer: Int? {
-        switch operation {
-        case .press(let place): if case .modal(.alert, _) = move.place { place } else { nil }
-        case .pickOption(let place): place
-        default: nil
-        }
+        self.count = count
+        knownAnswer =
+            switch operation {
+            case .press(let place): if case .modal(.alert, _) = move.place { place } else { nil }
+            case .pickOption(let place): place
+            default: nil
+            }
     }
 
     /// Whether the user dismisses a question with this move, and so gives no answer.
@@ -84,12 +88,13 @@ final class ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
         return ExploredMove(
             move: Path.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
-            operation: .fill(kept.map { texts[$0] }), typed: typed)
+            operation: .fill(kept.map { texts[$0] }), typed: typed, count: count)
     }
 
     /// Returns the same move with the time that passes in it.
     func waiting(_ duration: Duration) -> ExploredMove {
-        ExploredMove(move: Path.Move(.wait(duration), move.place, source: move.source), operation: operation)
+        ExploredMove(
+            move: Path.Move(.wait(duration), move.place, source: move.source), operation: operation, count: count)
     }
 
     /// The label of the move in a diagram and in the coverage.
@@ -109,6 +114,16 @@ final class ExploredMove {
         case .wait: "after a while"
         case .cancel: "cancelled"
         }
+    }
+}
+
+/// A move that is found by its line and its action, because to hash all of it takes long.
+struct MoveKey: Hashable {
+    let move: Path.Move
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(move.source?.line)
+        hasher.combine(move.action)
     }
 }
 

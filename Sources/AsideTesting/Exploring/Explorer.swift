@@ -7,7 +7,6 @@ final class Explorer {
     /// Runs the flow, and returns the code of its result, if the result is a value.
     let flow: @MainActor (Walk) async throws -> String?
     let options: ExplorationOptions
-    let strings = Strings.english
     let journal: WalkJournal
     /// What decides which way the next walk goes.
     var plan: ExplorationPlan
@@ -17,7 +16,7 @@ final class Explorer {
     /// The waits in real time for work that the library does not know.
     var waits = RealTimeWaits()
     private var hasToldOfWaits = false
-    private var histories: [Path.Move: MoveHistory] = [:]
+    private var histories: [MoveKey: MoveHistory] = [:]
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory(nil)
     /// The lines whose questions can expire.
@@ -320,9 +319,10 @@ final class Explorer {
     /// Returns what the walks know of a move, in whatever state it was made.
     func history(of explored: ExploredMove) -> MoveHistory {
         if let history = explored.history { return history }
-        let known = histories[explored.move]
+        let key = MoveKey(move: explored.move)
+        let known = histories[key]
         let history = known ?? MoveHistory(explored.move)
-        if known == nil { histories[explored.move] = history }
+        if known == nil { histories[key] = history }
         explored.history = history
         return history
     }

@@ -26,9 +26,13 @@ struct MoveFinder {
         self.walk = walk
     }
 
-    /// Finds the moves at a question that is about to be shown, or at what is in view.
-    mutating func find(at question: ModalContent? = nil, source: SourceLine? = nil) {
-        if let question { return add(of: question, source) }
+    /// Finds the moves at a question that is about to be shown.
+    mutating func find(at question: ModalContent, _ source: SourceLine) {
+        add(of: question, source)
+    }
+
+    /// Finds the moves at what is in view.
+    mutating func find() {
         let top = walk.stage.modals.last { !$0.isLeaving }
         if let top, top.content.kind != .sheet {
             add(of: top.content, top.source)

@@ -26,7 +26,7 @@ extension StateGraph {
                         seen.insert(result).inserted
                     else { continue }
                     line.append((result, distance + 1, next, move))
-                } else if state.isOpen, state.counts[move] == 0, distance < state.depth {
+                } else if state.isOpen, state.moves[move].count == 0, distance < state.depth {
                     return way(to: move, in: next)
                 }
             }

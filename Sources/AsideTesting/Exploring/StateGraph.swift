@@ -44,7 +44,7 @@ struct StateGraph {
         /// What the user can do, and what not.
         fileprivate(set) var found: FoundMoves
         /// The question that is asked in the state, if it can be answered without being shown.
-        let question: ModalContent?
+        private let question: QuestionOutline?
         /// The previous state on the shortest known way, and the move from there.
         fileprivate(set) var parent: Step?
         fileprivate(set) var depth = 0
@@ -52,8 +52,6 @@ struct StateGraph {
         fileprivate(set) var results: [Int?]
         /// The moves that lead to a known state with other past answers than those on which it was found.
         fileprivate(set) var movesToOtherPast: Set<Int> = []
-        /// How often each move was made.
-        fileprivate(set) var counts: [Int]
         /// Whether walks make new moves in the state.
         var isOpen = false
 
@@ -69,19 +67,34 @@ struct StateGraph {
             self.source = source
             self.end = end
             self.found = found
-            self.question = question
+            self.question = question.map(QuestionOutline.init)
             self.parent = parent
             results = Array(repeating: nil, count: found.moves.count)
-            counts = Array(repeating: 0, count: found.moves.count)
         }
 
         var moves: [ExploredMove] { found.moves }
 
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
-        func asks(_ other: ModalContent) -> Bool {
-            guard let question, question.kind == other.kind, question.title == other.title else { return false }
-            guard question.choices.count == other.choices.count else { return false }
-            return question.kind == .alert || question.options.count == other.options.count
+        func asks(_ other: ModalContent) -> Bool { question?.fits(other) ?? false }
+    }
+
+    /// What has to be the same for a question to be answered as before.
+    private struct QuestionOutline {
+        let kind: ModalContent.Kind
+        let title: String
+        let choices: Int
+        let options: Int
+
+        init(_ question: ModalContent) {
+            kind = question.kind
+            title = question.title
+            choices = question.choices.count
+            options = kind == .alert ? 0 : question.options.count
+        }
+
+        func fits(_ other: ModalContent) -> Bool {
+            guard kind == other.kind, title == other.title, choices == other.choices.count else { return false }
+            return kind == .alert || options == other.options.count
         }
     }
 
@@ -188,7 +201,7 @@ struct StateGraph {
     func result(of step: Step) -> Int? { states[step.state].results[step.move] }
 
     /// Whether a walk has made a move, or has tried to.
-    func isTried(_ step: Step) -> Bool { states[step.state].counts[step.move] > 0 }
+    func isTried(_ step: Step) -> Bool { self[step].count > 0 }
 
     /// All moves that were made, each with the state to which it led.
     var edges: [(step: Step, result: Int)] {
@@ -221,14 +234,8 @@ struct StateGraph {
             let move = Path.Move(.cancel, state.place, source: state.source)
             state.found.moves.append(ExploredMove(move: move, operation: .cancel, isLeaving: true))
             state.results.append(nil)
-            state.counts.append(0)
             return Step(state: place, move: state.moves.count - 1)
         }
-    }
-
-    /// Counts that a walk makes a move.
-    func count(_ step: Step) {
-        states[step.state].counts[step.move] += 1
     }
 
     /// Returns the moves on which a state was found; `nil` if they turned out to lead elsewhere.

@@ -18,7 +18,7 @@ extension WalkRun {
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
         let isNewPlace = position >= plan.count || isLastOfPlan
-        if isNewPlace || history.isRestless, !hasPaused, history.needsPause {
+        if isNewPlace || last.history.isRestless, !last.hasPaused, last.history.needsPause {
             pause()
             return false
         }
@@ -35,8 +35,8 @@ extension WalkRun {
             make(plan[position])
             return true
         }
-        let wasPaused = hasPaused
-        hasPaused = false
+        let wasPaused = last.hasPaused
+        last.hasPaused = false
         updateMemory()
         let key = key()
         // If the view is new or differs from an earlier walk, the cause may be work that the library cannot see.
@@ -50,7 +50,7 @@ extension WalkRun {
             if phase == .walking { make(plan[position]) }
             return true
         }
-        arrive(at: key, nil, nil)
+        arrive(at: key)
         return true
     }
 
@@ -78,9 +78,9 @@ extension WalkRun {
 
     func isWhereExpected(_ key: StateKey) -> Bool {
         guard !isExpected(key), let expected else { return true }
-        let name = placeInView(nil, nil).name
+        let name = placeInView().name
         if isOnDetour {
-            failOnDetour(expected: expected, name) { explorer.plan.graph.place(of: key) ?? add(key, nil, nil) }
+            failOnDetour(expected: expected, name) { explorer.plan.graph.place(of: key) ?? add(key) }
         } else if explorer.plan.noteDifference(on: steps, from: joinedAt) {
             stop()
         } else {
@@ -89,7 +89,7 @@ extension WalkRun {
         return false
     }
 
-    func arrive(at key: StateKey, _ question: ModalContent?, _ source: SourceLine?) {
+    func arrive(at key: StateKey) {
         checkInvariants()
         guard phase == .walking else { return }
         if purpose == .repetition { shown = walk.stage.text() }
@@ -99,7 +99,7 @@ extension WalkRun {
             if phase == .walking { goOn(fromKnown: known) }
             return
         }
-        let state = add(key, question, source)
+        let state = add(key)
         connect(to: state)
         guard phase == .walking else { return }
         examine(state)
@@ -108,14 +108,14 @@ extension WalkRun {
     }
 
     /// Adds a new state.
-    func add(_ key: StateKey, _ question: ModalContent?, _ source: SourceLine?) -> Int {
+    func add(_ key: StateKey) -> Int {
         var finder = MoveFinder(walk)
-        finder.find(at: question, source: source)
-        let place = placeInView(question, source)
+        finder.find()
+        let place = placeInView()
         return explorer.plan.graph.add(
             StateGraph.State(
                 key: key, past: past, name: place.name, place: place.place, source: place.source,
-                found: finder.found, question: question ?? topQuestion, parent: steps.last))
+                found: finder.found, question: topQuestion, parent: steps.last))
     }
 
     /// Checks the conditions for each single state.

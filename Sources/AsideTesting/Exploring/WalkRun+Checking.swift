@@ -12,7 +12,7 @@ extension WalkRun {
     ///
     /// This also ends the watch that began with the last move.
     func brokenInvariant() -> Failing? {
-        defer { watches = [] }
+        defer { if !last.watches.isEmpty { last.watches = [] } }
         checkDismissal()
         if let broken = walk.invariants.first(where: { !$0.holds() }) {
             return (
@@ -21,7 +21,7 @@ extension WalkRun {
                 .holds(name: broken.name, code: code(at: broken.location))
             )
         }
-        return watches.first { !$0.isSame() }.map {
+        return last.watches.first { !$0.isSame() }.map {
             (
                 .changedByLeaving($0.watched.name), "\($0.watched.name) changed when the user left.",
                 "do it when the user has decided, not before; or undo it when the work is cancelled.",
@@ -32,14 +32,14 @@ extension WalkRun {
 
     /// Notes if the last move dismissed a question, and did not lead back to the screens beneath it.
     private func checkDismissal() {
-        guard let before = screensAtDismissal, let last = steps.last, ending == nil else { return }
-        screensAtDismissal = nil
+        guard let before = last.screensAtDismissal, let step = steps.last, ending == nil else { return }
+        last.screensAtDismissal = nil
         // Where no screen was beneath the question, the next one leads on.
         guard !before.isEmpty, walk.stage.entries.map(\.id) != before else { return }
-        let state = explorer.plan.graph.states[last.state]
+        let state = explorer.plan.graph.states[step.state]
         find(
             .leadsElsewhere,
-            "A dismissal does not lead back: from \(state.name) to \(placeInView(nil, nil).name).",
+            "A dismissal does not lead back: from \(state.name) to \(placeInView().name).",
             "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, give the user a choice "
                 + "with a label.",
             expecting: .leadsBack)

@@ -3,9 +3,10 @@ import Aside
 /// The moves of a walk, and the turns that other work gets after them.
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
-        let move = explorer.plan.graph[step]
+        let state = explorer.plan.graph.states[step.state]
+        let move = state.moves[step.move]
         if move.isCancelling, !walk.filters.allSatisfy({ $0(move.move) }) { return stop() }
-        begin(step, move)
+        begin(step, move, in: state)
         progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {
             if !isOnDetour, explorer.plan.noteDifference(on: steps.dropLast(), from: joinedAt) { return stop() }
@@ -15,40 +16,37 @@ extension WalkRun {
         }
     }
 
-    func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
+    func begin(_ step: StateGraph.Step, _ move: ExploredMove, in state: StateGraph.State) {
         notePassedTime()
-        passed = (0, .zero)
-        if case .detour(position) = purpose { comesFromElsewhere = explorer.plan.graph.states[step.state].past != past }
+        if case .detour(position) = purpose { comesFromElsewhere = state.past != past }
         if position < plan.count { position += 1 }
-        explorer.plan.graph.count(step)
+        move.count += 1
         walk.clock.forgetRefusals()
         steps.append(step)
-        history = explorer.history(of: move)
-        hasPaused = false
-        explorer.plan.effort.moves += 1
-        screensAtDismissal = move.isDismissal ? walk.stage.entries.map(\.id) : nil
-        if case .wait = move.operation {
-        } else {
-            explorer.journal.note(history.steps)
+        var new = LastMove(explorer.history(of: move))
+        if move.isLeaving {
+            if move.isDismissal { new.screensAtDismissal = walk.stage.entries.map(\.id) }
+            // Effects of an earlier move were compared when that move was new.
+            new.watches = walk.watches.map { ($0, $0.begin()) }
         }
-        shownSinceMove = 0
-        // Effects of an earlier move were compared when that move was new.
-        watches = move.isLeaving ? walk.watches.map { ($0, $0.begin()) } : []
-        submitted = nil
+        switch move.operation {
+        case .wait: break
+        case .submit:
+            new.submitted = walk.stage.modals.last?.id
+            fallthrough
+        default: explorer.journal.note(new.history.steps)
+        }
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
-        default:
-            tell(step)
-            if case .submit = move.operation { submitted = walk.stage.modals.last?.id }
+        default: tell(step, in: state)
         }
+        last = new
     }
 
     /// Notes that the flow learns from a move.
-    func tell(_ step: StateGraph.Step) {
-        var hasher = Hasher()
-        hasher.combine(explorer.plan.graph.states[step.state].key.seen)
-        hasher.combine(step.move)
-        memory.tell(hasher.finalize())
+    func tell(_ step: StateGraph.Step, in state: StateGraph.State) {
+        // The hash of what is seen is as good as random, so that no two moves have the same sum.
+        memory.tell(state.key.seen &+ step.move)
     }
 
     private func carryOut(_ move: ExploredMove, of step: StateGraph.Step) -> Bool {
@@ -65,7 +63,7 @@ extension WalkRun {
             let filled = walk.fill(texts)
             if !filled.isEmpty, filled.count < texts.count {
                 explorer.plan.graph.keepFields(filled, of: step)
-                history = explorer.history(of: explorer.plan.graph[step])
+                last.history = explorer.history(of: explorer.plan.graph[step])
             }
             return !filled.isEmpty
         default: return walk.carryOut(move.operation)
@@ -79,16 +77,16 @@ extension WalkRun {
     func pause(isLong: Bool = false) {
         isPaused = true
         let before = seen().whole
-        let turns = isLong || history.needsPause ? Self.turnsOfRest : 1
+        let turns = isLong || last.history.needsPause ? Self.turnsOfRest : 1
         Task {
             for _ in 1...turns { await passThroughExecutors() }
             self.isPaused = false
-            self.hasPaused = true
+            self.last.hasPaused = true
             self.view = nil
             defer { self.lookForRest() }
             guard self.phase == .walking else { return self.drive() }
-            self.history.hasPaused = true
-            if self.counter.running > 0 || self.seen().whole != before { self.history.isRestless = true }
+            self.last.history.hasPaused = true
+            if self.counter.running > 0 || self.seen().whole != before { self.last.history.isRestless = true }
             self.drive()
         }
     }

@@ -12,19 +12,18 @@ extension WalkRun {
             walk.stage.settle()
             for modal in walk.stage.modals { modal.stage?.settle() }
         }
-        updateMemory(question, source)
+        updateMemory { seen(at: question, source).whole }
         if position < plan.count {
             let step = plan[position]
             let state = explorer.plan.graph.states[step.state]
-            guard let answer = state.moves[step.move].knownAnswer, state.asks(question),
-                isLastOfPlan ? isExpected(state, question, source) : !history.isRestless
+            let move = state.moves[step.move]
+            guard let answer = move.knownAnswer, state.asks(question),
+                isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
             else { return nil }
-            begin(step, state.moves[step.move])
+            begin(step, move, in: state)
             return answer
         }
-        guard !isRepetition, question.isAnsweredByPlace, !history.needsPause, walk.clock.remaining.isEmpty else {
-            return nil
-        }
+        guard !isRepetition, question.isAnsweredByPlace, !last.history.needsPause, !walk.clock.isInUse else { return nil }
         return exploredAnswer(to: question, source)
     }
 
@@ -32,29 +31,31 @@ extension WalkRun {
     ///
     /// Otherwise the question is shown.
     private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
-        guard purpose == .exploration, !history.needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else {
+        guard purpose == .exploration, !last.history.needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else {
             return false
         }
-        return state.key.whole == key(question, source).whole
+        return state.key.whole == key(of: seen(at: question, source)).whole
     }
 
     private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        let key = key(question, source)
+        let key = key(of: seen(at: question, source))
         guard explorer.plan.graph.place(of: key) == nil else { return nil }
         if let broken = brokenInvariant() {
             failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return nil
         }
         var finder = MoveFinder(walk)
-        finder.find(at: question, source: source)
+        finder.find(at: question, source)
         guard let first = finder.found.moves.first, let answer = first.knownAnswer else { return nil }
-        let state = explorer.plan.graph.add(
-            StateGraph.State(
-                key: key, past: past, name: "\(question)", place: Path.Place(question), source: source,
-                found: finder.found, question: question, parent: steps.last))
-        if let last = steps.last { _ = explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) }
-        guard let step = explorer.plan.begin(state) else { return nil }
-        begin(step, first)
+        let state = StateGraph.State(
+            key: key, past: past, name: "\(question)", place: Path.Place(question), source: source,
+            found: finder.found, question: question, parent: steps.last)
+        let place = explorer.plan.graph.add(state)
+        if let last = steps.last {
+            _ = explorer.plan.graph.connect(last, to: place, past: state.past, on: otherWay)
+        }
+        guard let step = explorer.plan.begin(place) else { return nil }
+        begin(step, first, in: state)
         return answer
     }
 
@@ -72,8 +73,8 @@ extension WalkRun {
                 "ask it in one place; or let its repeats share one modal: `.once(\"…\")`.",
                 expecting: .shown(title: modal.content.title, atMost: isStacked ? 1 : 0))
         }
-        shownSinceMove += 1
-        if shownSinceMove > Self.mostShown {
+        last.shown += 1
+        if last.shown > Self.mostShown {
             fail(
                 .endless, "The flow loops without asking its user: \(modal.content), at \(modal.source).",
                 "let the loop end, or let its user decide whether it goes on.")

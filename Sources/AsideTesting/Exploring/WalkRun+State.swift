@@ -2,21 +2,29 @@ import Aside
 
 /// The rule that distinguishes the states of a walk.
 extension WalkRun {
-    func updateMemory(_ question: ModalContent? = nil, _ source: SourceLine? = nil) {
+    /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
+    typealias Seen = (whole: Int, view: Int)
+
+    func updateMemory() {
+        updateMemory { seen().whole }
+    }
+
+    /// Updates what the flow has learned.
+    ///
+    /// - Parameter seen: Returns the hash of what is seen.
+    func updateMemory(seen: () -> Int) {
         // If nothing in view has changed, the passed time is no answer. Otherwise each tick of a clock would be a new state.
-        if let last = steps.last, case .wait = explorer.plan.graph[last].operation,
-            seen(question, source).whole == explorer.plan.graph.states[last.state].key.seen
-        {
+        if last.passed.times > 0, let step = steps.last, seen() == explorer.plan.graph.states[step.state].key.seen {
             memory.forgetNews()
         }
-        // If the prompt is still open, it has refused the entry, and the flow has learned nothing.
-        if let submitted, walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) {
-            memory.forgetNews()
+        if let submitted = last.submitted {
+            // If the prompt is still open, it has refused the entry, and the flow has learned nothing.
+            if walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) { memory.forgetNews() }
+            last.submitted = nil
         }
-        submitted = nil
         guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
         hasStackChanged = false
-        isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty
+        isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty && walk.stage.notice == nil
         var owners: [AnswerMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
         var entries = walk.stage.entries
         for modal in walk.stage.modals {
@@ -38,30 +46,54 @@ extension WalkRun {
         return waiting
     }
 
-    /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
-    func seen(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> (whole: Int, view: Int) {
-        if question == nil, let view { return view }
+    func seen() -> Seen {
+        if let view { return view }
         var hash = StateHash()
+        hashStage(&hash)
+        hashNotice(&hash)
+        let seen = seen(hash)
+        view = seen
+        return seen
+    }
+
+    /// Hashes of what is seen as soon as a question is shown.
+    func seen(at question: ModalContent, _ source: SourceLine) -> Seen {
+        var hash = StateHash()
+        // Nothing comes to an empty stage without a report.
+        let isEmpty = isStageEmpty && !hasStackChanged
+        if isEmpty { hash.addEmptyStack() } else { hashStage(&hash) }
+        hash.add(question, at: source)
+        if !isEmpty { hashNotice(&hash) }
+        return seen(hash)
+    }
+
+    private func hashStage(_ hash: inout StateHash) {
         hash.add(walk.stage)
         for modal in walk.stage.modals where !modal.isLeaving {
             hash.add(modal.content, at: modal.source)
             if let stage = modal.stage { hash.add(stage) }
         }
-        if let question, let source { hash.add(question, at: source) }
-        if let notice = walk.stage.notice?.content {
-            hash.add(notice.text)
-            hash.add(notice.action)
-        }
-        let view = hash.finish()
-        let sleeps = walk.clock.remaining
-        for duration in sleeps { hash.add(duration) }
-        let seen = (whole: sleeps.isEmpty ? view : hash.finish(), view: view)
-        if question == nil { self.view = seen }
-        return seen
     }
 
-    func key(_ question: ModalContent? = nil, _ source: SourceLine? = nil) -> StateKey {
-        let (seen, view) = seen(question, source)
+    private func hashNotice(_ hash: inout StateHash) {
+        guard let notice = walk.stage.notice?.content else { return }
+        hash.add(notice.text)
+        hash.add(notice.action)
+    }
+
+    private func seen(_ hash: StateHash) -> Seen {
+        let view = hash.finish()
+        let sleeps = walk.clock.remaining
+        guard !sleeps.isEmpty else { return (view, view) }
+        var hash = hash
+        for duration in sleeps { hash.add(duration) }
+        return (hash.finish(), view)
+    }
+
+    func key() -> StateKey { key(of: seen()) }
+
+    func key(of shown: Seen) -> StateKey {
+        let (seen, view) = shown
         var hasher = Hasher()
         hasher.combine(seen)
         memory.add(last: explorer.plan.memory, to: &hasher)
@@ -88,10 +120,7 @@ extension WalkRun {
         return top.content
     }
 
-    func placeInView(
-        _ question: ModalContent?, _ source: SourceLine?
-    ) -> (name: String, place: Path.Place, source: SourceLine?) {
-        if let question { return ("\(question)", Path.Place(question), source) }
+    func placeInView() -> (name: String, place: Path.Place, source: SourceLine?) {
         let top = walk.stage.modals.last { !$0.isLeaving }
         if let top, top.content.kind != .sheet { return ("\(top.content)", Path.Place(top.content), top.source) }
         guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {

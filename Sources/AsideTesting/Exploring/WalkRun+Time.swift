@@ -5,16 +5,16 @@ extension WalkRun {
     /// Moves the clock to the next instant for which a task sleeps.
     func passTime() {
         let next = walk.clock.remaining.first ?? .zero
-        passed = (passed.times + 1, passed.duration + next)
+        last.passed = (last.passed.times + 1, last.passed.duration + next)
         explorer.journal.note(Path.Move(.wait(next), .flow).steps.joined(separator: "\n"))
         progress += 1
-        shownSinceMove = 0
+        last.shown = 0
         for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
     }
 
     /// Whether the walk lets time pass, and the tasks that have woken up have not run yet.
     var awaitsSleepers: Bool {
-        guard passed.times > 0, !hasPaused, ending == nil, !walk.clock.isInUse, let step = steps.last,
+        guard last.passed.times > 0, !last.hasPaused, ending == nil, !walk.clock.isInUse, let step = steps.last,
             let result = explorer.plan.graph.states[step.state].results[step.move]
         else { return false }
         updateMemory()
@@ -25,7 +25,7 @@ extension WalkRun {
     ///
     /// Returns `false` if the move is over.
     func letMoreTimePass() -> Bool {
-        guard passed.times > 0, ending == nil, !isCancelled, walk.clock.isInUse, let step = steps.last else {
+        guard last.passed.times > 0, ending == nil, !isCancelled, walk.clock.isInUse, let step = steps.last else {
             return false
         }
         updateMemory()
@@ -40,22 +40,22 @@ extension WalkRun {
         } else if explorer.plan.graph.place(of: key) == nil {
             return false
         }
-        guard passed.times < explorer.mostWaits(at: start) else {
-            explorer.noteWaitingInVain(at: start, passed)
+        guard last.passed.times < explorer.mostWaits(at: start) else {
+            explorer.noteWaitingInVain(at: start, last.passed)
             return false
         }
         checkInvariants()
         guard phase == .walking else { return true }
-        hasPaused = false
-        tell(step)
+        last.hasPaused = false
+        tell(step, in: start)
         outsideOfWork { passTime() }
         return true
     }
 
     /// Notes in the move how much time it has let pass, so that its path is printed with it.
     func notePassedTime() {
-        guard passed.times > 1, !isRepetition, let step = steps.last else { return }
-        explorer.plan.graph.noteTime(passed.duration, of: step)
+        guard last.passed.times > 1, !isRepetition, let step = steps.last else { return }
+        explorer.plan.graph.noteTime(last.passed.duration, of: step)
     }
 }
 

@@ -70,7 +70,7 @@ extension WalkRun {
 
     /// The place in view, with its line, or else with the line at which the last move was made.
     var placeOfWaiting: String {
-        let place = placeInView(nil, nil)
+        let place = placeInView()
         let lastLine = steps.last.flatMap { explorer.plan.graph.states[$0.state].source }
         return place.name + ((place.source ?? lastLine).map { " (\($0))" } ?? "")
     }

@@ -28,6 +28,27 @@ final class WalkRun {
         case over
     }
 
+    /// What the walk knows of its last move.
+    struct LastMove {
+        /// What all walks know of such moves.
+        var history: MoveHistory
+        /// Whether the walk has waited after it for all other tasks that were ready to run.
+        var hasPaused = false
+        /// How many modals were shown since then.
+        var shown = 0
+        /// How often, and for how long in all, it has let time pass; 0 if it was another move.
+        var passed = (times: 0, duration: Duration.zero)
+        /// The prompt at which it entered something.
+        var submitted: ModalID?
+        /// The screens on the stack when the user dismissed a question; `nil` if it was another move.
+        var screensAtDismissal: [EntryID]?
+        var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []
+
+        init(_ history: MoveHistory) {
+            self.history = history
+        }
+    }
+
     let walk: Walk
     let counter = WorkCounter()
     let explorer: Explorer
@@ -42,35 +63,25 @@ final class WalkRun {
     /// Whether there was no screen and no modal at the last change of the stack.
     var isStageEmpty = true
     var steps: [StateGraph.Step] = []
-    /// What the walks know of the last move.
-    var history: MoveHistory
+    var last: LastMove
     /// How many moves the walk had made when it first came to a known state by another way.
     var joinedAt: Int?
     /// Whether the user's answers on this detour differ from those on the other way, so that the ways may differ, too.
     var comesFromElsewhere = false
     /// What is seen, as long as nothing has run since it was read.
-    var view: (whole: Int, view: Int)?
+    var view: Seen?
     var isDriving = false
     var isPaused = false
-    var hasPaused = false
     var isCancelled = false
-    var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []
-    /// The prompt at which the last move entered something.
-    var submitted: ModalID?
     var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
     private var presenter: RunPresenter?
-    var shownSinceMove = 0
-    /// How often, and for how long in all, the last move has let time pass; 0 if it was another move.
-    var passed = (times: 0, duration: Duration.zero)
     /// How often the view has changed.
     var changes = 0
     var pendingFailure: Failing?
     private(set) var failure: ExplorationFailure?
     /// What looks wrong, but may be meant.
     private(set) var findings: [ExplorationFailure] = []
-    /// The screens on the stack when the user dismissed a question; `nil` if the last move was another.
-    var screensAtDismissal: [EntryID]?
     /// The last view of a repetition, drawn as text.
     var shown: String?
     /// Whether a task was met that the flow started itself, such as by `async let`.
@@ -83,9 +94,10 @@ final class WalkRun {
         self.explorer = explorer
         plan = way.steps
         purpose = way.purpose
-        history = explorer.beginning
+        last = LastMove(explorer.beginning)
         let clock = TestClock()
-        walk = Walk(on: Stage(strings: explorer.strings, clock: clock), clock: clock)
+        walk = Walk(on: Stage(words: .english, clock: clock), clock: clock)
+        steps.reserveCapacity(max(plan.count + 1, 16))
     }
 
     var isOver: Bool { phase == .over }
@@ -175,6 +187,7 @@ final class WalkRun {
         guard phase != .over else { return }
         phase = .over
         notePassedTime()
+        explorer.plan.effort.moves += steps.count
         counter.whenSettled = nil
         counter.whenUnknownWaits = nil
         walk.stage.workCounter = nil

@@ -23,6 +23,12 @@ struct StateHash {
         add(screen.outline.items)
     }
 
+    /// Adds a stack without screens, as ``add(_:)-(Stage)`` would.
+    mutating func addEmptyStack() {
+        hasher.combine(0)
+        hasher.combine(false)
+    }
+
     mutating func add(_ content: ModalContent, at source: SourceLine) {
         hasher.combine(content.kind)
         hasher.combine(content.title)

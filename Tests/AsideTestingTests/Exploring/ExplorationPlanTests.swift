@@ -213,7 +213,7 @@ private struct TableWalker {
                 }
             }
             guard let step = rest.popFirst() else { break }
-            plan.graph.count(step)
+            plan.graph[step].count += 1
             steps.append(step)
             let moves = table.moves[plan.graph.states[step.state].key.whole]
             place = moves.indices.contains(step.move) ? moves[step.move] ?? MoveTable.end : MoveTable.end
