@@ -212,7 +212,7 @@ final class ModalHost {
         answers = nil
         firstForPresenter = actions.count
         queue.detach(&actions)
-        shown = []
+        if !shownModals.isEmpty { shown = [] }
         act()
     }
 

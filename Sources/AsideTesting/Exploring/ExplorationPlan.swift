@@ -109,9 +109,10 @@ struct ExplorationPlan {
         urgent.isEmpty ? nil : urgent.removeFirst()
     }
 
-    /// Returns whether no bound is hit yet.
+    /// Checks the bounds.
     ///
     /// - Parameter made: How many moves a walk has made that still goes on.
+    /// - Returns: `true` if no bound is hit yet.
     private mutating func isAffordable(after made: Int = 0) -> Bool {
         if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt || graph.goesRound {
             isAttemptOver = true

@@ -183,7 +183,7 @@ final class Explorer {
             current = run
             run.start()
             guard run.isOver else {
-                if watchdog == nil { watchdog = Task { [weak self] in await self?.watch() } }
+                if watchdog == nil { watchdog = Task { await self.watch() } }
                 isWaiting = true
                 return
             }

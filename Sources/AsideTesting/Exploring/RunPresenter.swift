@@ -3,7 +3,8 @@ import Aside
 /// A presenter that connects a stage to its walk.
 @MainActor
 final class RunPresenter: AnswerSource {
-    private weak var run: WalkRun?
+    /// The walk, until it is over; no weak reference, because that makes each use of the walk slow.
+    var run: WalkRun?
     private var lastEnded: (content: ModalContent, before: ModalID)?
 
     init(_ run: WalkRun) {

@@ -79,17 +79,26 @@ extension StateGraph {
 
     /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
     private func moves(to targets: [Int]) -> [Int: Int] {
-        var sources = Array(repeating: [Step](), count: states.count)
-        for (place, state) in states.enumerated() {
-            for (move, result) in state.results.enumerated() where !state.moves[move].isCancelling {
-                if let result { sources[result].append(Step(state: place, move: move)) }
+        // Each state's list of the moves that lead to it: the first of them, and for each move the next one.
+        var firsts: [Int?] = Array(repeating: nil, count: states.count)
+        var sources: [(step: Step, next: Int?)] = []
+        for place in states.indices.reversed() {
+            let state = states[place]
+            for move in state.results.indices.reversed() where !state.moves[move].isCancelling {
+                guard let result = state.results[move] else { continue }
+                sources.append((Step(state: place, move: move), firsts[result]))
+                firsts[result] = sources.count - 1
             }
         }
         var moves: [Int: Int] = [:]
         var line = targets
         var next = 0
         while next < line.count {
-            for step in sources[line[next]] where moves[step.state] == nil {
+            var source = firsts[line[next]]
+            while let index = source {
+                let step = sources[index].step
+                source = sources[index].next
+                guard moves[step.state] == nil else { continue }
                 moves[step.state] = step.move
                 line.append(step.state)
             }

@@ -244,9 +244,8 @@ struct StateGraph {
         path.reserveCapacity(states[state].depth)
         var place = state
         while let step = states[place].parent {
-            guard let result = result(of: step), states[result].key.steady == states[place].key.steady else {
-                return nil
-            }
+            guard let result = result(of: step) else { return nil }
+            guard result == place || states[result].key.steady == states[place].key.steady else { return nil }
             path.append(step)
             place = step.state
         }

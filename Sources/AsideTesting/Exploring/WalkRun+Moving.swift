@@ -23,24 +23,23 @@ extension WalkRun {
         move.count += 1
         walk.clock.forgetRefusals()
         steps.append(step)
-        var new = LastMove(explorer.history(of: move))
+        let history = explorer.history(of: move)
+        last = LastMove(history)
         if move.isLeaving {
-            if move.isDismissal { new.screensAtDismissal = walk.stage.entries.map(\.id) }
+            if move.isDismissal { last.screensAtDismissal = walk.stage.entries.map(\.id) }
             // Effects of an earlier move were compared when that move was new.
-            new.watches = walk.watches.map { ($0, $0.begin()) }
+            if !walk.watches.isEmpty { last.watches = walk.watches.map { ($0, $0.begin()) } }
         }
-        switch move.operation {
-        case .wait: break
-        case .submit:
-            new.submitted = walk.stage.modals.last?.id
-            fallthrough
-        default: explorer.journal.note(new.history.steps)
+        if case .wait = move.operation {
+        } else {
+            explorer.journal.note(history.steps)
         }
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
-        default: tell(step, in: state)
+        default:
+            tell(step, in: state)
+            if case .submit = move.operation { last.submitted = walk.stage.modals.last?.id }
         }
-        last = new
     }
 
     /// Notes that the flow learns from a move.

@@ -12,7 +12,8 @@ extension WalkRun {
             walk.stage.settle()
             for modal in walk.stage.modals { modal.stage?.settle() }
         }
-        updateMemory { seen(at: question, source).whole }
+        if last.passed.times > 0 { judgePassedTime(seen(at: question, source).whole) }
+        learn()
         if position < plan.count {
             let step = plan[position]
             let state = explorer.plan.graph.states[step.state]
@@ -23,7 +24,8 @@ extension WalkRun {
             begin(step, move, in: state)
             return answer
         }
-        guard !isRepetition, question.isAnsweredByPlace, !last.history.needsPause, !walk.clock.isInUse else { return nil }
+        guard !isRepetition, question.isAnsweredByPlace else { return nil }
+        guard !last.history.needsPause, !walk.clock.isInUse else { return nil }
         return exploredAnswer(to: question, source)
     }
 

@@ -6,17 +6,20 @@ extension WalkRun {
     typealias Seen = (whole: Int, view: Int)
 
     func updateMemory() {
-        updateMemory { seen().whole }
+        if last.passed.times > 0 { judgePassedTime(seen().whole) }
+        learn()
     }
 
-    /// Updates what the flow has learned.
+    /// Forgets that time has passed if nothing in view has changed since.
     ///
-    /// - Parameter seen: Returns the hash of what is seen.
-    func updateMemory(seen: () -> Int) {
-        // If nothing in view has changed, the passed time is no answer. Otherwise each tick of a clock would be a new state.
-        if last.passed.times > 0, let step = steps.last, seen() == explorer.plan.graph.states[step.state].key.seen {
-            memory.forgetNews()
-        }
+    /// It is no answer then. Otherwise each tick of a clock would be a new state.
+    func judgePassedTime(_ seen: Int) {
+        guard let step = steps.last, seen == explorer.plan.graph.states[step.state].key.seen else { return }
+        memory.forgetNews()
+    }
+
+    /// Updates who has learned what.
+    func learn() {
         if let submitted = last.submitted {
             // If the prompt is still open, it has refused the entry, and the flow has learned nothing.
             if walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) { memory.forgetNews() }

@@ -117,22 +117,21 @@ final class WalkRun {
         self.presenter = presenter
         walk.stage.workCounter = counter
         walk.stage.attach(presenter)
-        counter.whenSettled = { [unowned self] in
+        counter.whenSettled = { [self] in
             view = nil
             drive()
         }
-        counter.whenUnknownWaits = { [unowned self] in meetUnknownWork() }
-        walk.clock.follow { [weak self] task, sleeps in
+        counter.whenUnknownWaits = { [self] in meetUnknownWork() }
+        walk.clock.follow { [self] task, sleeps in
             Task { @MainActor in
-                guard let self else { return }
                 guard self.counter.knows(task) else { return self.meetUnknownWork() }
                 if sleeps { self.counter.end() } else { self.counter.begin() }
             }
         }
-        walk.clock.whenRefused { [weak self] times in
+        walk.clock.whenRefused { [self] times in
             guard times == Self.mostRefusedSleeps else { return }
             Task { @MainActor in
-                self?.leaveBehind("The flow goes on sleeping by the walk's clock after its task was cancelled.")
+                self.leaveBehind("The flow goes on sleeping by the walk's clock after its task was cancelled.")
             }
         }
         counter.begin()
@@ -191,7 +190,12 @@ final class WalkRun {
         counter.whenSettled = nil
         counter.whenUnknownWaits = nil
         walk.stage.workCounter = nil
-        if let presenter { walk.stage.detach(presenter) }
+        walk.clock.follow(nil)
+        walk.clock.whenRefused(nil)
+        if let presenter {
+            walk.stage.detach(presenter)
+            presenter.run = nil
+        }
         presenter = nil
         explorer.hasEnded(self)
     }

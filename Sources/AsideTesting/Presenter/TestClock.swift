@@ -115,7 +115,7 @@ public final class TestClock: Clock {
     /// Sets a closure to call each time that a cancelled task tries to sleep.
     ///
     /// The closure gets how often the task has tried.
-    func whenRefused(_ body: @escaping @Sendable (_ times: Int) -> Void) {
+    func whenRefused(_ body: (@Sendable (_ times: Int) -> Void)?) {
         state.withLock { $0.whenRefused = body }
     }
 
@@ -161,7 +161,7 @@ public final class TestClock: Clock {
     }
 
     /// Sets a closure to call each time that a task begins to sleep, or wakes up without ``moveToNextDeadline()``.
-    func follow(_ body: @escaping @Sendable (_ task: Int, _ sleeps: Bool) -> Void) {
+    func follow(_ body: (@Sendable (_ task: Int, _ sleeps: Bool) -> Void)?) {
         state.withLock { $0.follower = body }
     }
 
