@@ -127,7 +127,8 @@ final class ModalHost {
         return pause
     }
 
-    /// Notes that a question of the current task has waited for its end, so that the task asks no longer in vain.
+    /// Notes that the current task asks no longer in vain, because a question of it has waited for its end, or that it
+    /// has not asked yet.
     @inline(never)
     func forgiveRefusals() {
         if !backoff.askers.isEmpty { backoff.forgive(WorkCounter.currentTask) }

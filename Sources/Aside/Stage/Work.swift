@@ -55,6 +55,8 @@ final class Work {
 
     /// Runs the body in the current task.
     private func run(_ body: @MainActor () async -> Void) async {
+        // An earlier task may have had the address by which this one is known.
+        host.forgiveRefusals()
         let task = enter()
         await body()
         leave(task)

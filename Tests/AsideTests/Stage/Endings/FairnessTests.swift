@@ -93,6 +93,21 @@ struct FairnessTests {
         #expect(counter.last?.times == 1)
     }
 
+    @Test("Tasks that are refused once each, one after the other, are not one task that asks again and again")
+    func severalTasks() async {
+        let stage = Stage()
+        let answerer = Answerer(.unanswered)
+        stage.attach(answerer)
+        for _ in 1...20 {
+            let task = stage.perform {
+                withUnsafeCurrentTask { $0?.cancel() }
+                _ = try await stage.confirm("Late?")
+            }
+            await task?.value
+        }
+        #expect(answerer.refused.map(\.times) == Array(repeating: 1, count: 20))
+    }
+
     /// Ends everything at once, in its own way.
     @MainActor
     private final class Answerer: AnswerSource {
