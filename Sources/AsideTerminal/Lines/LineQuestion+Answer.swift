@@ -135,8 +135,12 @@ extension LineQuestion {
     }
 
     private func ambiguity(of line: String, _ numbers: [Int]) -> AnswerResult {
-        let labels = numbers.compactMap { options[$0]?.label }.joined(separator: ", ")
-        return .refused(strings.ambiguous.with(["answer": line.shortened, "labels": labels]))
+        // The labels alone may be the same, as of a button in each row.
+        let choices = numbers.map { number in
+            strings.choice.with(["number": "\(number)", "label": options[number]?.label ?? ""]).trimmed
+        }
+        return .refused(
+            strings.ambiguous.with(["answer": line.shortened, "labels": choices.joined(separator: ", ")]))
     }
 }
 

@@ -84,6 +84,12 @@ struct AnswerTests {
         #expect(text.hasSuffix("> /cancel\n\nTable\n> 2\nguests: 2\nend"))
     }
 
+    @Test("An answer that means several choices is refused with their numbers, as their labels may be the same")
+    func ambiguous() async throws {
+        let text = try await run("inbox", ["arch"]).text
+        #expect(text.contains("\n“arch” could be: 1) Archive Bill, 2) Archive Card.\n"))
+    }
+
     @Test("A screen without controls ends with the input")
     func withoutControls() async throws {
         #expect(try await run("empty", ["one", "two"]).status == .status(1))
