@@ -36,6 +36,9 @@ final class ExploredMove {
     /// ``Explorer/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
 
+    /// A hash of what the flow learns from this move in its state, once it was made.
+    var told: Int?
+
     init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
         self.move = move
         self.operation = operation
@@ -195,7 +198,7 @@ extension Walk {
     private var front: Stage? { top == nil ? stage : top?.stage }
 
     /// The question in front: a modal without a stack, or a step.
-    private var question: (any ShownQuestion)? {
+    var question: (any ShownQuestion)? {
         guard let front else { return top }
         return front.entries.last?.screen as? any ShownQuestion
     }

@@ -9,11 +9,9 @@ extension WalkRun {
         {
             memory.forgetNews()
         }
-        // If the prompt is still open, it has refused the entry, and the flow has learned nothing.
-        if let submitted, walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) {
-            memory.forgetNews()
-        }
-        submitted = nil
+        // If the prompt or the form is still open, the flow has learned nothing.
+        if let edited, walk.stage.modals.contains(where: { $0.id == edited && !$0.isLeaving }) { memory.forgetNews() }
+        edited = nil
         guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
         hasStackChanged = false
         isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty

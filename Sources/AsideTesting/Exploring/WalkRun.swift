@@ -55,8 +55,8 @@ final class WalkRun {
     var hasPaused = false
     var isCancelled = false
     var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []
-    /// The prompt at which the last move entered something.
-    var submitted: ModalID?
+    /// The prompt or the form that the last move edited or submitted.
+    var edited: ModalID?
     var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
     private var presenter: RunPresenter?
