@@ -34,12 +34,8 @@ extension WalkRun {
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
         watches = move.isLeaving ? walk.watches.map { ($0, $0.begin()) } : []
-        edited = nil
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
-        case .submit, .toggle, .select:
-            tell(step)
-            edited = walk.stage.modals.last { $0.content.kind != .sheet }?.id
         default: tell(step)
         }
     }
