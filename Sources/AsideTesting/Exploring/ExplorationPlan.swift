@@ -140,8 +140,8 @@ struct ExplorationPlan {
     var sampledPlaces: [String] {
         guard sample != nil else { return [] }
         let left = graph.states.filter { !$0.isOpen && $0.end == nil }
-        return Dictionary(grouping: left, by: \.source).values.map { "\($0[0].name)" + ($0[0].source.map { " (\($0))" } ?? "") }
-            .sorted()
+        let places = Dictionary(left.map { ($0.source, $0.name) }) { first, _ in first }
+        return places.map { line, name in name + (line.map { " (\($0))" } ?? "") }.sorted()
     }
 
     /// Returns the first move of a new state; `nil` if there is none, or the state lies beyond the bound.

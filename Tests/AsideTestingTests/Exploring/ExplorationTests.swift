@@ -126,7 +126,7 @@ struct ExplorationTests {
     @Test("Of two notices with the same text in a row, a walk presses the one in view, and so do the printed steps")
     func equalNotices() async throws {
         @MainActor func archive(on stage: Stage, _ undone: Till) async {
-            for _ in 1...2 { if await stage.notice("Archived", action: "Undo") { undone.charged += 1 } }
+            for _ in 1...2 where await stage.notice("Archived", action: "Undo") { undone.charged += 1 }
             await stage.alert("Done")
         }
         let explorer = Explorer(ExplorationOptions()) { walk in
