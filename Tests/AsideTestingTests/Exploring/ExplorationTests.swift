@@ -138,15 +138,15 @@ struct ExplorationTests {
         #expect(explorer.failures.map(\.rule) == [.invariant("it is undone once")])
         #expect(
             explorer.failures.first?.path.steps == """
-                try await ui.notice("Archived").press()
-                try await ui.notice("Archived").press()
+                try await ui.notice("Archived").press("Undo")
+                try await ui.notice("Archived").press("Undo")
                 """)
         let (ui, undone) = (TestPresenter(), Till())
         try await ui.visit {
             await archive(on: ui.stage, undone)
         } steps: {
-            try await ui.notice("Archived").press()
-            try await ui.notice("Archived").press()
+            try await ui.notice("Archived").press("Undo")
+            try await ui.notice("Archived").press("Undo")
             try await ui.settle()
         }
         #expect(undone.charged == 2)
