@@ -22,6 +22,8 @@ struct ExplorationPlan {
     /// How much all rounds together have done.
     struct Effort {
         var walks = 0
+        /// How many walks have shown anything; those that answer all questions at once take much less time.
+        var slowWalks = 0
         var moves = 0
         /// How many joins were compared.
         var detours = 0
@@ -37,6 +39,8 @@ struct ExplorationPlan {
     private(set) var hasHitWalks = false
     private(set) var hasHitMoves = false
     private(set) var isAttemptOver = false
+    /// The choice of states, once there are too many.
+    private var sample: StateSample?
     private var pending = PendingMoves()
     private var hasBegun = false
     /// The moves that cancel the flow, one for each of its lines; `nil` as long as new moves are made.
@@ -64,13 +68,11 @@ struct ExplorationPlan {
 
     /// Counts what a later round has done.
     mutating func takeEffort(of later: ExplorationPlan) {
-        effort.walks = later.effort.walks
-        effort.moves = later.effort.moves
+        effort = later.effort
+        effort.detours = 0
         hasHitWalks = later.hasHitWalks
     }
 
-    /// How many states such a round may find: those of eleven questions in a row with two answers each.
-    private static let mostOfAttempt = 2_100
     /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
     private static let movesPerWalk = 20
     /// The maximum number of walks after a failure.
@@ -92,7 +94,7 @@ struct ExplorationPlan {
         if let way = nextUrgent() { return way }
         if cancellations == nil {
             while let step = pending.next() {
-                guard !graph.isTried(step), let before = graph.path(to: step.state) else { continue }
+                guard !graph.isTried(step), graph.states[step.state].isOpen, let before = graph.path(to: step.state) else { continue }
                 guard isAffordable else { break }
                 return Way(steps: before + [step])
             }
@@ -111,14 +113,35 @@ struct ExplorationPlan {
 
     private var isAffordable: Bool {
         mutating get {
-            if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt || graph.goesRound {
-                isAttemptOver = true
-            }
+            if isAttempt, hasHitMoves || graph.goesRound { isAttemptOver = true }
             if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
-            hasHitWalks =
-                !isAttemptOver && (effort.walks >= options.walks || effort.moves >= options.walks * Self.movesPerWalk)
+            let most = (walks: options.walks, moves: options.walks * Self.movesPerWalk)
+            if isAttempt, sample == nil, effort.slowWalks >= most.walks / 4 || effort.moves >= most.moves / 4 {
+                beginSampling()
+            }
+            hasHitWalks = !isAttemptOver && (effort.walks >= most.walks || effort.moves >= most.moves)
             return !isAttemptOver && !hasHitWalks
         }
+    }
+
+    private mutating func beginSampling() {
+        sample = StateSample()
+        for place in graph.states.indices where graph.states[place].isOpen {
+            graph.states[place].isOpen = isWanted(place)
+        }
+    }
+
+    private mutating func isWanted(_ place: Int) -> Bool {
+        let state = graph.states[place]
+        return sample?.take(seen: state.key.seen, after: state.answers, at: state.source) ?? true
+    }
+
+    /// The places of which not all states were explored, because there were too many.
+    var sampledPlaces: [String] {
+        guard sample != nil else { return [] }
+        let left = graph.states.filter { !$0.isOpen && $0.end == nil }
+        let places = Dictionary(left.map { ($0.source, $0.name) }) { first, _ in first }
+        return places.map { line, name in name + (line.map { " (\($0))" } ?? "") }.sorted()
     }
 
     /// Returns the first move of a new state; `nil` if there is none, or the state lies beyond the bound.
@@ -129,6 +152,7 @@ struct ExplorationPlan {
             hasHitMoves = true
             return nil
         }
+        guard isWanted(state) else { return nil }
         graph.states[state].isOpen = true
         let steps = graph.states[state].moves.indices.map { StateGraph.Step(state: state, move: $0) }
         for step in steps.dropFirst() { pending.add(step, at: graph.states[state].source) }
@@ -250,32 +274,5 @@ struct ExplorationPlan {
             return Way(steps: before + [next.join] + next.way, purpose: .detour(from: before.count + 1))
         }
         return nil
-    }
-}
-
-/// The choice of joins that are compared: a few for each pair of lines of the flow.
-///
-/// A join is a move that leads to a known state by another way.
-struct ComparisonSample {
-    private struct Lines: Hashable {
-        let from: SourceLine?
-        let to: SourceLine?
-        let isLeaving: Bool
-    }
-
-    /// The maximum number of comparisons for each pair of lines.
-    let most: Int
-    private var counts: [Lines: Int] = [:]
-
-    init(most: Int) {
-        self.most = most
-    }
-
-    /// Returns whether one more join of these lines is compared, and counts it.
-    mutating func take(from: SourceLine?, to: SourceLine?, isLeaving: Bool) -> Bool {
-        let lines = Lines(from: from, to: to, isLeaving: isLeaving)
-        guard counts[lines, default: 0] < most else { return false }
-        counts[lines, default: 0] += 1
-        return true
     }
 }

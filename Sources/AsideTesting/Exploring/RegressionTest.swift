@@ -16,6 +16,8 @@ struct RegressionTest: CustomStringConvertible {
         case sameResultEachTime
         /// Some text is in view, or is not.
         case text(String, isShown: Bool)
+        /// A row or a control with an identity is in view, or is not.
+        case identity(String, isShown: Bool)
         /// The flow has ended.
         case ended
         /// The flow returns a value with this code, or if it is `nil`, any value.
@@ -77,6 +79,8 @@ struct RegressionTest: CustomStringConvertible {
         case .sameEachTime: return moves + [settle, "shown.insert(ui.text)"]
         case .text(let text, let isShown):
             return moves + [settle, "#expect(\(isShown ? "" : "!")ui.text.contains(\(text.codeLiteral)))"]
+        case .identity(let id, let isShown):
+            return moves + [settle, "#expect(\(isShown ? "" : "!")ui.identities.contains(\(id.codeLiteral)))"]
         case .ended:
             return moves + [settle, "#expect(ui.stage.stack.count == 0 && ui.stage.modals.isEmpty)"]
         case .holds(let name, let code): return moves + [settle, "#expect(\(code), \(name.codeLiteral))"]

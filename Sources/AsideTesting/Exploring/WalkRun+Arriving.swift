@@ -92,7 +92,7 @@ extension WalkRun {
     func arrive(at key: StateKey, _ question: ModalContent?, _ source: SourceLine?) {
         checkInvariants()
         guard phase == .walking else { return }
-        if purpose == .repetition { shown = walk.stage.text() }
+        if purpose == .repetition { shown = StageView(of: walk.stage) }
         if let known = explorer.plan.graph.place(of: key) {
             connect(to: known)
             if phase == .walking, isRepetition { examine(known) }
@@ -109,12 +109,13 @@ extension WalkRun {
 
     /// Adds a new state.
     func add(_ key: StateKey, _ question: ModalContent?, _ source: SourceLine?) -> Int {
-        var finder = MoveFinder(walk)
+        var finder = MoveFinder(walk, after: explorer.plan.graph.editing(by: steps.last))
         finder.find(at: question, source: source)
+        explorer.secrets.formUnion(walk.secrets)
         let place = placeInView(question, source)
         return explorer.plan.graph.add(
             StateGraph.State(
-                key: key, past: past, name: place.name, place: place.place, source: place.source,
+                key: key, past: past, answers: memory.answers, name: place.name, place: place.place, source: place.source,
                 found: finder.found, question: question ?? topQuestion, parent: steps.last))
     }
 

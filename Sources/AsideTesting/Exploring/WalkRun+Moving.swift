@@ -34,21 +34,46 @@ extension WalkRun {
         shownSinceMove = 0
         // Effects of an earlier move were compared when that move was new.
         watches = move.isLeaving ? walk.watches.map { ($0, $0.begin()) } : []
-        submitted = nil
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
-        default:
-            tell(step)
-            if case .submit = move.operation { submitted = walk.stage.modals.last?.id }
+        default: tell(step)
         }
     }
 
-    /// Notes that the flow learns from a move.
+    /// Notes what the flow learns from a move.
     func tell(_ step: StateGraph.Step) {
+        let move = explorer.plan.graph[step]
+        let told = move.told ?? told(by: move, in: step)
+        move.told = told
+        memory.tell(told)
+    }
+
+    /// Returns a hash of what the flow learns from a move: the answer to a question, or else all that was in view.
+    ///
+    /// What stood in the fields of the question before the answer makes no difference.
+    private func told(by explored: ExploredMove, in step: StateGraph.Step) -> Int {
         var hasher = Hasher()
-        hasher.combine(explorer.plan.graph.states[step.state].key.seen)
-        hasher.combine(step.move)
-        memory.tell(hasher.finalize())
+        switch explored.operation {
+        case .press(let choice): hasher.combine(choice)
+        case .pickOption(let option): hasher.combine(option)
+        case .pickOptions(let options): hasher.combine(options)
+        case .submit(let texts):
+            // The move does not hold the texts of secure fields, and no switches.
+            for text in texts { hasher.combine(text.text) }
+            for item in walk.question?.question.outline.controls ?? [] {
+                switch item.kind {
+                case .switch(let isOn): hasher.combine(isOn)
+                case .selection(_, let selected): hasher.combine(selected)
+                default: break
+                }
+            }
+        default:
+            hasher.combine(explorer.plan.graph.states[step.state].key.seen)
+            hasher.combine(step.move)
+            return hasher.finalize()
+        }
+        hasher.combine(explored.move)
+        return hasher.finalize()
     }
 
     private func carryOut(_ move: ExploredMove, of step: StateGraph.Step) -> Bool {

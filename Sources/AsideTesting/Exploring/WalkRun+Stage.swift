@@ -50,8 +50,8 @@ extension WalkRun {
         guard let first = finder.found.moves.first, let answer = first.knownAnswer else { return nil }
         let state = explorer.plan.graph.add(
             StateGraph.State(
-                key: key, past: past, name: "\(question)", place: Path.Place(question), source: source,
-                found: finder.found, question: question, parent: steps.last))
+                key: key, past: past, answers: memory.answers, name: "\(question)", place: Path.Place(question),
+                source: source, found: finder.found, question: question, parent: steps.last))
         if let last = steps.last { _ = explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) }
         guard let step = explorer.plan.begin(state) else { return nil }
         begin(step, first)

@@ -55,8 +55,6 @@ final class WalkRun {
     var hasPaused = false
     var isCancelled = false
     var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []
-    /// The prompt at which the last move entered something.
-    var submitted: ModalID?
     var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
     private var presenter: RunPresenter?
@@ -71,8 +69,8 @@ final class WalkRun {
     private(set) var findings: [ExplorationFailure] = []
     /// The screens on the stack when the user dismissed a question; `nil` if the last move was another.
     var screensAtDismissal: [EntryID]?
-    /// The last view of a repetition, drawn as text.
-    var shown: String?
+    /// The last view of a repetition.
+    var shown: StageView?
     /// Whether a task was met that the flow started itself, such as by `async let`.
     var hasUnknownWork = false
     var isLookingForRest = false
@@ -204,7 +202,7 @@ final class WalkRun {
     ) {
         guard phase == .walking, failure == nil else { return }
         notePassedTime()
-        let comparison = state.map { ExplorationFailure.Comparison(state: $0, text: walk.stage.text()) }
+        let comparison = state.map { ExplorationFailure.Comparison(state: $0, view: StageView(of: walk.stage)) }
         failure = makeFailure((rule, headline, fix, expecting), comparison)
         stop()
     }

@@ -68,7 +68,7 @@ struct HiddenStateTests {
         #expect("\(explorer.failures.first?.path ?? Path())" == path.joined(separator: "\n"))
     }
 
-    @Test("Identities that depend on the way are a finding which says that the text is the same, and not unsteady")
+    @Test("Identities that depend on the way are a finding that names them, with a test of one, and not unsteady")
     func growingIdentities() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
             let stage = walk.stage
@@ -96,7 +96,8 @@ struct HiddenStateTests {
         await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let text = explorer.findings.map(\.description).joined(separator: "\n")
-        #expect(text.contains("\ndiffering:    an identity (`id:`), and nothing in the text\n"), "\(text)")
+        #expect(text.contains("\n    - id: 1\n    + id: 2\n"), "\(text)")
+        #expect(text.contains("#expect(ui.identities.contains(\"1\"))"), "\(text)")
     }
 
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
@@ -192,6 +193,8 @@ struct HiddenStateTests {
             }
         }
         await explorer.explore()
+        let result = "\(Exploration(explorer))"
+        #expect(result.contains(" joins compared, so that nothing was looked for that outlives Back"))
         let labels = ["Next", "Look", "Close", "Look"]
         #expect(
             explorer.failures.map { "\($0.path)" } == [

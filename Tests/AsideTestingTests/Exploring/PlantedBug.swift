@@ -8,7 +8,7 @@ enum PlantedBug: String, CaseIterable {
     case deadEnd, noWayOut, noWayOutOfHub, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf,
         leftOver
     case otherContent, madeOnce, otherResult, detour, resultOutlives, doubleCharge, atEnd, changedByLeaving, wrongPlace
-    case leadsElsewhere, pickedInAStep, oneOfTwins
+    case leadsElsewhere, pickedInAStep, oneOfTwins, identity
 
     /// Whether the bug is that walks share what should be their own.
     var isShared: Bool { [.otherContent, .madeOnce, .otherResult].contains(self) }
@@ -178,6 +178,12 @@ enum PlantedBug: String, CaseIterable {
             try await stage.show(TwinsScreen()).then { place in
                 if place == "second", !isFixed { till.charged = 1 }
                 await stage.alert("Thanks")
+            }
+        case .identity:
+            var visits = 0
+            try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
+                visits += 1
+                try await stage.show(TwinsScreen(visits == 1 || isFixed ? "first" : "third")).then { _ in }
             }
         default: break
         }

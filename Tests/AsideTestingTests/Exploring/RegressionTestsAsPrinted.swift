@@ -32,6 +32,7 @@ extension PlantedBug {
         case .leadsElsewhere: try await leadsElsewhere(till, isFixed)
         case .pickedInAStep: try await pickedInAStep(till, isFixed)
         case .oneOfTwins: try await oneOfTwins(till, isFixed)
+        case .identity: try await identity(till, isFixed)
         }
     }
 
@@ -319,6 +320,20 @@ extension PlantedBug {
             try await ui.screen(TwinsScreen.self).press("take", in: "second")
             try await ui.settle()
             #expect(till.charged == 0, "it stays off")
+        }
+    }
+
+    @MainActor
+    private func identity(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Look")
+            try await ui.goBack(from: TwinsScreen.self)
+            try await ui.screen(ButtonScreen.self).press("Look")
+            try await ui.settle()
+            #expect(ui.identities.contains("first"))
         }
     }
 }
