@@ -213,7 +213,9 @@ struct ExplorationPlan {
     var waysToResults: [Way] {
         var lines: Set<SourceLine?> = []
         return graph.edges.compactMap { step, result in
-            guard case .returned(let code?) = graph.states[result].end, code != "()" else { return nil }
+            guard case .returned(let value) = graph.states[result].end, value.isCompared, value.code != "()" else {
+                return nil
+            }
             guard let path = graph.path(to: step.state), lines.insert(graph.states[step.state].source).inserted else {
                 return nil
             }
@@ -226,21 +228,20 @@ struct ExplorationPlan {
         guard !graph.joins.isEmpty else { return }
         let moves = graph.movesToEnds()
         var sample = ComparisonSample(most: options.comparisons)
-        var thorough = ComparisonSample(most: 1)
+        var first = ComparisonSample(most: 1)
         for join in graph.joins {
             guard let arrival = graph.result(of: join) else { continue }
             let from = graph.states[join.state]
             let lines = (from.source, graph.states[arrival].source)
             let isLeaving = from.moves[join.move].isLeaving
-            var ways: [[StateGraph.Step]] = []
-            if sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
-                ways.append(graph.way(from: arrival, by: moves))
-            }
+            guard sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) else { continue }
+            let isFirst = first.take(from: lines.0, to: lines.1, isLeaving: isLeaving)
+            var ways = [graph.way(from: arrival, by: moves)]
             // Something that stays behind may show on one way only, or after some rounds.
-            if thorough.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
-                let last = isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil
-                let rounds = last.map { [$0] } ?? []
-                for way in graph.ways(from: arrival, by: moves) + rounds where !ways.contains(way) { ways.append(way) }
+            let rounds = isFirst && isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil
+            for way in isFirst || isLeaving ? graph.ways(from: arrival, by: moves) + (rounds.map { [$0] } ?? []) : []
+            where !ways.contains(way) {
+                ways.append(way)
             }
             for (index, way) in ways.enumerated() {
                 comparisons.append(Comparison(join: join, way: way, isFirst: index == 0))

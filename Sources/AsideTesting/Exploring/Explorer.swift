@@ -4,8 +4,7 @@ import Testing
 /// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
 @MainActor
 final class Explorer {
-    /// Runs the flow, and returns the code of its result, if the result is a value.
-    let flow: @MainActor (Walk) async throws -> String?
+    let flow: @MainActor (Walk) async throws -> FlowResult
     let options: ExplorationOptions
     let strings = Strings.english
     let journal: WalkJournal
@@ -69,7 +68,8 @@ final class Explorer {
         _ flow: @escaping @MainActor (Walk) async throws -> Result
     ) {
         self.options = options
-        self.flow = { SwiftValue.code(try await flow($0)) }
+        let results = FlowResults()
+        self.flow = { results.result(try await flow($0)) }
         plan = ExplorationPlan(options)
         journal = WalkJournal(of: test)
         guard let test, let walk = journal.walkOfEndedProcess else { return }

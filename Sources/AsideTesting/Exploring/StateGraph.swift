@@ -19,8 +19,7 @@ struct StateKey {
 @MainActor
 struct StateGraph {
     enum End: Hashable {
-        /// The flow returned a result; with its code, if the result is a value.
-        case returned(String?)
+        case returned(FlowResult)
         case left
         case threw(String)
         case cancelled
