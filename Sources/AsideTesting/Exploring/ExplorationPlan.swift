@@ -94,7 +94,8 @@ struct ExplorationPlan {
         if let way = nextUrgent() { return way }
         if cancellations == nil {
             while let step = pending.next() {
-                guard !graph.isTried(step), graph.states[step.state].isOpen, let before = graph.path(to: step.state) else { continue }
+                guard !graph.isTried(step), graph.states[step.state].isOpen else { continue }
+                guard let before = graph.path(to: step.state) else { continue }
                 guard isAffordable else { break }
                 return Way(steps: before + [step])
             }

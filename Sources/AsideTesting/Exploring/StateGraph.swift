@@ -59,9 +59,9 @@ struct StateGraph {
         var isOpen = false
 
         init(
-            key: StateKey, past: Int, answers: [Int] = [], name: String, place: Path.Place = .flow, source: SourceLine? = nil,
-            end: End? = nil,
-            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
+            key: StateKey, past: Int, answers: [Int] = [], name: String, place: Path.Place = .flow,
+            source: SourceLine? = nil, end: End? = nil, found: FoundMoves = FoundMoves(),
+            question: ModalContent? = nil, parent: Step?
         ) {
             self.key = key
             self.past = past

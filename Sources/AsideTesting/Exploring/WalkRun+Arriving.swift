@@ -115,8 +115,8 @@ extension WalkRun {
         let place = placeInView(question, source)
         return explorer.plan.graph.add(
             StateGraph.State(
-                key: key, past: past, answers: memory.answers, name: place.name, place: place.place, source: place.source,
-                found: finder.found, question: question ?? topQuestion, parent: steps.last))
+                key: key, past: past, answers: memory.answers, name: place.name, place: place.place,
+                source: place.source, found: finder.found, question: question ?? topQuestion, parent: steps.last))
     }
 
     /// Checks the conditions for each single state.

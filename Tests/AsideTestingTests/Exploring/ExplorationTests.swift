@@ -125,14 +125,17 @@ struct ExplorationTests {
 
     @Test("Of two notices with the same text in a row, a walk presses the one in view, and so do the printed steps")
     func equalNotices() async throws {
-        @MainActor func archive(on stage: Stage, _ undone: Till) async {
-            for _ in 1...2 where await stage.notice("Archived", action: "Undo") { undone.charged += 1 }
+        @MainActor func archive(on stage: Stage, _ undone: Till) async throws {
+            for _ in 1...2 {
+                if await stage.notice("Archived", action: "Undo") { undone.charged += 1 }
+                try Task.checkCancellation()
+            }
             await stage.alert("Done")
         }
         let explorer = Explorer(ExplorationOptions()) { walk in
             let undone = Till()
             walk.always("it is undone once") { undone.charged <= 1 }
-            await archive(on: walk.stage, undone)
+            try await archive(on: walk.stage, undone)
         }
         await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.invariant("it is undone once")])
@@ -143,7 +146,7 @@ struct ExplorationTests {
                 """)
         let (ui, undone) = (TestPresenter(), Till())
         try await ui.visit {
-            await archive(on: ui.stage, undone)
+            try await archive(on: ui.stage, undone)
         } steps: {
             try await ui.notice("Archived").press("Undo")
             try await ui.notice("Archived").press("Undo")
