@@ -93,12 +93,10 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     /// Returns a field that tells this screen what is entered, and shows what the check of the form has refused.
     private func watched(_ field: BoundField, _ label: String) -> BoundField {
-        var field = field.telling {
+        BoundField(field, error: refusal?.field == label ? refusal?.reason : field.error) {
             self.entries += 1
             if self.refusal?.field == label { self.refusal = nil }
         }
-        if let refusal, refusal.field == label { field.error = refusal.reason }
-        return field
     }
 
     /// The outline without the title and the message, which a question draws itself.

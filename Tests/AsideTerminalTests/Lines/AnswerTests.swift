@@ -42,6 +42,13 @@ struct AnswerTests {
                 "> \(answer)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\ncancelled"))
     }
 
+    @Test("A line of a pipe is for what the flow asks when it has gone on, although an action only resumed it")
+    func resumed() async throws {
+        let (status, text) = try await run("rung", ["1", "Ada"])
+        #expect(status == .status(0))
+        #expect(text.hasSuffix("> Ada\nname: Ada\nend"))
+    }
+
     @Test(
         "Endless answers, and an endless line, end the question",
         arguments: ["yes", "yes ''", "cat /dev/zero"])
