@@ -58,8 +58,8 @@ struct RegressionTest: CustomStringConvertible {
             case .sameAsAfter(let other):
                 ["func seen(_ steps: @MainActor (TestPresenter) async throws -> Void) async throws -> [String] {"]
                     + ([ui, "var text = \"\""] + returning
-                        + ["    try await steps(ui)", "    try await ui.settle()", "    text = ui.text", "}"]
-                        + ["return [text, String(describing: result)]"]).map { "    " + $0 }
+                    + ["    try await steps(ui)", "    try await ui.settle()", "    text = ui.text", "}"]
+                    + ["return [text, String(describing: result)]"]).map { "    " + $0 }
                     + ["}", "let one = try await seen { ui in"] + steps
                     + ["}", "let other = try await seen { ui in"] + other.moves.flatMap(\.steps).map { "    " + $0 }
                     + ["}", "#expect(one == other, \"both ways lead to the same\")"]

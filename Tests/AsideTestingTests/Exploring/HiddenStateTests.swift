@@ -47,7 +47,9 @@ struct HiddenStateTests {
     /// A question, or a result, that differs only after another branch was taken and left.
     enum Outliving: CaseIterable { case question, result, otherResult }
 
-    @Test("What another branch leaves behind is a finding, in the next question or in the result", arguments: Outliving.allCases)
+    @Test(
+        "What another branch leaves behind is a finding, in the next question or in the result",
+        arguments: Outliving.allCases)
     func otherBranch(_ outliving: Outliving) async {
         for kinds in [["a", "b", "c"], ["c", "b", "a"]] {
             let explorer = Explorer(ExplorationOptions()) { walk in
@@ -58,7 +60,8 @@ struct HiddenStateTests {
                     return try await stage.show(.prompt("Name", .text(placeholder: "x"))).then { name in
                         guard size == "set", kind == "b" else { return Parcel(name, .plain) }
                         if outliving == .question { return Parcel(try await stage.prompt("Extra"), .plain) }
-                        return Parcel(name, outliving == .otherResult ? .labelled : Wrapping.plain, isSet: outliving == .result)
+                        return Parcel(
+                            name, outliving == .otherResult ? .labelled : Wrapping.plain, isSet: outliving == .result)
                     }
                 }
             }
