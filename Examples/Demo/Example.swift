@@ -45,8 +45,8 @@ extension Example {
             return note.isEmpty ? nil : "You have written down: \(note)"
         },
         Example(name: "syncups", title: "Meetings with a timer and notes.") { stage, _ in
-            let store = SyncUpStore(path: "sync-ups.json", on: MemoryDisk())
-            try store.save(SyncUp(id: 1, title: "Design", minutes: 10, attendees: ["Ann", "Bob", "Cleo"]))
+            let design = SyncUp(id: 1, title: "Design", minutes: 10, attendees: ["Ann", "Bob", "Cleo"])
+            let store = SyncUpStore { [design] }
             try await SyncUpsFlow(stage: stage, store: store, in: .quiet).run()
             return nil
         },

@@ -33,8 +33,7 @@ extension Day: Comparable {
 
 // MARK: As a text
 
-/// A file stores the day as a readable text.
-extension Day: RawRepresentable, Codable {
+extension Day: RawRepresentable {
     private static let format = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
 
     /// The text of the day, such as `2026-03-04`.

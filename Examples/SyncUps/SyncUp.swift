@@ -1,7 +1,7 @@
 import Aside
 
 /// A recurring meeting.
-public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
+public struct SyncUp: Equatable, Sendable, Identifiable {
     /// The identity, which renaming does not change.
     public var id: Int
     var title = ""
@@ -32,7 +32,7 @@ public struct SyncUp: Codable, Equatable, Sendable, Identifiable {
 }
 
 /// A recorded meeting of a sync-up.
-struct Meeting: Codable, Equatable, Sendable, Identifiable {
+struct Meeting: Equatable, Sendable, Identifiable {
     var id: Int
     var date: Day
     var notes: String
@@ -51,7 +51,7 @@ extension SyncUp {
     /// The allowed lengths of a meeting, in minutes.
     static let lengths = 1...240
 
-    /// Whether its values are valid, because users edit files by hand.
+    /// Whether a form may save it.
     var isSound: Bool {
         !title.isEmpty && Self.lengths.contains(minutes) && !attendees.isEmpty && !attendees.contains("")
     }

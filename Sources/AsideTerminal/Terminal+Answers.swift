@@ -1,3 +1,5 @@
+import Aside
+
 extension Terminal {
     /// Reads answers that are given beforehand from a file.
     ///
@@ -23,7 +25,7 @@ extension Terminal {
             throw ToolError("“\(path)” cannot be read", status: 64)
         }
         var answers: [String: String] = [:]
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        for (index, line) in text.lines(keepingEmpty: true).enumerated() {
             if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2 else {

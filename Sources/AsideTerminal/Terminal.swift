@@ -70,7 +70,7 @@ public final class Terminal: Flow {
     private let mode: Mode
     let end: EndOfInput
 
-    private enum Mode {
+    private indirect enum Mode {
         case keys(TerminalPresenter)
         case lines(LinePresenter)
         case unattended(Console)
@@ -207,7 +207,7 @@ public final class Terminal: Flow {
         case .keys(let presenter): presenter.print(text)
         case .lines(let presenter): presenter.print(text)
         case .unattended(let console), .spoken(_, let console):
-            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            let lines = text.lines(keepingEmpty: true)
             console.writeResult(lines.map { String($0).printableResult + "\n" }.joined())
         }
     }

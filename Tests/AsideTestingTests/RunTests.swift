@@ -36,6 +36,28 @@ struct RunTests {
         #expect(stage.modals.isEmpty)
     }
 
+    @Test("A flow that has returned has left the stack, whatever it still did after its last step", arguments: 0...40)
+    func leavesTheStack(turns: Int) async throws {
+        var left: [Int] = []
+        let flow: @MainActor () async throws -> String = {
+            try await stage.show(Page("A")).then { _ in
+                try await stage.show(Page("B")).then { value in
+                    for _ in 0..<turns { await Task {}.value }
+                    return value
+                }
+            }
+        }
+        for _ in 1...10 {
+            try await ui.visit(flow) {
+                try await ui.screen(Page.self).publish("")
+                try await ui.screen(Page.self).publish("x")
+                try await ui.settle()
+                left.append(stage.stack.count)
+            }
+        }
+        #expect(left == Array(repeating: 0, count: 10))
+    }
+
     @Test("Stubs that were not used, or not often enough, fail the run at their lines")
     func unused() async {
         ui.answer(.alert("Hello"), with: "OK", times: .exactly(2), sourceLocation: at(1))

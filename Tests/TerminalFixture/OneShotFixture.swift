@@ -216,6 +216,22 @@ struct OneShotFixture {
                     return name
                 })
             print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
+        case "rung":
+            let (rings, bell) = AsyncStream.makeStream(of: Void.self)
+            try await terminal.run { stage in
+                let door = Task { try await stage.show(Door(bell)).value() }
+                for await _ in rings {
+                    // The flow takes some turns until it goes on.
+                    for _ in 1...20 { await Task.detached {}.value }
+                    break
+                }
+                print("name: \(try await stage.prompt("Name"))")
+                door.cancel()
+            }
+        case "paid":
+            try await Self.pay(on: terminal.stage)
+        case "stubborn":
+            try await terminal.progress("Tidying") { _ in try? await Task.sleep(for: .seconds(3600)) }
         case "steps":
             try await terminal.progress("Copying") { report in
                 report(0.1, "file 1")
@@ -301,6 +317,16 @@ struct OneShotFixture {
         }
     }
 
+    /// Asks a form as the last step, and a question before what follows it.
+    private static func pay(on stage: Stage) async throws {
+        let login = Question.form("Account", Login()) { Field("User", \.user) }
+        try await stage.show(.prompt("Amount", .text("10")), step: 1, of: 2).then { _ in
+            try await stage.show(login, step: 2, of: 2).then { login in
+                guard try await stage.confirm("Pay as \(login.user)?", action: "Pay") else { throw CancellationError() }
+            }
+        }
+    }
+
     /// Waits for a byte in the named pipe `GATE`, and takes it.
     private static func waitAtGate() async {
         await withCheckedContinuation { continuation in
@@ -348,6 +374,21 @@ struct OneShotFixture {
         var content: Content {
             Action("Keep", shortcut: .key("k")) { print("kept") }
             Action("Go on", shortcut: .enter) { self.publish() }
+        }
+    }
+
+    /// A screen whose action resumes the flow, and publishes nothing.
+    private final class Door: Screen {
+        let outlet = Outlet<Void>()
+        private let bell: AsyncStream<Void>.Continuation
+
+        init(_ bell: AsyncStream<Void>.Continuation) {
+            self.bell = bell
+        }
+
+        var content: Content {
+            Action("Ring") { self.bell.yield() }
+            Action("Leave") { self.publish() }
         }
     }
 

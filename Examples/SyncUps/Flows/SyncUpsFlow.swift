@@ -23,7 +23,7 @@ public struct SyncUpsFlow: Flow {
     ///
     /// - Throws: `CancellationError` if the user leaves otherwise, or if the store cannot be opened.
     public func run() async throws {
-        try await open()
+        try await retrying("Your sync-ups cannot be opened") { try store.open() }
         try await show(SyncUpsScreen(store)).until { choice in
             switch choice {
             case .add:
@@ -37,23 +37,5 @@ public struct SyncUpsFlow: Flow {
 
     private func details(of syncUp: SyncUp) -> SyncUpFlow {
         SyncUpFlow(stage: stage, syncUp: syncUp, store: store, dependencies: dependencies)
-    }
-
-    private func open() async throws {
-        try await retrying("Your sync-ups cannot be opened") {
-            do {
-                try store.load()
-            } catch let broken as BrokenFile {
-                let name = try store.file.nameAside()
-                let message = "\(broken) It can be kept as “\(name)”, and you start with an empty list."
-                guard
-                    try await ask(
-                        .confirm("Your sync-ups are broken", message: message, action: "Keep it and start").cancel(
-                            "Quit"
-                        ).severity(.error))
-                else { throw CancellationError() }
-                try store.file.setAside(as: name)
-            }
-        }
     }
 }

@@ -1,6 +1,6 @@
 /// A field whose place can be read and written, without the types of both.
 @MainActor
-struct BoundField {
+final class BoundField {
     /// Writes a value, and returns how it is usually written; `nil` if that is unknown.
     typealias Write = @MainActor () -> FieldEntry?
 
@@ -8,15 +8,15 @@ struct BoundField {
     /// The entry while the place holds nothing.
     let start: FieldEntry
     /// What the screen says is wrong.
-    var error: String?
+    let error: String?
     /// Reads the place.
     let held: @MainActor () -> HeldEntry
     /// Makes the place `nil`, if it can be.
-    private(set) var clear: @MainActor () -> Void
+    let clear: @MainActor () -> Void
     /// Returns what writes the value of an entry that needs no check.
-    private(set) var value: @MainActor (FieldEntry) -> Write?
+    let value: @MainActor (FieldEntry) -> Write?
     /// Runs the first checks on an entry, and returns what writes the value; `nil` if these are not all checks.
-    private(set) var check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
+    let check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
     private let isOptional: Bool
     /// Whether it is the field of a prompt, whose place holds nothing in the beginning.
     let isPrompt: Bool
@@ -57,9 +57,8 @@ struct BoundField {
         check = { try await reading.value($0, $1).map(writing) }
     }
 
-    /// Returns the same field, which tells each time that its place was written.
-    func telling(_ whenWritten: @escaping @MainActor () -> Void) -> BoundField {
-        var field = self
+    /// Makes a field like another one, which tells each time that its place was written.
+    init(_ field: BoundField, error: String?, whenWritten: @escaping @MainActor () -> Void) {
         func telling(_ write: Write?) -> Write? {
             guard let write else { return nil }
             return {
@@ -67,13 +66,15 @@ struct BoundField {
                 return write()
             }
         }
-        field.clear = { [clear] in
-            clear()
+        (control, start, self.error, held) = (field.control, field.start, error, field.held)
+        (isOptional, isPrompt, problem) = (field.isOptional, field.isPrompt, field.problem)
+        (checks, checksWhileTyping) = (field.checks, field.checksWhileTyping)
+        clear = {
+            field.clear()
             whenWritten()
         }
-        field.value = { [value] in telling(value($0)) }
-        field.check = { [check] in telling(try await check($0, $1)) }
-        return field
+        value = { telling(field.value($0)) }
+        check = { telling(try await field.check($0, $1)) }
     }
 
     /// Whether an entry can differ from what the place holds.

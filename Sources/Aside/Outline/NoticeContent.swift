@@ -1,13 +1,13 @@
 /// What a notice shows, as plain data.
-public struct NoticeContent: Equatable, Sendable, Codable {
+public struct NoticeContent: Equatable, Sendable, MadeOfParts {
     /// The message.
-    public let text: String
+    public private(set) var text: String
     /// How serious the message is.
-    public let severity: Severity
+    public private(set) var severity: Severity
     /// The label of the button; `nil` if there is no button.
-    public let action: String?
+    public private(set) var action: String?
     /// How long the notice is shown; `nil` if it is shown until it is cancelled.
-    public let duration: Duration?
+    public private(set) var duration: Duration?
 
     /// Makes the content of a notice.
     ///
@@ -21,5 +21,16 @@ public struct NoticeContent: Equatable, Sendable, Codable {
         self.severity = severity
         self.action = action
         self.duration = duration
+    }
+}
+
+extension NoticeContent {
+    static var blank: Self { Self("") }
+
+    mutating func visit(_ parts: any NamedParts) throws {
+        try parts("text", &text)
+        try parts("severity", &severity)
+        try parts("action", &action)
+        try parts("duration", &duration)
     }
 }

@@ -1,16 +1,16 @@
 extension Outline {
     /// The dates that a field accepts, and how they are written.
-    public struct DateRange: Hashable, Sendable, Codable {
+    public struct DateRange: Hashable, Sendable, MadeOfParts {
         /// How a date is written, such as `dd.MM.yyyy HH:mm`.
         ///
         /// Several `y`, `M`, `d`, `H` or `m` in a row stand for a number with that many digits.
-        public let pattern: String
+        public private(set) var pattern: String
         /// The earliest date that is accepted; `nil` if there is none.
-        public let first: Moment?
+        public private(set) var first: Moment?
         /// The latest date that is accepted; `nil` if there is none.
-        public let last: Moment?
+        public private(set) var last: Moment?
         /// The day on which the date is asked for.
-        public let today: Moment
+        public private(set) var today: Moment
 
         /// Makes a range of dates.
         ///
@@ -21,7 +21,7 @@ extension Outline {
         ///   - today: The day on which the date is asked for.
         public init(pattern: String, first: Moment? = nil, last: Moment? = nil, today: Moment) {
             require(
-                Set("yMd").isSubset(of: Set(pattern)),
+                "yMd".allSatisfy(pattern.contains),
                 "The pattern “\(pattern)” shows no whole date. Give it years (y), months (M) and days (d).")
             if let first, let last {
                 require(first <= last, "The range of dates ends before it begins. Exchange its ends.")
@@ -33,6 +33,17 @@ extension Outline {
             self.last = showsTime ? last : last?.startOfDay
             self.today = today.startOfDay
         }
+    }
+}
+
+extension Outline.DateRange {
+    static var blank: Self { Self(pattern: "yMd", today: .earliest) }
+
+    mutating func visit(_ parts: any NamedParts) throws {
+        try parts("pattern", &pattern)
+        try parts("first", &first)
+        try parts("last", &last)
+        try parts("today", &today)
     }
 }
 
@@ -63,7 +74,7 @@ extension Outline.DateRange {
     package func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
         var units = units
-        var runs = text.asciiDigits.split { !$0.isASCII || !$0.isNumber }
+        var runs = text.asciiDigits.parts { !$0.isASCII || !$0.isNumber }
         if runs.count == 1, runs[0].count == units.reduce(0, { $0 + $1.width }) {
             var rest = runs[0]
             runs = units.map { unit in
@@ -73,19 +84,18 @@ extension Outline.DateRange {
         }
         guard runs.count == units.count else { return nil }
         // If the first number has four digits, it is the year, in every language.
-        if runs[0].count == 4 { units = "yMdHm".compactMap { letter in units.first { $0.letter == letter } } }
-        var values: [Character: Int] = ["H": 0, "m": 0]
+        if runs[0].count == 4 { units = Run.letters.compactMap { letter in units.first { $0.letter == letter } } }
+        var values = Run.letters.map { _ in 0 }
         for (unit, run) in zip(units, runs) {
-            guard run.count <= max(unit.width, 2), let value = Int(run) else { return nil }
-            values[unit.letter] = value
-            guard unit.letter == "y", run.count < 4 else { continue }
-            guard run.count == 2, units.first?.letter != "y" else { return nil }
-            values["y"] = 2000 + value
+            guard run.count <= max(unit.width, 2), var value = Int(run), let place = unit.place else { return nil }
+            if unit.letter == "y", run.count < 4 {
+                guard run.count == 2, units.first?.letter != "y" else { return nil }
+                value += 2000
+            }
+            values[place] = value
         }
-        guard let year = values["y"], let month = values["M"], let day = values["d"],
-            let hour = values["H"], let minute = values["m"]
-        else { return nil }
-        return Outline.Moment(year: year, month: month, day: day, hour: hour, minute: minute)
+        return Outline.Moment(
+            year: values[0], month: values[1], day: values[2], hour: values[3], minute: values[4])
     }
 
     /// Writes a date.
@@ -93,12 +103,10 @@ extension Outline.DateRange {
     /// - Parameter moment: The date.
     /// - Returns: The text, written as the pattern says.
     package func text(of moment: Outline.Moment) -> String {
-        let values: [Character: Int] = [
-            "y": moment.year, "M": moment.month, "d": moment.day, "H": moment.hour, "m": moment.minute,
-        ]
+        let values = [moment.year, moment.month, moment.day, moment.hour, moment.minute]
         return runs.map { run in
-            guard let value = values[run.letter] else { return run.text }
-            let digits = "\(value)"
+            guard let place = run.place else { return run.text }
+            let digits = "\(values[place])"
             return String(repeating: "0", count: max(0, run.text.count - digits.count)) + digits
         }.joined()
     }
@@ -182,9 +190,9 @@ extension Outline.DateRange {
     }
 
     /// Whether digits are the beginning of a year, as `202`, and not a day or a month.
-    package func beginsYear(_ digits: String) -> Bool { Self.centuries.contains(digits.prefix(2)) }
+    package func beginsYear(_ digits: String) -> Bool { Self.centuries.contains { digits.hasPrefix($0) } }
 
-    private static let centuries: Set<Substring> = ["19", "20"]
+    private static let centuries = ["19", "20"]
 
     /// Returns the date in the range that is nearest to another one.
     func nearest(_ moment: Outline.Moment) -> Outline.Moment {
@@ -199,6 +207,12 @@ extension Outline.DateRange {
         let letter: Character
         var text: String
         var width: Int { text.count }
+
+        /// The letters of year, month, day, hour and minute.
+        static let letters: [Character] = ["y", "M", "d", "H", "m"]
+
+        /// The index of its letter; `nil` for what separates the parts of a date.
+        var place: Int? { Self.letters.firstIndex(of: letter) }
     }
 
     private var runs: [Run] {
@@ -215,7 +229,7 @@ extension Outline.DateRange {
 
     /// The parts of a date in the order in which they are written.
     private var units: [Run] {
-        runs.filter { "yMdHm".contains($0.letter) }
+        runs.filter { $0.place != nil }
     }
 }
 
@@ -235,7 +249,7 @@ extension Outline.DateRange {
 
 extension Outline {
     /// A date and a time of day of the Gregorian calendar, as calendar and clock show them, without a time zone.
-    public struct Moment: Hashable, Sendable, Codable {
+    public struct Moment: Hashable, Sendable, MadeOfParts {
         /// The year, from 1 to 9999.
         public internal(set) var year: Int
         /// The month, from 1 to 12.
@@ -269,6 +283,18 @@ extension Outline.Moment: Comparable {
     public static func < (one: Self, other: Self) -> Bool {
         (one.year, one.month, one.day, one.hour, one.minute)
             < (other.year, other.month, other.day, other.hour, other.minute)
+    }
+}
+
+extension Outline.Moment {
+    static var blank: Self { .earliest }
+
+    mutating func visit(_ parts: any NamedParts) throws {
+        try parts("year", &year)
+        try parts("month", &month)
+        try parts("day", &day)
+        try parts("hour", &hour)
+        try parts("minute", &minute)
     }
 }
 

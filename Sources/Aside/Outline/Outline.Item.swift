@@ -1,6 +1,6 @@
 extension Outline {
     /// One element of a screen or a modal, with its values.
-    public struct Item: Equatable, Sendable, Codable, Identifiable {
+    public struct Item: Equatable, Sendable, MadeOfParts, Identifiable {
         /// The item's identity.
         ///
         /// It stays the same when the item's values or its surroundings change.
@@ -10,7 +10,7 @@ extension Outline {
         public internal(set) var kind: Kind
 
         /// The text of the item, by which it is also named.
-        public let label: String
+        public private(set) var label: String
 
         /// The identity that the screen gives it; `nil` if only its label names it.
         package internal(set) var identity: String?
@@ -28,7 +28,7 @@ extension Outline {
         public internal(set) var format: FieldFormat?
 
         /// Which parts of a paragraph are bold, italic, code or links; `nil` if its text is plain.
-        public let markup: Markup?
+        public private(set) var markup: Markup?
 
         /// What a field suggests; `nil` if it suggests nothing.
         public internal(set) var suggestions: Suggestions?
@@ -74,6 +74,27 @@ extension Outline {
             self.history = history
             self.children = children
         }
+    }
+}
+
+extension Outline.Item {
+    static var blank: Self { Self(.block, "") }
+
+    mutating func visit(_ parts: any NamedParts) throws {
+        try parts("id", &id)
+        try parts("kind", &kind)
+        try parts("label", &label)
+        try parts("identity", &identity)
+        try parts("isEnabled", &isEnabled)
+        try parts("isBusy", &isBusy)
+        try parts("isRepeatable", &isRepeatable)
+        try parts("format", &format)
+        try parts("markup", &markup)
+        try parts("suggestions", &suggestions)
+        try parts("history", &history)
+        try parts("problem", &problem)
+        try parts("details", &details)
+        try parts("children", &children)
     }
 }
 
@@ -155,15 +176,23 @@ extension Outline.Item {
     ///
     /// If the screen gives an item an identity, it takes the place of the label. Siblings with the same kind and label are
     /// counted. Nothing else matters, so the focus stays on the same item when another item appears above it.
-    public struct ID: Hashable, Sendable, Codable {
-        private struct Part: Hashable, Codable {
-            let noun: Outline.Kind.Noun
+    public struct ID: Hashable, Sendable, MadeOfParts {
+        private struct Part: Hashable, MadeOfParts {
+            var noun: Outline.Kind.Noun
             /// The identity that the screen gives the item, or else its label.
-            let label: String
-            let occurrence: Int
+            var label: String
+            var occurrence: Int
+
+            static var blank: Self { Self(noun: .block, label: "", occurrence: 1) }
+
+            mutating func visit(_ parts: any NamedParts) throws {
+                try parts("noun", &noun)
+                try parts("label", &label)
+                try parts("occurrence", &occurrence)
+            }
         }
 
-        private let path: [Part]
+        private var path: [Part]
 
         private init(path: [Part]) {
             self.path = path
@@ -171,6 +200,12 @@ extension Outline.Item {
 
         init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int = 1, inside parent: ID? = nil) {
             path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
+        }
+
+        static var blank: Self { Self(path: []) }
+
+        mutating func visit(_ parts: any NamedParts) throws {
+            try parts("path", &path)
         }
 
         /// The names of the rows and blocks that contain the item, from the innermost.
@@ -221,7 +256,7 @@ extension Outline.Item.ID: CustomStringConvertible {
 
 extension Outline {
     /// The kind of an item, with the values that it shows.
-    public enum Kind: Equatable, Sendable, Codable {
+    public indirect enum Kind: Equatable, Sendable, MadeOfCases {
         /// The title of what follows it.
         case heading
 
@@ -261,6 +296,62 @@ extension Outline {
         ///
         /// Its children are the elements of the group.
         case block
+    }
+}
+
+extension Outline.Kind {
+    static var blank: Self { .block }
+
+    static func blank(of word: String) -> Self? {
+        switch word {
+        case "heading": .heading
+        case "paragraph": .paragraph
+        case "row": .row(detail: nil)
+        case "field": .field(text: "", placeholder: "", error: nil, isSecure: false)
+        case "switch": .switch(isOn: false)
+        case "selection": .selection(options: [], selected: nil)
+        case "list": .list(options: [], count: nil)
+        case "meter": .meter(fraction: nil)
+        case "action": .action(role: .normal, shortcut: nil)
+        default: nil
+        }
+    }
+
+    var word: String {
+        if case .list = self { "list" } else { noun.rawValue }
+    }
+
+    mutating func visitValues(_ parts: any NamedParts) throws {
+        switch self {
+        case .heading, .paragraph, .block: break
+        case .row(var detail):
+            try parts("detail", &detail)
+            self = .row(detail: detail)
+        case .field(var text, var placeholder, var error, var isSecure):
+            try parts("text", &text)
+            try parts("placeholder", &placeholder)
+            try parts("error", &error)
+            try parts("isSecure", &isSecure)
+            self = .field(text: text, placeholder: placeholder, error: error, isSecure: isSecure)
+        case .switch(var isOn):
+            try parts("isOn", &isOn)
+            self = .switch(isOn: isOn)
+        case .selection(var options, var selected):
+            try parts("options", &options)
+            try parts("selected", &selected)
+            self = .selection(options: options, selected: selected)
+        case .list(var options, var count):
+            try parts("options", &options)
+            try parts("count", &count)
+            self = .list(options: options, count: count)
+        case .meter(var fraction):
+            try parts("fraction", &fraction)
+            self = .meter(fraction: fraction)
+        case .action(var role, var shortcut):
+            try parts("role", &role)
+            try parts("shortcut", &shortcut)
+            self = .action(role: role, shortcut: shortcut)
+        }
     }
 }
 

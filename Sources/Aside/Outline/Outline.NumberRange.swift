@@ -2,11 +2,36 @@ extension Outline {
     /// The numbers that a field accepts, and the size of a step.
     ///
     /// Keys and buttons step to the next multiple of the step. A typed number need not be a multiple.
-    public enum NumberRange: Hashable, Sendable, Codable {
+    public enum NumberRange: Hashable, Sendable, MadeOfCases {
         /// Whole numbers.
         case whole(in: ClosedRange<Int>, step: Int)
         /// Numbers with decimals.
         case decimal(in: ClosedRange<Double>, step: Double)
+    }
+}
+
+extension Outline.NumberRange {
+    static var blank: Self { .whole(in: 0...0, step: 1) }
+
+    static func blank(of word: String) -> Self? {
+        word == "decimal" ? .decimal(in: 0...0, step: 1) : nil
+    }
+
+    var word: String {
+        if case .whole = self { "whole" } else { "decimal" }
+    }
+
+    mutating func visitValues(_ parts: any NamedParts) throws {
+        switch self {
+        case .whole(var range, var step):
+            try parts("in", &range)
+            try parts("step", &step)
+            self = .whole(in: range, step: step)
+        case .decimal(var range, var step):
+            try parts("in", &range)
+            try parts("step", &step)
+            self = .decimal(in: range, step: step)
+        }
     }
 }
 
@@ -175,8 +200,8 @@ extension Outline.NumberRange {
     /// Returns the number of digits after the decimal point, at most 15.
     private static func decimals(of number: Double) -> Int {
         // Small numbers are written with an exponent, such as 2.5e-05.
-        let parts = text(of: number).split(separator: "e")
-        let digits = parts[0].split(separator: ".").dropFirst().first?.count ?? 0
+        let parts = text(of: number).parts(between: "e")
+        let digits = String(parts[0]).parts(between: ".").dropFirst().first?.count ?? 0
         let exponent = parts.dropFirst().first.flatMap { Int($0) } ?? 0
         return min(max(0, digits - exponent), 15)
     }

@@ -2,7 +2,7 @@ extension Outline {
     /// Texts that a field suggests.
     ///
     /// The user may take one, or enter any other text.
-    public struct Suggestions: Equatable, Sendable, Codable {
+    public struct Suggestions: Equatable, Sendable, MadeOfParts {
         /// The texts that match what is entered now, the best first.
         ///
         /// Each text occurs once. There are at most 50.
@@ -11,10 +11,10 @@ extension Outline {
         /// How many texts there may be while the user types.
         ///
         /// A presenter keeps room for them, as far as it shows them.
-        package let room: Int
+        package private(set) var room: Int
 
         /// Whether a search finds the texts while the user types, so that nobody knows them beforehand.
-        package let isSearched: Bool
+        package private(set) var isSearched: Bool
 
         /// Makes the suggestions of a field.
         ///
@@ -31,6 +31,14 @@ extension Outline {
 }
 
 extension Outline.Suggestions {
+    static var blank: Self { Self([]) }
+
+    mutating func visit(_ parts: any NamedParts) throws {
+        try parts("texts", &texts)
+        try parts("room", &room)
+        try parts("isSearched", &isSearched)
+    }
+
     /// The suggestions of a search that has not found anything yet.
     static let searched = Self([], room: SuggestionFilter.most, isSearched: true)
 

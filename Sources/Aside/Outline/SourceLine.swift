@@ -1,5 +1,5 @@
 /// A line of the program in which a flow shows a screen or asks a question.
-public struct SourceLine: Hashable, Sendable, Codable {
+public struct SourceLine: Hashable, Sendable, MadeOfParts {
     /// The module and the file, such as `Shop/OrderFlow.swift`.
     public var fileID: String
     /// The line, counted from 1.
@@ -19,4 +19,13 @@ public struct SourceLine: Hashable, Sendable, Codable {
 extension SourceLine: CustomStringConvertible {
     /// The file and the line, such as `Shop/OrderFlow.swift:12`.
     public var description: String { "\(fileID):\(line)" }
+}
+
+extension SourceLine {
+    static var blank: Self { Self(fileID: "", line: 0) }
+
+    mutating func visit(_ parts: any NamedParts) throws {
+        try parts("fileID", &fileID)
+        try parts("line", &line)
+    }
 }

@@ -43,7 +43,7 @@ public struct Path: Hashable, Sendable {
     }
 
     /// The place of a move.
-    public enum Place: Hashable, Sendable {
+    public indirect enum Place: Hashable, Sendable {
         /// A screen in front, by the name of its type.
         case screen(String)
         /// A modal on top, by its kind and title.
@@ -55,7 +55,7 @@ public struct Path: Hashable, Sendable {
     }
 
     /// What a user can do in one move.
-    public enum Action: Hashable, Sendable {
+    public indirect enum Action: Hashable, Sendable {
         /// Presses a button.
         ///
         /// The group is needed if several buttons have the same label.

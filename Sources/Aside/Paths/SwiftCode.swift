@@ -24,7 +24,7 @@ package enum SwiftValue {
             guard let child = mirror.children.first, let label = child.label else {
                 // The description of an enum may differ from the names of its cases.
                 let name = String(reflecting: value)
-                return name.contains(".") ? ".\(name.split(separator: ".").last ?? "")" : caseName(value)
+                return name.contains(".") ? ".\(name.parts(between: ".").last ?? "")" : caseName(value)
             }
             let payload = Mirror(reflecting: child.value)
             guard payload.displayStyle == .tuple else { return code(child.value).map { ".\(label)(\($0))" } }
@@ -49,8 +49,8 @@ package enum SwiftValue {
     private static func caseName(_ value: Any) -> String? {
         var name = ""
         dump(value, to: &name, indent: 0, maxDepth: 0, maxItems: 1)
-        return name.split(whereSeparator: \.isWhitespace).last.flatMap { part in
-            part.contains(".") ? ".\(part.split(separator: ".").last ?? "")" : nil
+        return name.parts(separatedBy: \.isWhitespace).last.flatMap { part in
+            part.contains(".") ? ".\(String(part).parts(between: ".").last ?? "")" : nil
         }
     }
 }

@@ -1,6 +1,6 @@
 /// A move in its encoded form: flat, with a word for the action, and without unused parts.
-struct WrittenMove: Codable {
-    struct Text: Codable {
+struct WrittenMove {
+    struct Text: MadeOfParts {
         var label: String?
         var text: String?
         var isSecret: Bool?
@@ -11,6 +11,15 @@ struct WrittenMove: Codable {
             self.text = text.text
             isSecret = text.text == nil ? true : nil
             group = text.group
+        }
+
+        static var blank: Self { Self(Path.FieldText("", nil)) }
+
+        mutating func visit(_ parts: any NamedParts) throws {
+            try parts("label", &label)
+            try parts("text", &text)
+            try parts("isSecret", &isSecret)
+            try parts("group", &group)
         }
 
         /// The text; `nil` if it is missing although it is no secret.
@@ -55,6 +64,23 @@ struct WrittenMove: Codable {
         case .wait(let duration): seconds = duration.seconds
         case .back, .dismiss, .cancel: break
         }
+    }
+
+    mutating func visit(_ parts: any NamedParts) throws {
+        try parts("move", &move)
+        try parts("screen", &screen)
+        try parts("modal", &modal)
+        try parts("notice", &notice)
+        try parts("title", &title)
+        try parts("label", &label)
+        try parts("group", &group)
+        try parts("option", &option)
+        try parts("options", &options)
+        try parts("texts", &texts)
+        try parts("isOn", &isOn)
+        try parts("value", &value)
+        try parts("seconds", &seconds)
+        try parts("line", &line)
     }
 
     /// The action; `nil` if a part of it is missing.

@@ -42,8 +42,9 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
             let isDefault = isMarked && choice.id == shown.defaultChoice?.id
             parts.append(
                 Action(
-                    choice.label, role: choice.role, shortcut: isDefault ? .enter : nil, isEnabled: isEnabled(choice)
-                ) { try await self.take(choice) }.content)
+                    choice.label, role: choice.role, shortcut: isDefault ? .enter : nil, isEnabled: isEnabled(choice),
+                    work: work(of: choice)
+                ).content)
         }
         return ScreenContent(joining: parts)
     }
@@ -93,12 +94,10 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     /// Returns a field that tells this screen what is entered, and shows what the check of the form has refused.
     private func watched(_ field: BoundField, _ label: String) -> BoundField {
-        var field = field.telling {
+        BoundField(field, error: refusal?.field == label ? refusal?.reason : field.error) {
             self.entries += 1
             if self.refusal?.field == label { self.refusal = nil }
         }
-        if let refusal, refusal.field == label { field.error = refusal.reason }
-        return field
     }
 
     /// The outline without the title and the message, which a question draws itself.
@@ -151,30 +150,41 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         if publish(answer) { answered = (true, place) }
     }
 
-    private func take(_ choice: ModalContent.Choice) async throws {
+    /// Returns the work of a button, with the entries as they are now.
+    ///
+    /// The work may begin a turn after the press, when the user has already gone on.
+    private func work(of choice: ModalContent.Choice) -> @MainActor () async throws -> Void {
         switch asked.reading {
-        case .many(let read): answer(read.answer(list.indices.filter { list[$0].isSelected }))
-        case .edited: try await submitEntries()
-        case .answers, .place: if let answer = asked.reading.answer(at: choice.id) { self.answer(answer, choice.id) }
-        case .behavior: break
+        case .many(let read):
+            let answer = read.answer(list.indices.filter { list[$0].isSelected })
+            return { self.answer(answer) }
+        case .edited:
+            let entered = edited?.value()
+            return { try await self.submitEntries(entered) }
+        case .answers, .place:
+            return { if let answer = self.asked.reading.answer(at: choice.id) { self.answer(answer, choice.id) } }
+        case .behavior: return {}
         }
     }
 
     /// Takes what the fields show as what the user entered, and runs the checks that have not run.
-    private func hasPassedChecks() async -> Bool {
-        guard let level = outlet.level else { return false }
+    ///
+    /// - Parameter entered: The value that the fields held when the button was pressed.
+    /// - Returns: The checked value; `nil` if there is none.
+    private func checkedValue(_ entered: Answer?) async -> Answer? {
+        guard let level = outlet.level else { return nil }
         let fields = boundContent.fields
         switch outlet.fieldDrafts.submit(fields, words) {
-        case .complete: return true
-        case .wrong: return false
+        case .complete: return entered
+        case .wrong: return nil
         case .unchecked:
             let checked = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
-            return await outlet.fieldDrafts.check(checked, of: level, words)
+            return await outlet.fieldDrafts.check(checked, of: level, words) ? edited?.value() : nil
         }
     }
 
-    private func submitEntries() async throws {
-        guard let edited, await hasPassedChecks(), let answer = edited.value() else { return }
+    private func submitEntries(_ entered: Answer?) async throws {
+        guard let edited, let answer = await checkedValue(entered) else { return }
         do {
             try await edited.check?(answer)
             self.answer(answer)

@@ -3,7 +3,7 @@ package enum UserAction {
     /// The user operates a control of a screen or a modal.
     ///
     /// The group distinguishes the control from others with the same label.
-    case operated(any Operable, Outline.Item, Outline.Operation, group: String?)
+    indirect case operated(any Operable, Outline.Item, Outline.Operation, group: String?)
     /// A screen publishes a value without a use of its controls, such as from a view of its own.
     case published(any Screen, Any)
     /// The user goes back from a screen.

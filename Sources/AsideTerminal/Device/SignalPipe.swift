@@ -27,13 +27,13 @@ struct SignalPipe {
     }
 
     /// Returns the notifications since the last call.
-    func drain() -> Set<UInt8> {
-        var news: Set<UInt8> = []
+    func drain() -> [UInt8] {
+        var news: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 64)
         while true {
             let count = read(reading, &buffer, buffer.count)
             guard count > 0 else { return news }
-            news.formUnion(buffer[..<count])
+            news += buffer[..<count]
         }
     }
 }

@@ -307,7 +307,7 @@ package final class TerminalDevice {
         for source in sources { source.activate() }
     }
 
-    private func handle(_ news: Set<UInt8>) {
+    private func handle(_ news: [UInt8]) {
         guard isTaken else { return }
         AlternateStack.prepare()
         let current = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)

@@ -37,7 +37,7 @@ final class TerminalPresenter: Presenter {
     /// The entries that the last run has left on the stage.
     ///
     /// Nobody waits for them any more, and they leave by themselves.
-    private var leftovers: Set<EntryID> = []
+    private var leftovers: [EntryID] = []
     /// The last notice that was printed, and is not shown any more.
     private weak var printedNotice: Notice?
     private var records = RepeatedRecords()
@@ -119,7 +119,7 @@ final class TerminalPresenter: Presenter {
     private func recordSteps(in view: [WizardRecords.Step]) {
         guard case .question(_, let canvas) = showing else { return wizard.stand(view) }
         let asking = stage.acceptsInput ? stage.entries.last?.id : nil
-        wizard.update(view, on: canvas, asking: asking) { [strings, device, theme] in
+        wizard.update(view, on: canvas, asking: asking, isBelowModal: !modals.isEmpty) { [strings, device, theme] in
             AnswerRecord(of: $0.questionAlone, place: $0.answered.place, $1, strings)
                 .ansi(columns: device.size.columns, theme)
         }
@@ -129,7 +129,7 @@ final class TerminalPresenter: Presenter {
 
     /// Prints a text above the current question.
     func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        let lines = text.lines(keepingEmpty: true).map(String.init)
         let text = lines.map(\.printableResult).joined(separator: "\n")
         switch showing {
         // Output to another file, or without a question, needs no care.
@@ -141,7 +141,7 @@ final class TerminalPresenter: Presenter {
 
     /// Prints a remark of the library at the terminal itself, so that it is not among the results of the tool.
     private func remark(_ text: String) {
-        let lines = text.split(whereSeparator: \.isNewline).map { String($0).printable }
+        let lines = text.lines().map { String($0).printable }
         switch showing {
         case .nothing: device.writeRemark(lines.joined(separator: "\n") + "\n")
         case .screen: unprinted.append((lines.joined(separator: "\n"), nil))
@@ -168,7 +168,7 @@ final class TerminalPresenter: Presenter {
     /// Restores the terminal before the run returns, unless another run continues.
     func endRun() {
         runs -= 1
-        if runs == 0 { leftovers = Set(stage.entries.map(\.id)) }
+        if runs == 0 { leftovers = stage.entries.map(\.id) }
         update()
     }
 

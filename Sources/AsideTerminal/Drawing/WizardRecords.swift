@@ -7,6 +7,8 @@ struct WizardRecords {
 
     /// The steps that ask, from the bottom of the stack.
     private var steps: [Step] = []
+    /// The last step, if its record stands already because a modal is asked above it.
+    private var recorded: Entry.ID?
 
     /// Returns the steps of a stage that ask.
     static func steps(on stage: Stage) -> [Step] {
@@ -26,20 +28,26 @@ struct WizardRecords {
     ///   - view: The steps that ask now; empty if all have ended.
     ///   - canvas: The place of their records.
     ///   - asking: The step that takes an answer now. It may have been answered before the user came back to it.
+    ///   - isBelowModal: Whether a modal is asked above the steps.
     ///   - record: Returns the lines of a record.
     mutating func update(
-        _ view: [Step], on canvas: InlineCanvas, asking: Entry.ID?,
+        _ view: [Step], on canvas: InlineCanvas, asking: Entry.ID?, isBelowModal: Bool,
         record: (any ShownQuestion, AnswerRecord.Ending) -> [String]
     ) {
         defer { steps = view }
         guard let last = steps.last else { return }
-        let isCovered = view.last?.id != last.id && view.contains { $0.id == last.id }
-        if isCovered || view.isEmpty {
-            let isAnswered = last.question.answered.isAnswered && asking != last.id
+        let isLast = view.last?.id == last.id
+        let isAnswered = last.question.answered.isAnswered && asking != last.id
+        let isCovered = !isLast && view.contains { $0.id == last.id }
+        // The record of a modal that the step's closure asks must come below that of the step.
+        if isCovered || view.isEmpty || isLast && isAnswered && isBelowModal {
+            defer { recorded = isLast ? last.id : nil }
+            guard recorded != last.id else { return }
             let lines = record(last.question, isAnswered ? .answered : .none)
             canvas.end(leaving: lines)
             canvas.remember(lines, of: last.id)
-        } else if view.count < steps.count {
+        } else if view.count < steps.count || asking == last.id && recorded == last.id {
+            recorded = nil
             canvas.end()
             if let next = view.last { canvas.takeBack(next.id) }
         }

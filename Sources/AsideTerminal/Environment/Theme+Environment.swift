@@ -1,3 +1,4 @@
+import Aside
 import AsideText
 
 extension Theme {
@@ -31,7 +32,7 @@ extension Environment {
     ///
     /// Some terminals set a variable to its number among the sixteen colours.
     var isGroundLight: Bool {
-        guard let ground = self["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else { return false }
+        guard let ground = self["COLORFGBG"]?.parts(between: ";").last.flatMap({ Int($0) }) else { return false }
         return ground == 7 || (9...15).contains(ground)
     }
 
@@ -50,7 +51,7 @@ extension Environment {
     /// If the environment does not say, this is `true`, because nearly all terminals do.
     var isUTF8: Bool {
         let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self[$0] }.first { !$0.isEmpty }
-        guard let encoding = said?.split(separator: ".").last?.prefix(while: { $0 != "@" }) else { return true }
+        guard let encoding = said?.parts(between: ".").last?.prefix(while: { $0 != "@" }) else { return true }
         return ["utf-8", "utf8"].contains(encoding.lowercased())
     }
 }

@@ -67,6 +67,17 @@ package struct Key: Equatable, Sendable {
         Key(.character(character), .control)
     }
 
+    /// Returns how many rows the key moves down, or up if it is negative.
+    func rows(ofPage rows: Int) -> Int {
+        switch code {
+        case .up: -1
+        case .down: 1
+        case .pageUp: -rows
+        case .pageDown: rows
+        default: 0
+        }
+    }
+
     /// Returns a character with Alt, as the user would type it without Alt.
     package static func alt(_ character: Character) -> Key {
         Key(.character(character), .alt)

@@ -13,7 +13,7 @@ final class GivenAnswers: Presenter {
     private let strings: TerminalStrings
     private let write: (String) -> Void
     private let whenRefused: (RefusedAnswerError) -> Void
-    private var answered: Set<ModalID> = []
+    private var answered: [ModalID] = []
     private var records = RepeatedRecords()
 
     /// - Parameters:
@@ -57,7 +57,7 @@ final class GivenAnswers: Presenter {
 
     func present(_ modal: Modal) {
         guard Self.answer(modal.content, in: lines) else { return next.present(modal) }
-        answered.insert(modal.id)
+        answered.append(modal.id)
         // Other presenters look at the stage later, and never see a question that is answered here.
         guard let pause = records.pause else { return answer(modal) }
         // A loop of questions that are answered at once must not keep the main actor from everything else.
@@ -68,7 +68,8 @@ final class GivenAnswers: Presenter {
     }
 
     func dismiss(_ modal: Modal) {
-        guard answered.remove(modal.id) != nil else { return next.dismiss(modal) }
+        guard let place = answered.firstIndex(of: modal.id) else { return next.dismiss(modal) }
+        answered.remove(at: place)
         let content = modal.content
         modal.reportGone()
         guard modal.ending == .answered else { return }

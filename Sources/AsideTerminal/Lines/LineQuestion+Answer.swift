@@ -63,7 +63,7 @@ extension LineQuestion {
         of line: String, in list: LongList, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step
     ) -> AnswerResult {
         var places: Set<Int> = []
-        let parts = line.contains(",") ? line.split(separator: ",").map { String($0) } : [line]
+        let parts = line.contains(",") ? line.parts(between: ",").map { String($0) } : [line]
         for part in parts {
             switch list.match(part) {
             case .option(let place):
@@ -71,7 +71,7 @@ extension LineQuestion {
                 places.insert(place)
             case .found, .tooMany, .nothing:
                 // A line of numbers needs no commas.
-                let numbers = part.split(whereSeparator: \.isWhitespace).map { Int($0) ?? 0 }
+                let numbers = part.parts(separatedBy: \.isWhitespace).map { Int($0) ?? 0 }
                 guard numbers.count > 1, numbers.allSatisfy({ list.options.indices.contains($0 - 1) }) else {
                     return one(of: part, in: list)
                 }
@@ -135,8 +135,12 @@ extension LineQuestion {
     }
 
     private func ambiguity(of line: String, _ numbers: [Int]) -> AnswerResult {
-        let labels = numbers.compactMap { options[$0]?.label }.joined(separator: ", ")
-        return .refused(strings.ambiguous.with(["answer": line.shortened, "labels": labels]))
+        // The labels alone may be the same, as of a button in each row.
+        let choices = numbers.map { number in
+            strings.choice.with(["number": "\(number)", "label": options[number]?.label ?? ""]).trimmed
+        }
+        return .refused(
+            strings.ambiguous.with(["answer": line.shortened, "labels": choices.joined(separator: ", ")]))
     }
 }
 

@@ -4,7 +4,7 @@ import Aside
 @MainActor
 final class LineQuestion {
     /// The surface or the control that asks a question.
-    enum Source: Equatable {
+    indirect enum Source: Equatable {
         case surface(SurfaceID)
         case control(Outline.Item.ID, of: SurfaceID)
 
@@ -56,7 +56,7 @@ final class LineQuestion {
         /// The number of an option.
         case number
         /// Several options, by their numbers; `nil` keeps the selection.
-        case numbers(ClosedRange<Int>, @MainActor (Set<Int>?) -> Step)
+        indirect case numbers(ClosedRange<Int>, @MainActor (Set<Int>?) -> Step)
         case text(@MainActor (String) -> Step)
         /// The question accepts no answer, but a line can cancel the work.
         ///

@@ -1,3 +1,4 @@
+import Aside
 import AsideText
 
 #if canImport(Darwin)
@@ -50,7 +51,7 @@ struct LineWriter {
     private func write(_ text: String) { console.writeQuestion(text) }
 
     private static func joined(_ texts: [String], _ printable: (String) -> String = \.printable) -> String {
-        texts.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+        texts.flatMap { $0.lines(keepingEmpty: true) }
             .map { printable(String($0)) + "\n" }.joined()
     }
 

@@ -1,3 +1,5 @@
+import Aside
+
 /// The numbered answers to a question.
 ///
 /// A menu finds the answer that a line means.
@@ -47,7 +49,7 @@ struct Menu: Equatable {
     /// - Returns: What each part of the line means.
     func matches(_ line: String) -> [(part: String, match: Match)] {
         let isSeparator: (Character) -> Bool = line.contains(",") ? { $0 == "," } : { $0.isWhitespace }
-        return line.split(whereSeparator: isSeparator).map { part in
+        return line.parts(separatedBy: isSeparator).map { part in
             let part = String(part).trimmed
             return (part, match(part))
         }
@@ -57,6 +59,6 @@ struct Menu: Equatable {
 extension String {
     /// The text without the spaces at its ends, and with single spaces between its words.
     var trimmed: String {
-        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        parts(separatedBy: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -33,8 +33,7 @@ struct AnswerRecord: Equatable {
         title = Self.line([question.title, answer].compactMap(\.self).filter { !$0.isEmpty })
         message =
             question.kind == .alert
-            ? question.message?.spellingOutLinks(of: question.messageMarkup).split(whereSeparator: \.isNewline)
-                .map(String.init) ?? [] : []
+            ? question.message?.spellingOutLinks(of: question.messageMarkup).lines().map(String.init) ?? [] : []
     }
 
     /// How a question ended, as a record shows it.
@@ -78,7 +77,7 @@ struct AnswerRecord: Equatable {
     }
 
     private static func wrapped(_ text: String, to width: Int) -> [String] {
-        let hasLongWord = text.split(separator: " ").contains { word in
+        let hasLongWord = text.parts(between: " ").contains { word in
             word.count > width && word.allSatisfy { $0.columns == 1 }
         }
         return hasLongWord ? [text] : text.wrapped(to: width)
@@ -94,7 +93,11 @@ extension AnswerRecord.Ending {
     /// Finds how a modal ended, after it has gone.
     @MainActor
     init(of modal: Modal) {
-        self = modal.ending != .answered ? .none : modal.failure != nil ? .failed : .answered
+        // Work that the user has cancelled may return all the same.
+        let isCancelled = modal.content.kind == .progress && modal.content.isBusy
+        let isAnswered = modal.ending == .answered && !isCancelled
+        self = isAnswered ? .answered : .none
+        if modal.ending == .answered, modal.failure != nil { self = .failed }
     }
 }
 

@@ -37,7 +37,11 @@ struct DateEdit: Equatable {
             self.marked = 0..<self.text.count
         case .paste(let pasted) where range.moment(in: pasted) != nil: replace(with: pasted)
         case .text(let typed) where typed.count == 1 && typed.allSatisfy(\.isNumber):
-            let replaced = (isNew ? parts.first : marked) ?? place..<place
+            // A whole date, such as one that was refused, takes no digit at its end: another date begins.
+            let isWhole = marked == nil && place == text.count && Self.isWhole(parts, in: range)
+            let isYearFirst = parts.first?.count == 4 && range.width(ofPart: 0) < 4
+            let beginning = isWhole && isYearFirst ? 0..<text.count : parts.first
+            let replaced = (isNew || isWhole ? beginning : marked) ?? place..<place
             type(typed, over: replaced, in: range)
         case .text(let typed) where typed.count == 1 && !parts.isEmpty && typed.allSatisfy(Self.separates):
             // Digits that fill a part have already moved on. If the user also types the separator, it must not move on
@@ -56,6 +60,14 @@ struct DateEdit: Equatable {
 
     private static func separates(_ character: Character) -> Bool {
         !character.isLetter && !character.isNumber
+    }
+
+    /// Whether no part of a date takes another digit.
+    private static func isWhole(_ parts: [Range<Int>], in range: Outline.DateRange) -> Bool {
+        guard let first = parts.first, let last = parts.last, range.width(ofPart: parts.count) == 0 else {
+            return false
+        }
+        return last.count >= (first.count == 4 ? 2 : max(2, range.width(ofPart: parts.count - 1)))
     }
 
     private mutating func replace(with new: String) {

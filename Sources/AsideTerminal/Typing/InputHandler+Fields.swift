@@ -64,7 +64,7 @@ extension InputHandler {
         let view = viewState.textArea ?? TextAreaView(columns: 60, rows: 4)
         let rows = TextRows(line.text, width: view.columns)
         let row = rows.row(of: line.caret)
-        let step = [.up: -1, .down: 1, .pageUp: -view.rows, .pageDown: view.rows][key.code] ?? 0
+        let step = key.rows(ofPage: view.rows)
         let next = min(max(row + step, 0), rows.rows.count - 1)
         guard next != row else {
             move(key, on: snapshot)

@@ -29,7 +29,7 @@ extension InputHandler {
         case .tab where key.modifiers.isEmpty && place != nil: return .used(take(row.text, line, target))
         case .escape: return .used(leaveSuggestions())
         case .up, .down, .pageUp, .pageDown:
-            let step = [.up: -1, .down: 1, .pageUp: -5, .pageDown: 5][key.code] ?? 0
+            let step = key.rows(ofPage: 5)
             guard let place, place > 0 || step > 0 else { return .used(leaveSuggestions()) }
             go(to: texts[min(max(place + step, 0), texts.count - 1)], of: target)
             return .used(nil)

@@ -76,7 +76,7 @@ struct InputHandler: Sendable {
         case .paste(let text):
             if snapshot.front.filters {
                 // A filter longer than any row matches none. A pasted file therefore need not be searched.
-                let words = text.prefix(Self.longestFilter).split(whereSeparator: \.isNewline).joined(separator: " ")
+                let words = String(text.prefix(Self.longestFilter)).lines().joined(separator: " ")
                 filter(viewState.filter + words)
             }
             return nil
@@ -236,7 +236,7 @@ struct InputHandler: Sendable {
         let wrong = snapshot.front.wrongFields
         switch command {
         case .submit: break
-        case .press: guard !Set(wrong).isSubset(of: before.front.wrongFields) else { return }
+        case .press: guard wrong.contains(where: { !before.front.wrongFields.contains($0) }) else { return }
         default: return
         }
         guard let first = wrong.first, !wrong.contains(where: { $0 == snapshot.target(of: viewState) }) else { return }

@@ -17,8 +17,7 @@ final class EndOfInput {
     private(set) var reason: Reason?
     /// Whether nobody is asked, and a question had no default answer.
     var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
-    private var running: [Int: CancellableFlow] = [:]
-    private var lastRun = 0
+    private var running: [CancellableFlow] = []
 
     /// Why nobody answers any more.
     enum Reason {
@@ -40,7 +39,7 @@ final class EndOfInput {
         }
         guard !isReached else { return }
         isReached = true
-        for flow in running.values { flow.cancel() }
+        for flow in running { flow.cancel() }
         whenReached()
         if case .unanswered(let error) = reason { whenUnanswered(error) }
     }
@@ -50,7 +49,7 @@ final class EndOfInput {
     /// If a cancelled flow keeps asking, it is left behind.
     func refused(_ question: RefusedQuestion) {
         guard question.times >= Self.endless else { return }
-        for flow in running.values where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
+        for flow in running where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
     }
 
     /// Runs the body as a task that is cancelled at the end of the input.
@@ -59,11 +58,9 @@ final class EndOfInput {
     func cancelling<Result>(
         on stage: Stage, _ body: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
-        lastRun += 1
-        let number = lastRun
         var result: Swift.Result<Result, any Error>?
         let flow = CancellableFlow()
-        running[number] = flow
+        running.append(flow)
         if isReached { flow.cancel() }
         flow.start(on: stage) {
             let ended: Swift.Result<Result, any Error>
@@ -75,7 +72,7 @@ final class EndOfInput {
         } onCancel: {
             Task { @MainActor in flow.cancel() }
         }
-        running[number] = nil
+        running.removeAll { $0 === flow }
         if case .unanswered(let reason) = reason {
             // A flow that goes on without an answer has no result, but it may report an error of its own.
             if case .failure(let error)? = result, !(error is CancellationError) { throw error }

@@ -9,7 +9,7 @@ struct AnswerMemory {
     enum Owner: Hashable {
         case flow
         case screen(EntryID)
-        case sheet(ModalID)
+        case modal(ModalID)
     }
 
     private struct Frame {
@@ -58,6 +58,9 @@ struct AnswerMemory {
         guard !waiting.isEmpty else { return }
         for index in frames.indices where waiting.contains(frames[index].owner) { frames[index].told = [] }
     }
+
+    /// All that the owners have learned, from the bottom to the top.
+    var answers: [Int] { frames.count == 1 ? frames[0].told : frames.flatMap(\.told) }
 
     /// Adds the last things that were learned to a hash; all of them if the number is `nil`.
     func add(last count: Int?, to hasher: inout Hasher) {

@@ -21,6 +21,7 @@ struct Coverage {
         var leftOut: Path.Action?
         var leadsOn = false
         var isScreen = false
+        var hasMoreCombinations = false
         /// Whether a prompt has accepted an entry, and whether it has refused one.
         var entries = (isAccepted: false, isRefused: false)
 
@@ -53,6 +54,7 @@ struct Coverage {
                 let isRefused = graph.states[result].source == source && graph.states[result].found.question.hasError
                 if isRefused { place.entries.isRefused = true } else { place.entries.isAccepted = true }
             }
+            place.hasMoreCombinations = place.hasMoreCombinations || state.found.hasMoreCombinations
             place.leadsOn = place.leadsOn || state.moves.contains(where: \.leadsOn)
             place.leftOut = place.leftOut ?? state.found.leftOut.first
             for label in state.found.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
@@ -69,6 +71,11 @@ struct Coverage {
     /// Rows and choices of questions are left out, because they show why they are unavailable.
     var actionsNeverEnabled: [String] {
         sorted.filter(\.isScreen).flatMap { place in place.neverEnabled.map { "“\($0)” on “\(place.name)”" } }
+    }
+
+    /// The places of which not all combinations of switches and selections were tried.
+    var placesWithMoreCombinations: [String] {
+        sorted.filter(\.hasMoreCombinations).map { "\($0.name) (\($0.source))" }
     }
 
     /// The places from which everything that leads on is left out, each with an example of it.

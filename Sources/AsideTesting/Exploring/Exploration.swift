@@ -46,11 +46,7 @@ extension Exploration: @MainActor CustomStringConvertible {
     ///
     /// If there are many states, a second line says where most of them are.
     public var description: String {
-        let compared =
-            detours == 0 && joins > 0
-            ? "none of \(joins) joins compared, so that nothing was looked for that outlives Back"
-            : "\(detours) of \(joins) joins compared"
-        let line = "\(states) states, \(moves) moves, \(walks) walks, \(compared)"
+        let line = "\(states) states, \(moves) moves, \(walks) walks, \(detours) of \(joins) joins compared"
         let findings = found.map { "Finding: \($0.description)" }
         return ([line] + graph.mostStates + findings + warnings).joined(separator: "\n")
     }

@@ -27,17 +27,21 @@ struct ExplorationFailure {
     struct Comparison {
         /// The state of the other walk.
         let state: Int
-        /// The view at the failure, drawn as text.
-        let text: String
-        /// The view of the other walk, drawn as text.
-        var otherText: String?
+        /// The view at the failure.
+        let view: StageView
+        /// The view of the other walk.
+        var other: StageView?
 
-        /// Whether the text is the same, so that an identity differs or what a control does.
-        var looksTheSame: Bool { otherText == text }
-
+        /// The lines of text that differ, or if none does, the identities.
         var lines: [String] {
-            otherText.map { TextDifference(expected: $0, drawn: text).changedLines } ?? []
+            guard let other else { return [] }
+            if other.text != view.text { return TextDifference(expected: other.text, drawn: view.text).changedLines }
+            return missing.map { "- id: \($0)" } + added.map { "+ id: \($0)" }
         }
+
+        /// The identities that only the other walk has shown, and those that only this one has.
+        fileprivate var missing: [String] { (other?.identities ?? []).subtracting(view.identities).sorted() }
+        fileprivate var added: [String] { view.identities.subtracting(other?.identities ?? []).sorted() }
     }
 
     let rule: Rule
@@ -106,7 +110,10 @@ extension ExplorationFailure.Rule {
 extension ExplorationFailure.Comparison {
     /// What is in view on the other way and not on this one, or the other way round.
     fileprivate var expectation: RegressionTest.Expectation {
-        if looksTheSame { return .checkedByVisit }
+        if let other, other.text == view.text {
+            let missing = missing.first.map { RegressionTest.Expectation.identity($0, isShown: true) }
+            return missing ?? added.first.map { .identity($0, isShown: false) } ?? .checkedByVisit
+        }
         for (mark, isShown) in [("- ", true), ("+ ", false)] {
             for line in lines where line.hasPrefix(mark) {
                 let words = line.dropFirst(2).split { "│╭╮╰╯─ ▸".contains($0) && $0 != " " }
@@ -129,7 +136,6 @@ extension ExplorationFailure: CustomStringConvertible {
         let lines =
             ["on stage:     \(onStage)"]
             + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"]) + differing
-            + (comparison?.looksTheSame == true ? ["differing:    an identity (`id:`), and nothing in the text"] : [])
             + [
                 "found:        after \(length)"
                     + (count > 1 ? ", on \(count) walks" : ""),

@@ -21,7 +21,7 @@ public struct ExplorationOptions: Sendable {
     /// How many joins are compared for each pair of lines of the flow.
     ///
     /// A join is a move that leads to a known state by another way. To compare it, a walk continues to an end.
-    public var comparisons = 4
+    public var comparisons: Int
     /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
     /// How long, in real time, a walk waits for work that the library does not know, before the walk continues.
@@ -38,9 +38,11 @@ public struct ExplorationOptions: Sendable {
     ///   - moves: The maximum number of moves of one walk.
     ///   - walks: The maximum number of walks, of all rounds together.
     ///   - memory: How many of the user's past answers distinguish states that look the same.
-    public init(moves: Int = 60, walks: Int = 2_500, memory: Memory = .growing) {
+    ///   - comparisons: How many joins are compared for each pair of lines of the flow.
+    public init(moves: Int = 60, walks: Int = 2_500, memory: Memory = .growing, comparisons: Int = 4) {
         self.moves = moves
         self.walks = walks
         self.memory = memory
+        self.comparisons = comparisons
     }
 }

@@ -22,6 +22,8 @@ struct ExplorationPlan {
     /// How much all rounds together have done; moves are counted when their walk is over.
     struct Effort {
         var walks = 0
+        /// How many walks have shown anything; those that answer all questions at once take much less time.
+        var slowWalks = 0
         var moves = 0
         /// How many joins were compared.
         var detours = 0
@@ -37,6 +39,8 @@ struct ExplorationPlan {
     private(set) var hasHitWalks = false
     private(set) var hasHitMoves = false
     private(set) var isAttemptOver = false
+    /// The choice of states, once there are too many.
+    private var sample: StateSample?
     private var pending = PendingMoves()
     private var hasBegun = false
     /// The moves that cancel the flow, one for each of its lines; `nil` as long as new moves are made.
@@ -64,13 +68,11 @@ struct ExplorationPlan {
 
     /// Counts what a later round has done.
     mutating func takeEffort(of later: ExplorationPlan) {
-        effort.walks = later.effort.walks
-        effort.moves = later.effort.moves
+        effort = later.effort
+        effort.detours = 0
         hasHitWalks = later.hasHitWalks
     }
 
-    /// How many states such a round may find: those of eleven questions in a row with two answers each.
-    private static let mostOfAttempt = 2_100
     /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
     private static let movesPerWalk = 20
     /// The maximum number of walks after a failure.
@@ -92,7 +94,8 @@ struct ExplorationPlan {
         if let way = nextUrgent() { return way }
         if cancellations == nil {
             while let step = pending.next() {
-                guard !graph.isTried(step), let before = graph.path(to: step.state) else { continue }
+                guard !graph.isTried(step), graph.states[step.state].isOpen else { continue }
+                guard let before = graph.path(to: step.state) else { continue }
                 guard isAffordable() else { break }
                 return Way(steps: before + [step])
             }
@@ -114,13 +117,33 @@ struct ExplorationPlan {
     /// - Parameter made: How many moves a walk has made that still goes on.
     /// - Returns: `true` if no bound is hit yet.
     private mutating func isAffordable(after made: Int = 0) -> Bool {
-        if isAttempt, hasHitMoves || graph.states.count > Self.mostOfAttempt || graph.goesRound {
-            isAttemptOver = true
-        }
+        if isAttempt, hasHitMoves || graph.goesRound { isAttemptOver = true }
         if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
         let moves = effort.moves + made
-        hasHitWalks = !isAttemptOver && (effort.walks >= options.walks || moves >= options.walks * Self.movesPerWalk)
+        let most = (walks: options.walks, moves: options.walks * Self.movesPerWalk)
+        if isAttempt, sample == nil, effort.slowWalks >= most.walks / 4 || moves >= most.moves / 4 { beginSampling() }
+        hasHitWalks = !isAttemptOver && (effort.walks >= most.walks || moves >= most.moves)
         return !isAttemptOver && !hasHitWalks
+    }
+
+    private mutating func beginSampling() {
+        sample = StateSample()
+        for place in graph.states.indices where graph.states[place].isOpen {
+            graph.states[place].isOpen = isWanted(place)
+        }
+    }
+
+    private mutating func isWanted(_ place: Int) -> Bool {
+        let state = graph.states[place]
+        return sample?.take(seen: state.key.seen, after: state.answers, at: state.source) ?? true
+    }
+
+    /// The places of which not all states were explored, because there were too many.
+    var sampledPlaces: [String] {
+        guard sample != nil else { return [] }
+        let left = graph.states.filter { !$0.isOpen && $0.end == nil }
+        let places = Dictionary(left.map { ($0.source, $0.name) }) { first, _ in first }
+        return places.map { line, name in name + (line.map { " (\($0))" } ?? "") }.sorted()
     }
 
     /// Returns the first move of a new state; `nil` if there is none, or the state lies beyond the bound.
@@ -131,6 +154,7 @@ struct ExplorationPlan {
             hasHitMoves = true
             return nil
         }
+        guard isWanted(state) else { return nil }
         let place = graph.states[state]
         place.isOpen = true
         for move in place.moves.indices.dropFirst() {
@@ -194,7 +218,9 @@ struct ExplorationPlan {
     var waysToResults: [Way] {
         var lines: Set<SourceLine?> = []
         return graph.edges.compactMap { step, result in
-            guard case .returned(let code?) = graph.states[result].end, code != "()" else { return nil }
+            guard case .returned(let value) = graph.states[result].end, value.isCompared, value.code != "()" else {
+                return nil
+            }
             guard let path = graph.path(to: step.state), lines.insert(graph.states[step.state].source).inserted else {
                 return nil
             }
@@ -207,21 +233,20 @@ struct ExplorationPlan {
         guard !graph.joins.isEmpty else { return }
         let moves = graph.movesToEnds()
         var sample = ComparisonSample(most: options.comparisons)
-        var thorough = ComparisonSample(most: 1)
+        var first = ComparisonSample(most: 1)
         for join in graph.joins {
             guard let arrival = graph.result(of: join) else { continue }
             let from = graph.states[join.state]
             let lines = (from.source, graph.states[arrival].source)
             let isLeaving = from.moves[join.move].isLeaving
-            var ways: [[StateGraph.Step]] = []
-            if sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
-                ways.append(graph.way(from: arrival, by: moves))
-            }
+            guard sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) else { continue }
+            let isFirst = first.take(from: lines.0, to: lines.1, isLeaving: isLeaving)
+            var ways = [graph.way(from: arrival, by: moves)]
             // Something that stays behind may show on one way only, or after some rounds.
-            if thorough.take(from: lines.0, to: lines.1, isLeaving: isLeaving) {
-                let last = isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil
-                let rounds = last.map { [$0] } ?? []
-                for way in graph.ways(from: arrival, by: moves) + rounds where !ways.contains(way) { ways.append(way) }
+            let rounds = isFirst && isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil
+            for way in isFirst || isLeaving ? graph.ways(from: arrival, by: moves) + (rounds.map { [$0] } ?? []) : []
+            where !ways.contains(way) {
+                ways.append(way)
             }
             for (index, way) in ways.enumerated() {
                 comparisons.append(Comparison(join: join, way: way, isFirst: index == 0))
@@ -255,32 +280,5 @@ struct ExplorationPlan {
             return Way(steps: before + [next.join] + next.way, purpose: .detour(from: before.count + 1))
         }
         return nil
-    }
-}
-
-/// The choice of joins that are compared: a few for each pair of lines of the flow.
-///
-/// A join is a move that leads to a known state by another way.
-struct ComparisonSample {
-    private struct Lines: Hashable {
-        let from: SourceLine?
-        let to: SourceLine?
-        let isLeaving: Bool
-    }
-
-    /// The maximum number of comparisons for each pair of lines.
-    let most: Int
-    private var counts: [Lines: Int] = [:]
-
-    init(most: Int) {
-        self.most = most
-    }
-
-    /// Returns whether one more join of these lines is compared, and counts it.
-    mutating func take(from: SourceLine?, to: SourceLine?, isLeaving: Bool) -> Bool {
-        let lines = Lines(from: from, to: to, isLeaving: isLeaving)
-        guard counts[lines, default: 0] < most else { return false }
-        counts[lines, default: 0] += 1
-        return true
     }
 }

@@ -8,7 +8,7 @@ final class ExploredMove {
         case press(ModalContent.Choice.ID)
         case pickOption(Int)
         case pickOptions([Int])
-        case submit([(field: Int, text: String)])
+        case submit([(field: Outline.Item.ID, text: String, isNew: Bool)])
         case pressAction(Outline.Item.ID)
         case fill([(field: Outline.Item.ID, text: String)])
         case leave(Outline.Item.ID)
@@ -35,6 +35,9 @@ final class ExploredMove {
     ///
     /// ``Explorer/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
+
+    /// A hash of what the flow learns from this move in its state, once it was made.
+    var told: Int?
 
     /// How often walks have made this move.
     var count: Int
@@ -78,6 +81,14 @@ final class ExploredMove {
     /// Whether the user makes this move at the screen or the modal in front, and not at a notice.
     var isOfPlace: Bool {
         if case .pressNotice = operation { false } else { isUsers }
+    }
+
+    /// Whether the user enters something with this move and submits nothing.
+    var isEditing: Bool {
+        switch operation {
+        case .fill, .toggle, .select: true
+        default: false
+        }
     }
 
     /// Whether the user goes on by this move, and does not leave something.
@@ -178,7 +189,12 @@ extension Walk {
             return question.submit()
         case .submit(let texts):
             guard let question else { return false }
-            return texts.allSatisfy { question.enter($0.text, intoField: $0.field) } && question.submit()
+            do {
+                for text in texts where text.isNew { try question.operate(text.field, .fill(text.text)) }
+            } catch {
+                return false
+            }
+            return question.submit()
         case .pressAction(let id): return (try? screen?.press(id)) != nil
         case .leave(let id): return (try? screen?.leave(id)) != nil
         case .toggle(let id, let isOn): return (try? (question ?? screen)?.toggle(id, to: isOn)) != nil
@@ -210,7 +226,7 @@ extension Walk {
     private var front: Stage? { top == nil ? stage : top?.stage }
 
     /// The question in front: a modal without a stack, or a step.
-    private var question: (any ShownQuestion)? {
+    var question: (any ShownQuestion)? {
         guard let front else { return top }
         return front.entries.last?.screen as? any ShownQuestion
     }

@@ -21,7 +21,8 @@ extension Explorer {
         guard !plan.hasHitMoves, !plan.hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
         let graph = graph
         var targets = Set(
-            graph.states.indices.filter { graph.states[$0].end != nil && graph.states[$0].end != .cancelled })
+            // What comes after a state in which no walk has made moves is not known.
+            graph.states.indices.filter { graph.states[$0].end != .cancelled && !graph.states[$0].isOpen })
         var places = graph.statesInProgress(notLeadingTo: targets)
         // A flow that never ends is an app, unless it never leaves its first state.
         if !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {
@@ -47,7 +48,7 @@ extension Explorer {
     func confirmDetours() async {
         for detour in findings where detour.rule == .detour {
             let again = await run(detour.plan, detour.purpose)
-            if again?.rule == .detour, again?.comparison?.text == detour.comparison?.text { continue }
+            if again?.rule == .detour, again?.comparison?.view == detour.comparison?.view { continue }
             findings.removeAll { $0.identity == detour.identity }
             let place = detour.steps.last.map { graph.states[$0.state].name } ?? "the start"
             failures.append(
@@ -99,7 +100,7 @@ extension Explorer {
         guard var comparison, graph.states[comparison.state].end == nil else { return comparison }
         guard let path = graph.path(to: comparison.state) else { return comparison }
         _ = await run(path, .repetition)
-        comparison.otherText = lastShown
+        comparison.other = lastShown
         return comparison
     }
 

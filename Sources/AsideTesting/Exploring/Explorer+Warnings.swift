@@ -5,9 +5,15 @@ extension Explorer {
     var warnings: [String] { boundWarnings + timeWarnings + Coverage(graph).warnings }
 
     private var boundWarnings: [String] {
-        guard plan.hasHitMoves || plan.hasHitWalks else { return [] }
         var warnings: [String] = []
         let advice = graph.exclusion.map { ", as by `\($0)`." } ?? " (`walk.only`)."
+        let sampled = plan.sampledPlaces
+        if !sampled.isEmpty {
+            warnings.append(
+                "There are too many combinations of answers. Each pair of them was explored, and not all combinations of "
+                    + "three or more, at \(sampled.joined(separator: ", ")). Allow more "
+                    + "(`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it" + advice)
+        }
         if plan.hasHitMoves {
             warnings.append(
                 "Some walks ended after \(options.moves) moves; \(graph.untried) moves were not made. "
@@ -50,6 +56,10 @@ extension Coverage {
                 actionsNeverEnabled, "These buttons were never enabled: ",
                 ". What comes after it was not explored. Enter what enables it (`walk.type(…)`), or publish a value "
                     + "(`walk.publish(…)`)."
+            ),
+            (
+                placesWithMoreCombinations, "At most two switches or selections were changed at once on ",
+                ". Other combinations were not explored. Leave out those that do not matter (`walk.only`)."
             ),
             (
                 fieldsNeverTyped, "These fields were never typed into: ",

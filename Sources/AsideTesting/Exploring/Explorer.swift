@@ -4,8 +4,7 @@ import Testing
 /// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
 @MainActor
 final class Explorer {
-    /// Runs the flow, and returns the code of its result, if the result is a value.
-    let flow: @MainActor (Walk) async throws -> String?
+    let flow: @MainActor (Walk) async throws -> FlowResult
     let options: ExplorationOptions
     let journal: WalkJournal
     /// What decides which way the next walk goes.
@@ -13,6 +12,8 @@ final class Explorer {
     var failures: [ExplorationFailure] = []
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] = []
+    /// The texts that any walk has typed into secure fields.
+    var secrets: Set<String> = []
     /// The waits in real time for work that the library does not know.
     var waits = RealTimeWaits()
     private var hasToldOfWaits = false
@@ -38,7 +39,7 @@ final class Explorer {
     private let start = ContinuousClock.now
     private var lastFailure: ExplorationFailure?
     /// What the last repetition showed at its end.
-    private(set) var lastShown: String?
+    private(set) var lastShown: StageView?
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
     var hasForgottenTooMuch = false
     /// The lines of the screens that the flow keeps while they are not shown.
@@ -66,7 +67,8 @@ final class Explorer {
         _ flow: @escaping @MainActor (Walk) async throws -> Result
     ) {
         self.options = options
-        self.flow = { SwiftValue.code(try await flow($0)) }
+        let results = FlowResults()
+        self.flow = { results.result(try await flow($0)) }
         plan = ExplorationPlan(options)
         journal = WalkJournal(of: test)
         guard let test, let walk = journal.walkOfEndedProcess else { return }
@@ -110,14 +112,14 @@ final class Explorer {
         var ways = graph.seenWays
         var fruitless = 0
         var last: (plan: ExplorationPlan, findings: [ExplorationFailure])?
-        for count in [1, 2, 3, 5, 8, nil] {
+        for count in [0, 1, 2, 3, 5, 8, nil] {
             await explore(remembering: count)
             if !failures.isEmpty { return }
             if plan.hasHitWalks, var last {
                 last.plan.takeEffort(of: plan)
                 // The moves of a finding belong to the graph of its round.
                 (plan, findings) = last
-                return
+                return await compareWays()
             }
             let isFruitless = graph.seenWays.isSubset(of: ways) && attempted.isSubset(of: graph.views)
             fruitless = isFruitless ? fruitless + 1 : 0
@@ -212,6 +214,7 @@ final class Explorer {
     private func conclude(_ run: WalkRun) {
         current = nil
         showsQuestions = run.changes > 0 || hasMetUnknownWork
+        if run.purpose == .exploration, run.changes > 0 { plan.effort.slowWalks += 1 }
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
         if walks >= 200 { tellOfProgress() }

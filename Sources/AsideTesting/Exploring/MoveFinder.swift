@@ -9,8 +9,20 @@ struct FoundMoves {
     var fields: [String] = []
     /// What would lead on from the state, and `walk.only` leaves out.
     var leftOut: [Path.Action] = []
+    /// Whether more switches and selections could be changed at once.
+    var hasMoreCombinations = false
     /// Whether the moves are those of a question, and whether one of its fields shows an error.
     var question: (isAsked: Bool, hasError: Bool) = (false, false)
+}
+
+/// What the user has entered at a place without doing anything else.
+struct Editing {
+    /// The number of the moves.
+    var moves = 0
+    /// The fields that could be filled in before the last of them, if they have filled in some.
+    ///
+    /// To fill them in again at once leads nowhere else than to fill them in differently before.
+    var filled: Set<Outline.Item.ID> = []
 }
 
 /// A search for every move that a user can make in a state.
@@ -19,12 +31,20 @@ struct FoundMoves {
 @MainActor
 struct MoveFinder {
     private let walk: Walk
+    private let editing: Editing
+    /// How many combinations the switches and the selections have.
+    private var combinations = 1
 
     private(set) var found = FoundMoves()
 
-    init(_ walk: Walk) {
+    init(_ walk: Walk, after editing: Editing = Editing()) {
         self.walk = walk
+        self.editing = editing
     }
+
+    /// Up to this many combinations of switches and selections are all explored; of more, only those with two changes.
+    static let mostCombinations = 64
+    private static let mostEdits = 2
 
     /// Finds the moves at a question that is about to be shown.
     mutating func find(at question: ModalContent, _ source: SourceLine) {
@@ -39,6 +59,10 @@ struct MoveFinder {
         } else {
             if let stage = top == nil ? walk.stage : top?.stage { add(of: stage) }
             if let top { addDismissal(of: top.content, top.source) }
+        }
+        if combinations > Self.mostCombinations, editing.moves >= Self.mostEdits {
+            found.moves.removeAll(where: \.isEditing)
+            found.hasMoreCombinations = true
         }
         if let notice = walk.stage.notice?.content, let action = notice.action {
             add(.press(action), .notice(notice.text), walk.stage.notice?.source, .pressNotice)
@@ -112,9 +136,14 @@ struct MoveFinder {
                 return Path.FieldText(
                     isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
             }
+            let entered = texts.map { index, text in
+                // A text that was refused is entered again.
+                let isNew = text != fields[index].text || fields[index].error != nil
+                return (field: fields[index].id, text: text, isNew: isNew)
+            }
             let typed = texts.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
             add(
-                .submit(named), place, source, .submit(texts.map { (field: $0.index, text: $0.text) }),
+                .submit(named), place, source, .submit(entered),
                 typed: typed.map { isNamedByTitle ? "" : fields[$0.index].label })
         }
         addFields(fields, isNamedByTitle: isNamedByTitle)
@@ -159,6 +188,8 @@ struct MoveFinder {
         _ item: Outline.Item, in outline: Outline, _ place: Path.Place, _ source: SourceLine?
     ) {
         guard item.isEnabled else { return }
+        let before = found.moves.count
+        defer { combinations *= found.moves.count - before + 1 }
         switch item.kind {
         case .switch(let isOn):
             add(
@@ -203,6 +234,7 @@ struct MoveFinder {
         let fields = controls.filter { $0.text != nil && $0.isEnabled }
         for form in forms(fields) where form.contains(where: { fields[$0.index].text != $0.text }) {
             let changed = form.filter { fields[$0.index].text != $0.text }
+            if changed.allSatisfy({ editing.filled.contains(fields[$0.index].id) }) { continue }
             let texts = changed.map { index, text in
                 Path.FieldText(
                     fields[index].name, fields[index].isSecure ? nil : text, in: outline.group(telling: fields[index]))

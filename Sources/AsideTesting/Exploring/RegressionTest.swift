@@ -16,10 +16,14 @@ struct RegressionTest: CustomStringConvertible {
         case sameResultEachTime
         /// Some text is in view, or is not.
         case text(String, isShown: Bool)
+        /// A row or a control with an identity is in view, or is not.
+        case identity(String, isShown: Bool)
         /// The flow has ended.
         case ended
-        /// The flow returns a value with this code, or if it is `nil`, any value.
-        case result(String?)
+        /// The flow returns this; `nil` if it is left.
+        case result(FlowResult?)
+        /// The steps of another path lead to the same, in view and as a result.
+        case sameAsAfter(Path)
         case holds(name: String, code: String)
         case holdsAtEnd(name: String, code: String)
         /// A value is the same before and after the last move.
@@ -49,8 +53,16 @@ struct RegressionTest: CustomStringConvertible {
                     + ([ui] + returning + steps + ["}", "results.insert(String(describing: result))"])
                     .map { "    " + $0 }
                     + ["}", "#expect(results.count == 1, \"the same moves lead to the same result each time\")"]
-            case .result(let code):
-                [ui] + returning + steps + ["}", "#expect(result \(code.map { "== \($0)" } ?? "!= nil"))"]
+            case .result(let expected):
+                [ui] + returning + steps + ["}", "#expect(\(expected?.condition ?? "result == nil"))"]
+            case .sameAsAfter(let other):
+                ["func seen(_ steps: @MainActor (TestPresenter) async throws -> Void) async throws -> [String] {"]
+                    + ([ui, "var text = \"\""] + returning
+                    + ["    try await steps(ui)", "    try await ui.settle()", "    text = ui.text", "}"]
+                    + ["return [text, String(describing: result)]"]).map { "    " + $0 }
+                    + ["}", "let one = try await seen { ui in"] + steps
+                    + ["}", "let other = try await seen { ui in"] + other.moves.flatMap(\.steps).map { "    " + $0 }
+                    + ["}", "#expect(one == other, \"both ways lead to the same\")"]
             case .holdsAtEnd(let name, let code):
                 [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
             default: [ui] + visit + steps + ["}"]
@@ -64,7 +76,7 @@ struct RegressionTest: CustomStringConvertible {
         let settle = "try await ui.settle()"
         switch expectation {
         case .checkedByVisit: return moves + (fault.map { ["// `ui.visit` fails while \($0)."] } ?? [])
-        case .holdsAtEnd, .result, .sameResultEachTime: return moves
+        case .holdsAtEnd, .result, .sameAsAfter, .sameResultEachTime: return moves
         case .hasWayOut: return moves + ["let hasWayOut = try await ui.hasWayOut()", "#expect(hasWayOut)"]
         case .shown(let title, let most):
             let isMeant = "{ $0.content.title == \(title.codeLiteral) }"
@@ -77,6 +89,8 @@ struct RegressionTest: CustomStringConvertible {
         case .sameEachTime: return moves + [settle, "shown.insert(ui.text)"]
         case .text(let text, let isShown):
             return moves + [settle, "#expect(\(isShown ? "" : "!")ui.text.contains(\(text.codeLiteral)))"]
+        case .identity(let id, let isShown):
+            return moves + [settle, "#expect(\(isShown ? "" : "!")ui.identities.contains(\(id.codeLiteral)))"]
         case .ended:
             return moves + [settle, "#expect(ui.stage.stack.count == 0 && ui.stage.modals.isEmpty)"]
         case .holds(let name, let code): return moves + [settle, "#expect(\(code), \(name.codeLiteral))"]

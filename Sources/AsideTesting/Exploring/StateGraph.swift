@@ -19,8 +19,7 @@ struct StateKey {
 @MainActor
 struct StateGraph {
     enum End: Hashable {
-        /// The flow returned a result; with its code, if the result is a value.
-        case returned(String?)
+        case returned(FlowResult)
         case left
         case threw(String)
         case cancelled
@@ -35,6 +34,8 @@ struct StateGraph {
         let key: StateKey
         /// A hash of all past answers, including those that limited memory forgets.
         let past: Int
+        /// All past answers.
+        let answers: [Int]
         let name: String
         /// The screen or the modal in front.
         let place: Path.Place
@@ -56,12 +57,13 @@ struct StateGraph {
         var isOpen = false
 
         init(
-            key: StateKey, past: Int, name: String, place: Path.Place = .flow, source: SourceLine? = nil,
-            end: End? = nil,
-            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
+            key: StateKey, past: Int, answers: [Int] = [], name: String, place: Path.Place = .flow,
+            source: SourceLine? = nil, end: End? = nil, found: FoundMoves = FoundMoves(),
+            question: ModalContent? = nil, parent: Step?
         ) {
             self.key = key
             self.past = past
+            self.answers = answers
             self.name = name
             self.place = place
             self.source = source
@@ -215,6 +217,22 @@ struct StateGraph {
     /// Reduces a move to the fields that are still there when it fills them in.
     func keepFields(_ kept: [Int], of step: Step) {
         states[step.state].found.moves[step.move] = self[step].keepingFields(kept)
+    }
+
+    /// What the moves right before a state have entered at its place.
+    func editing(by last: Step?) -> Editing {
+        var editing = Editing()
+        var isFilling = true
+        var last = last
+        while let step = last, self[step].isEditing {
+            editing.moves += 1
+            if case .fill = self[step].operation {} else { isFilling = false }
+            for move in states[step.state].moves where isFilling {
+                if case .fill(let texts) = move.operation { editing.filled.formUnion(texts.map(\.field)) }
+            }
+            last = states[step.state].parent
+        }
+        return editing
     }
 
     /// Notes how much time passes in a move that waits.

@@ -92,7 +92,7 @@ extension WalkRun {
     func arrive(at key: StateKey) {
         checkInvariants()
         guard phase == .walking else { return }
-        if purpose == .repetition { shown = walk.stage.text() }
+        if purpose == .repetition { shown = StageView(of: walk.stage) }
         if let known = explorer.plan.graph.place(of: key) {
             connect(to: known)
             if phase == .walking, isRepetition { examine(known) }
@@ -109,13 +109,14 @@ extension WalkRun {
 
     /// Adds a new state.
     func add(_ key: StateKey) -> Int {
-        var finder = MoveFinder(walk)
+        var finder = MoveFinder(walk, after: explorer.plan.graph.editing(by: steps.last))
         finder.find()
+        explorer.secrets.formUnion(walk.secrets)
         let place = placeInView()
         return explorer.plan.graph.add(
             StateGraph.State(
-                key: key, past: past, name: place.name, place: place.place, source: place.source,
-                found: finder.found, question: topQuestion, parent: steps.last))
+                key: key, past: past, answers: memory.answers, name: place.name, place: place.place,
+                source: place.source, found: finder.found, question: topQuestion, parent: steps.last))
     }
 
     /// Checks the conditions for each single state.
@@ -156,6 +157,8 @@ extension WalkRun {
         guard let last = steps.last, !isOnDetour else { return }
         if !explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) {
             guard let earlier = explorer.plan.graph.result(of: last) else { return }
+            // The moves were the same only from where the two ways met.
+            if explorer.plan.noteDifference(on: steps, from: joinedAt) { return stop() }
             failUnsteadily(once: earlier, explorer.plan.graph.states[state].name)
         }
     }
@@ -245,14 +248,20 @@ extension WalkRun {
         let now = quoted(name)
         let expected = quoted(explorer.plan.graph.states[state].name)
         let place = plan.indices.contains(start) ? quoted(explorer.plan.graph.states[plan[start].state].name) : expected
-        let what = expected == now ? "what \(now) shows" : "\(now) comes, and not \(expected)"
+        let end = explorer.plan.graph.states[state].end
+        let what =
+            switch (ending, end) {
+            case (.returned(let one), .returned(let other)):
+                "on this way the flow returns \(withoutSecrets(one.text)), and not \(withoutSecrets(other.text))"
+            default:
+                expected == now ? "\(now) shows something else" : "on this way \(now) comes, and not \(expected)"
+            }
         fail(
-            .detour,
-            "Two ways lead to \(place), look the same there, and continue differently: on this way \(what).",
+            .detour, "Two ways lead to \(place), look the same there, and continue differently: \(what).",
             "a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a `Task { … }` "
                 + "that is not awaited: move it inside, or return the value. Where it is meant, as in a fake that fails "
                 + "once, declare it: `walk.remember { … }`. Ways that differ in it are not compared any more.",
-            comparedTo: state, expecting: expectation(of: explorer.plan.graph.states[state].end))
+            comparedTo: state, expecting: expectation(of: state))
     }
 
     /// Returns a name in quotation marks, if it has none, as that of a question has: alert “Sure?”.
@@ -260,11 +269,20 @@ extension WalkRun {
         name.contains("“") ? name : "“\(name)”"
     }
 
-    /// What a test expects where the other way has come to an end, or goes on.
-    private func expectation(of end: StateGraph.End?) -> RegressionTest.Expectation {
-        switch (end, ending) {
-        case (.returned(let code), .some): .result(code.map(withoutSecrets))
-        case (.left, .some): .result("nil")
+    /// What a test expects, which takes the other way as it is for the right one.
+    ///
+    /// If something was left on both ways, something may outlive Back on either of them.
+    private func expectation(of state: Int) -> RegressionTest.Expectation {
+        let graph = explorer.plan.graph
+        let other =
+            position < plan.count
+            ? graph.path(to: state) : plan.last.flatMap { last in graph.path(to: last.state).map { $0 + [last] } }
+        if let other, other.contains(where: { graph[$0].isLeaving }) {
+            return .sameAsAfter(Path(other.map { graph[$0].move }))
+        }
+        return switch (graph.states[state].end, ending) {
+        case (.returned(let result), .some): .result(result.hiding(withoutSecrets))
+        case (.left, .some): .result(nil)
         default: .text("", isShown: true)
         }
     }

@@ -61,7 +61,7 @@ extension WalkRun {
 
     /// Returns code, or a blank if the code holds a text that was typed into a secure field.
     func withoutSecrets(_ code: String) -> String {
-        walk.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
+        explorer.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
     }
 
     static let deafness =

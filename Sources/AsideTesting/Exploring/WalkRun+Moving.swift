@@ -36,16 +36,43 @@ extension WalkRun {
         }
         switch move.operation {
         case .back, .cancel: memory.forgetNews()
-        default:
-            tell(step, in: state)
-            if case .submit = move.operation { last.submitted = walk.stage.modals.last?.id }
+        default: tell(step, in: state)
         }
     }
 
-    /// Notes that the flow learns from a move.
+    /// Notes what the flow learns from a move.
     func tell(_ step: StateGraph.Step, in state: StateGraph.State) {
-        // The hash of what is seen is as good as random, so that no two moves have the same sum.
-        memory.tell(state.key.seen &+ step.move)
+        let move = state.moves[step.move]
+        let told = move.told ?? told(by: move, step, in: state)
+        move.told = told
+        memory.tell(told)
+    }
+
+    /// Returns a hash of what the flow learns from a move: the answer to a question, or else all that was in view.
+    ///
+    /// What stood in the fields of the question before the answer makes no difference.
+    private func told(by explored: ExploredMove, _ step: StateGraph.Step, in state: StateGraph.State) -> Int {
+        var hasher = Hasher()
+        switch explored.operation {
+        case .press(let choice): hasher.combine(choice)
+        case .pickOption(let option): hasher.combine(option)
+        case .pickOptions(let options): hasher.combine(options)
+        case .submit(let texts):
+            // The move does not hold the texts of secure fields, and no switches.
+            for text in texts { hasher.combine(text.text) }
+            for item in walk.question?.question.outline.controls ?? [] {
+                switch item.kind {
+                case .switch(let isOn): hasher.combine(isOn)
+                case .selection(_, let selected): hasher.combine(selected)
+                default: break
+                }
+            }
+        default:
+            // The hash of what is seen is as good as random, so that no two moves have the same sum.
+            return state.key.seen &+ step.move
+        }
+        hasher.combine(explored.move)
+        return hasher.finalize()
     }
 
     private func carryOut(_ move: ExploredMove, of step: StateGraph.Step) -> Bool {

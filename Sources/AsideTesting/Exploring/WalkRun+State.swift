@@ -20,31 +20,32 @@ extension WalkRun {
 
     /// Updates who has learned what.
     func learn() {
-        if let submitted = last.submitted {
-            // If the prompt is still open, it has refused the entry, and the flow has learned nothing.
-            if walk.stage.modals.contains(where: { $0.id == submitted && !$0.isLeaving }) { memory.forgetNews() }
-            last.submitted = nil
-        }
         guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
         hasStackChanged = false
         isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty && walk.stage.notice == nil
         var owners: [AnswerMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
         var entries = walk.stage.entries
         for modal in walk.stage.modals {
-            guard let stage = modal.stage else { continue }
-            owners += [.sheet(modal.id)] + stage.entries.map { .screen($0.id) }
-            entries += stage.entries
+            if let stage = modal.stage {
+                owners += [.modal(modal.id)] + stage.entries.map { .screen($0.id) }
+                entries += stage.entries
+            } else if modal.content.isFilledIn {
+                owners.append(.modal(modal.id))
+            }
         }
         for line in keptScreens.note(entries) { explorer.noteKept(at: line) }
         memory.update(owners, waiting: waitingOwners)
     }
 
-    /// The screens on top that wait for input.
+    /// The screens on top that wait for input, and the prompt or the form on top, which learns nothing before it is left.
     private var waitingOwners: Set<AnswerMemory.Owner> {
         let stages = [walk.stage] + walk.stage.modals.compactMap(\.stage)
         var waiting: Set<AnswerMemory.Owner> = []
         for stage in stages where stage.acceptsInput {
             if let entry = stage.entries.last { waiting.insert(.screen(entry.id)) }
+        }
+        if let top = walk.stage.modals.last, top.content.isFilledIn, !top.content.isBusy, !top.isLeaving {
+            waiting.insert(.modal(top.id))
         }
         return waiting
     }

@@ -38,8 +38,6 @@ final class WalkRun {
         var shown = 0
         /// How often, and for how long in all, it has let time pass; 0 if it was another move.
         var passed = (times: 0, duration: Duration.zero)
-        /// The prompt at which it entered something.
-        var submitted: ModalID?
         /// The screens on the stack when the user dismissed a question; `nil` if it was another move.
         var screensAtDismissal: [EntryID]?
         var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []
@@ -82,8 +80,8 @@ final class WalkRun {
     private(set) var failure: ExplorationFailure?
     /// What looks wrong, but may be meant.
     private(set) var findings: [ExplorationFailure] = []
-    /// The last view of a repetition, drawn as text.
-    var shown: String?
+    /// The last view of a repetition.
+    var shown: StageView?
     /// Whether a task was met that the flow started itself, such as by `async let`.
     var hasUnknownWork = false
     var isLookingForRest = false
@@ -221,7 +219,7 @@ final class WalkRun {
     ) {
         guard phase == .walking, failure == nil else { return }
         notePassedTime()
-        let comparison = state.map { ExplorationFailure.Comparison(state: $0, text: walk.stage.text()) }
+        let comparison = state.map { ExplorationFailure.Comparison(state: $0, view: StageView(of: walk.stage)) }
         failure = makeFailure((rule, headline, fix, expecting), comparison)
         stop()
     }

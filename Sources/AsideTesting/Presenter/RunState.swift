@@ -15,6 +15,8 @@ final class RunningFlow<Result> {
             await counter.run {
                 do {
                     self.outcome = .success(try await flow())
+                    // A stack keeps the screens of a `then` that returns until the next turn; here nothing follows.
+                    presenter?.stage.settle()
                     presenter?.currentRun.flow = .returned
                 } catch {
                     self.outcome = .failure(error)

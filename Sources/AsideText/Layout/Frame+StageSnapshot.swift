@@ -38,7 +38,7 @@ extension Frame {
         self.init(size: size)
         guard size.columns > 0, size.rows > 0 else { return }
         let whole = size
-        let hints = size.rows >= 10 ? hint.split(whereSeparator: \.isNewline).prefix(size.rows / 2) : []
+        let hints = size.rows >= 10 ? hint.lines().prefix(size.rows / 2) : []
         let notice = snapshot.notice.map {
             NoticePainter(
                 notice: $0, size: size, theme: theme, hints: hints.count, key: noticeKey,
@@ -80,7 +80,7 @@ extension Frame {
     package init(
         inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, viewState: ViewState, hint: String = ""
     ) {
-        let hints = hint.split(whereSeparator: \.isNewline).prefix(max(0, rows - 4))
+        let hints = hint.lines().prefix(max(0, rows - 4))
         let most = rows == .max ? rows : rows - hints.count
         let width = max(1, columns - 1)
         func surface(isCompact: Bool) -> LayerLines {
@@ -128,7 +128,7 @@ extension Frame {
         var column = columns.lowerBound + Page.gutter
         // The first word of each part is the key. Its style differs from the words about it.
         var isKey = true
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+        for word in text.parts(separatedBy: { $0 == " " }, keepingEmpty: true) {
             if word == "·" { isKey = true }
             column = write(word + " ", at: row, column, isKey && word != "·" ? theme.text : theme.faint)
             if !word.isEmpty, word != "·" { isKey = false }

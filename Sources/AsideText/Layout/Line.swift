@@ -5,11 +5,10 @@ struct Line {
     struct Span {
         let text: String
         let style: Style
+        let link: Markup.Link?
     }
 
     private(set) var spans: [Span] = []
-    /// The addresses of the spans that are links, by the index of the span.
-    private var links: [Int: Markup.Link] = [:]
     /// The width of the spans in columns.
     private(set) var columns = 0
     /// The targets in this line, with the columns where they begin.
@@ -39,14 +38,8 @@ struct Line {
 
     mutating func add(_ text: String, _ style: Style = .normal, link: Markup.Link? = nil) {
         guard !text.isEmpty else { return }
-        if let link { links[spans.count] = link }
-        spans.append(Span(text: text, style: style))
+        spans.append(Span(text: text, style: style, link: link))
         columns += text.columns
-    }
-
-    /// Returns the address of a span.
-    func link(of place: Int) -> Markup.Link? {
-        links.isEmpty ? nil : links[place]
     }
 
     /// Adds spaces up to a column.
@@ -65,7 +58,6 @@ struct Line {
         if let caret = other.caret { self.caret = columns + caret }
         if let focus = other.focus { self.focus = columns + focus }
         textArea = other.textArea ?? textArea
-        for (place, link) in other.links { links[spans.count + place] = link }
         spans += other.spans
         columns += other.columns
         places += other.places.map { ($0.target, $0.column + start) }
@@ -76,9 +68,9 @@ extension Frame {
     /// Draws a line, and cuts it off at an edge.
     mutating func draw(_ line: Line, at row: Int, _ start: Int, edge: Int) {
         var column = start
-        for (place, span) in line.spans.enumerated() {
+        for span in line.spans {
             var style = span.style
-            if let link = line.link(of: place) { style.link = links.number(of: link.rawValue) }
+            if let link = span.link { style.link = links.number(of: link.rawValue) }
             column = write(span.text, at: row, column, style, edge: edge)
         }
         guard row >= 0, row < size.rows else { return }

@@ -43,7 +43,7 @@ final class NoticePainter {
         let others = line.columns + (button.columns > 0 ? button.columns + 2 : 0)
         let hasTime = !time.isEmpty && others + notice.text.columns + 2 + time.columns <= edge - start
         let room = edge - start - others
-        let text = notice.text.split(whereSeparator: \.isNewline).joined(separator: " ").drawable()
+        let text = notice.text.lines().joined(separator: " ").drawable()
         line.add(text.shortened(to: max(0, room), theme.symbols.ellipsis), theme.style(of: notice.severity))
         if button.columns > 0 {
             line.add("  ")

@@ -19,12 +19,11 @@ extension Page {
     /// Only the beginning of a long list is examined.
     func columns(of options: [ListOption], isMany: Bool) -> OptionColumns {
         var columns = OptionColumns()
-        let widestGroup = options.widest(\.group)
-        if widestGroup > 0 { columns.group = min(widestGroup, max(4, width / 3)) + 3 }
-        let notes = options.widest(\.note)
-        let column = optionIndent(isMany: isMany) + columns.group + options.widest(\.label) + 2
+        let widths = options.widths
+        if widths.group > 0 { columns.group = min(widths.group, max(4, width / 3)) + 3 }
+        let column = optionIndent(isMany: isMany) + columns.group + widths.label + 2
         // Either all details are in the column, or none is.
-        if notes > 0, width - column >= min(notes, 16) { columns.detail = column }
+        if widths.note > 0, width - column >= min(widths.note, 16) { columns.detail = column }
         return columns
     }
 
@@ -33,9 +32,9 @@ extension Page {
     /// Only the beginning of a long list is examined.
     func optionWidth(_ options: [ListOption], isMany: Bool) -> Int {
         let columns = columns(of: options, isMany: isMany)
-        if let column = columns.detail { return column + options.widest(\.note) }
-        return optionIndent(isMany: isMany) + columns.group
-            + options.widest { option in option.note.map { "\(option.label)  \($0)" } ?? option.label }
+        let widths = options.widths
+        if let column = columns.detail { return column + widths.note }
+        return optionIndent(isMany: isMany) + columns.group + widths.whole
     }
 
     /// Adds the name of a group in its column, or an empty column.
@@ -57,11 +56,17 @@ extension Page {
 }
 
 extension [ListOption] {
-    /// The places of the rows that are examined for the widths of columns.
-    fileprivate var beginning: Range<Int> { 0..<Swift.min(count, 1_000) }
-
-    /// Returns the width of the widest text, with one text from each row.
-    fileprivate func widest(_ text: (ListOption) -> String?) -> Int {
-        beginning.reduce(0) { Swift.max($0, text(self[$1])?.drawable().columns ?? 0) }
+    /// The widths of the widest group, label, note, and label with its note, among the first rows.
+    fileprivate var widths: (group: Int, label: Int, note: Int, whole: Int) {
+        var widest = (group: 0, label: 0, note: 0, whole: 0)
+        for option in prefix(1_000) {
+            let label = option.label.drawable().columns
+            let note = option.note.map { $0.drawable().columns }
+            widest.group = Swift.max(widest.group, option.group?.drawable().columns ?? 0)
+            widest.label = Swift.max(widest.label, label)
+            widest.note = Swift.max(widest.note, note ?? 0)
+            widest.whole = Swift.max(widest.whole, note.map { label + 2 + $0 } ?? label)
+        }
+        return widest
     }
 }

@@ -34,7 +34,7 @@ extension Page {
 
     /// Adds the options that cannot be picked, with the reasons, because the keys skip them.
     ///
-    /// They have one line, so that nothing moves when another option is picked.
+    /// They do not depend on the picked option, so that nothing moves when another one is picked.
     mutating func addUnavailable(_ options: [ListOption], column: Int) {
         // Nobody reads more of them.
         let unavailable = options.lazy.filter { $0.unavailable != nil }.prefix(20)
@@ -42,8 +42,6 @@ extension Page {
             "\(symbols.none) \(option.label)  \(option.unavailable ?? "")".drawable()
         }
         guard !reasons.isEmpty, column < width else { return }
-        var line = blank(column)
-        line.add(reasons.joined(separator: "  ").shortened(to: width - column, symbols.ellipsis), theme.faint)
-        lines.append(line)
+        addText(reasons.joined(separator: "  "), theme.faint, indent: column - Page.gutter)
     }
 }

@@ -9,7 +9,7 @@ struct Page {
     var theme: Theme { look.theme }
     /// The focused target on this page.
     let target: Target?
-    let viewState: ViewState
+    var viewState: ViewState { look.viewState }
     /// Whether blank lines are left out to save room.
     let isCompact: Bool
     /// What separates fields.
@@ -52,18 +52,19 @@ struct Page {
     private final class Look {
         let theme: Theme
         let words: SharedStrings
+        let viewState: ViewState
 
-        init(theme: Theme, words: SharedStrings) {
+        init(theme: Theme, words: SharedStrings, viewState: ViewState) {
             self.theme = theme
             self.words = words
+            self.viewState = viewState
         }
     }
 
     init(width: Int, theme: Theme, words: SharedStrings, target: Target?, viewState: ViewState, isCompact: Bool) {
         self.width = width
-        look = Look(theme: theme, words: words)
+        look = Look(theme: theme, words: words, viewState: viewState)
         self.target = target
-        self.viewState = viewState
         self.isCompact = isCompact
     }
 

@@ -38,7 +38,7 @@ extension String {
             // Spaces at the end are ignored.
             return [text.utf8.last == 0x20 ? String(text.reversed().drop { $0 == " " }.reversed()) : text]
         }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+        return text.parts(separatedBy: { $0 == "\n" }, keepingEmpty: true).flatMap { line in
             var wrapping = Wrapping<String>(width: width)
             for character in line { wrapping.add(character, of: 0) }
             return wrapping.end()

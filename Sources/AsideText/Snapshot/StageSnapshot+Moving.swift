@@ -48,7 +48,7 @@ extension StageSnapshot {
         case .first: return first
         case .last: return lastRow ?? last
         case .up, .down, .pageUp, .pageDown:
-            let step = [.up: -1, .down: 1, .pageUp: -10, .pageDown: 10][move] ?? 0
+            let step = move == .up ? -1 : move == .down ? 1 : move == .pageUp ? -10 : 10
             // A leap within a list stops at its end, and not at the button that cancels.
             if move == .pageDown, current.option != nil, let lastRow, lastRow != current,
                 let end = lines.line(of: lastRow), line + step > end

@@ -1,52 +1,70 @@
 package import Aside
 
 /// The signs that tell things apart without colour.
-public struct Symbols: Equatable, Sendable {
+public final class Symbols: Sendable {
     /// The sign before the focused control.
-    var focus: Character = "▸"
+    let focus: Character
     /// The sign between the screens of the path.
-    var path: Character = "›"
+    let path: Character
     /// The sign for text that is left out.
-    var ellipsis: Character = "…"
+    let ellipsis: Character
     /// The sign that hides a letter of a secret.
-    var secret: Character = "•"
+    let secret: Character
     /// The sign before the selected option.
-    var selected: Character = "•"
+    let selected: Character
     /// The sign for a selection without a chosen option.
-    var none: Character = "–"
+    let none: Character
     /// The sign before an error.
-    package var error: Character = "✗"
+    package let error: Character
     /// The sign before a warning.
-    package var warning: Character = "!"
+    package let warning: Character
     /// The sign before a success.
-    package var success: Character = "✓"
+    package let success: Character
     /// The sign of the button that Enter presses.
-    var enter: Character = "↵"
+    let enter: Character
     /// The sign that there is more content above.
-    var up: Character = "↑"
-    var down: Character = "↓"
+    let up: Character
+    let down: Character
     /// The done part of a bar, its remaining part, and a bar of unknown progress.
-    var done: Character = "█"
-    var left: Character = "░"
-    var unknown: Character = "·"
+    let done: Character
+    let left: Character
+    let unknown: Character
     /// The left edge of a panel, and of a focused field.
-    var edge: Character = "▌"
+    let edge: Character
     /// The lines of a box, and its corners clockwise from the top left.
-    var horizontal: Character = "─"
-    var vertical: Character = "│"
-    var corners: [Character] = ["╭", "╮", "╯", "╰"]
+    let horizontal: Character
+    let vertical: Character
+    let corners: [Character]
 
     /// Unicode signs that most fonts have.
     ///
     /// Each is one column wide.
-    public static let unicode = Symbols()
+    public static let unicode = Symbols { sign, _ in sign }
 
     /// ASCII signs, for terminals that know nothing else.
-    public static let ascii = Symbols(
-        focus: ">", path: "/", ellipsis: "~", secret: "*", selected: "*", none: "-", error: "x", warning: "!",
-        success: "+", enter: "<", up: "^", down: "v", done: "#", left: "-", unknown: ".", edge: "|", horizontal: "-",
-        vertical: "|", corners: ["+", "+", "+", "+"]
-    )
+    public static let ascii = Symbols { _, sign in sign }
+
+    private init(_ sign: (Character, Character) -> Character) {
+        focus = sign("▸", ">")
+        path = sign("›", "/")
+        ellipsis = sign("…", "~")
+        secret = sign("•", "*")
+        selected = sign("•", "*")
+        none = sign("–", "-")
+        error = sign("✗", "x")
+        warning = sign("!", "!")
+        success = sign("✓", "+")
+        enter = sign("↵", "<")
+        up = sign("↑", "^")
+        down = sign("↓", "v")
+        done = sign("█", "#")
+        left = sign("░", "-")
+        unknown = sign("·", ".")
+        edge = sign("▌", "|")
+        horizontal = sign("─", "-")
+        vertical = sign("│", "|")
+        corners = [sign("╭", "+"), sign("╮", "+"), sign("╯", "+"), sign("╰", "+")]
+    }
 
     var lines: [Character] { [horizontal, vertical] + corners }
 
@@ -58,4 +76,9 @@ public struct Symbols: Equatable, Sendable {
         case .error: error
         }
     }
+}
+
+extension Symbols: Equatable {
+    /// Returns whether both are the same signs.
+    public static func == (one: Symbols, other: Symbols) -> Bool { one === other }
 }

@@ -59,7 +59,7 @@ extension Character {
 }
 
 extension Character {
-    private static let flagsOfTags = Set(
+    private static let flagsOfTags =
         ["gbeng", "gbsct", "gbwls"].map { region in
             var flag = "\u{1F3F4}".unicodeScalars
             for letter in region.unicodeScalars {
@@ -67,7 +67,7 @@ extension Character {
             }
             flag.append("\u{E007F}")
             return Character(String(flag))
-        })
+        }
 }
 
 extension Unicode.Scalar {

@@ -19,15 +19,16 @@ extension PresentedChain {
     /// Finds what the windows of an app show, according to the sheets that are attached to each other.
     ///
     /// - Parameters:
-    ///   - window: A window of the chain.
+    ///   - window: A window of the chain, if the stack is in none.
     ///   - views: The windows in which the views of this module are.
     @MainActor
     init(around window: any ObservedWindow, in views: [PresentationSource: any ObservedWindow]) {
-        let root = sequence(first: window, next: \.hostingWindow).reduce(window) { $1 }
+        let lowest = views[.stack] ?? window
+        let root = sequence(first: lowest, next: \.hostingWindow).reduce(lowest) { $1 }
         layers = sequence(first: root, next: \.sheet).map { Layer($0, in: views) }
-        // A popover is a window of its own.
+        // A popover is a window of its own, above the others, to which sheets are attached in turn.
         for (presenting, window) in views where !layers.contains(where: { $0.holds.contains(presenting) }) {
-            if window.isInSight { layers.append(Layer(holds: [presenting])) }
+            if window.isInSight { layers += sequence(first: window, next: \.sheet).map { Layer($0, in: views) } }
         }
     }
 }

@@ -48,7 +48,7 @@ struct PauseTiming: Hashable, Sendable {
     /// If something covers the view, or the user has swiped it away, a report comes well within this time.
     var missing = Duration.seconds(1)
 
-    /// An alert is shown.
+    /// A modal is shown.
     ///
     /// The system may remove it together with the view that presents it, without a report.
     var watching = Duration.seconds(2)

@@ -25,9 +25,41 @@ extension Placement {
     /// Looks from time to time at a view that is out of sight beneath an alert or a dialog.
     ///
     /// What is over the view may hide it. It may also have gone together with it, and nobody may have said so.
-    private func watchBeneathAlert(_ slot: Slot, _ effects: inout [Effect]) {
-        guard !slot.isVanishing, slots[.modal(slot.appearance.modal)]?.style.isView == false else { return }
+    private mutating func watchBeneathAlert(_ slot: Slot, _ effects: inout [Effect]) {
+        guard !slot.isVanishing, isBeneathAlert(slot), let presenting = presenting(slot.appearance) else { return }
+        watch(presenting, &effects)
+    }
+
+    private func isBeneathAlert(_ slot: Slot) -> Bool {
+        slots[.modal(slot.appearance.modal)]?.style.isView == false
+    }
+
+    /// Begins to check a modal from time to time, unless it is checked already.
+    private mutating func watch(_ presenting: PresentationSource, _ effects: inout [Effect]) {
+        guard let slot = slots[presenting], !slot.isWatched else { return }
+        slots[presenting]?.isWatched = true
         effects.append(.wait(Wait(appearance: slot.appearance, purpose: .watching)))
+    }
+
+    /// Called when it is time to check a modal that was in view, at rest.
+    ///
+    /// A view says itself that it has gone, unless an alert is over it. It is checked all the same, because the presenter
+    /// finds out in this way that the view beneath has gone with it, which nobody may have said.
+    private mutating func watched(
+        _ slot: Slot, _ presenting: PresentationSource, seeing finding: PresentedState, _ wait: Wait,
+        _ effects: inout [Effect]
+    ) {
+        guard !slot.isVanishing else { return }
+        guard !slot.style.isView || slot.hasDisappeared || slot.wasSeen else {
+            slots[presenting]?.isWatched = false
+            return
+        }
+        let isBelieved = !slot.style.isView || slot.hasDisappeared && isBeneathAlert(slot)
+        if !isBelieved || finding.isInView || finding == .unknown {
+            effects.append(.wait(wait.anew))
+        } else {
+            removedBySystem(presenting, &effects)
+        }
     }
 
     /// Called when the presentation of some view has ended.
@@ -104,12 +136,7 @@ extension Placement {
         case .appearing:
             if !slot.hasAppeared, !slot.isVanishing { awaited(presenting, seeing: finding, wait, &effects) }
         case .watching:
-            guard !slot.isVanishing, !slot.style.isView || slot.hasDisappeared else { return }
-            if finding.isInView || finding == .unknown {
-                effects.append(.wait(wait.anew))
-            } else {
-                removedBySystem(presenting, &effects)
-            }
+            watched(slot, presenting, seeing: finding, wait, &effects)
         case .missing:
             guard slot.hasDisappeared, !slot.isVanishing else { return }
             guard !isCovered(slot.appearance.modal) else { return watchBeneathAlert(slot, &effects) }
@@ -134,7 +161,11 @@ extension Placement {
     ) {
         guard let slot = slots[presenting] else { return }
         guard slot.style.isView else { return asked(slot, presenting, seeing: finding, wait, &effects) }
-        if finding == .moving { effects.append(.wait(wait.anew)) } else { slots[presenting]?.isSettled = true }
+        guard finding != .moving else { return effects.append(.wait(wait.anew)) }
+        slots[presenting]?.isSettled = true
+        guard finding == .shown else { return }
+        slots[presenting]?.wasSeen = true
+        watch(presenting, &effects)
     }
 
     /// Called when an alert or a dialog should come into view.
@@ -150,8 +181,9 @@ extension Placement {
         case .shown:
             slots[presenting]?.wasSeen = true
             change(slot.appearance.modal) { $0.losses = 0 }
-            if isLast { slots[presenting]?.isSettled = true }
-            effects.append(.wait(isLast ? Wait(appearance: slot.appearance, purpose: .watching) : wait.anew))
+            guard isLast else { return effects.append(.wait(wait.anew)) }
+            slots[presenting]?.isSettled = true
+            watch(presenting, &effects)
         case .nothing where slot.wasSeen:
             removedBySystem(presenting, &effects)
         case .nothing where isLast:

@@ -95,8 +95,10 @@ struct Placement: Equatable {
         var looksAtOther = 0
         /// How often an alert or a dialog was checked since it should appear.
         var looks = 0
-        /// Whether a check found the alert or dialog in view, at rest.
+        /// Whether a check found the modal in view, at rest.
         var wasSeen = false
+        /// Whether the modal is checked from time to time.
+        var isWatched = false
 
         /// Returns whether the named part that presents the modal is not among those in view.
         func hasLostAnchor(_ inView: [String]?) -> Bool { anchor.map { inView?.contains($0) != true } ?? false }
@@ -233,14 +235,19 @@ struct Placement: Equatable {
     }
 
     /// Passes a dismissal by the user on to the stage.
+    ///
+    /// A modal that is shown elsewhere by now is dismissed only there.
     mutating func sendAway(_ modal: ModalID, _ effects: inout [Effect]) {
-        change(modal) { $0.isSentAway = true }
+        guard change(modal, { $0.isSentAway = true }) else { return }
         effects.append(.dismiss(modal))
     }
 
-    mutating func change(_ modal: ModalID, _ change: (inout Shown) -> Void) {
-        guard let index = chain.firstIndex(where: { $0.modal == modal }) else { return }
+    /// Changes a modal, and returns whether the stage shows it here.
+    @discardableResult
+    mutating func change(_ modal: ModalID, _ change: (inout Shown) -> Void) -> Bool {
+        guard let index = chain.firstIndex(where: { $0.modal == modal }) else { return false }
         change(&chain[index])
+        return true
     }
 
     /// Fills and empties the slots as the chain requires, and reports which modals have gone.

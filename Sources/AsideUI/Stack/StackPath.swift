@@ -72,11 +72,12 @@ final class StackPath {
 
     private func judge(in surface: PresentingSurface) {
         let placement = surface.presenter.placement
-        guard !placement.isInBackground, placement.slot(of: surface.presenting) == nil else { return }
+        guard placement.slot(of: surface.presenting) == nil else { return }
         switch watch.verdict(on: stage.entries.map(\.id)) {
         case .nothing: break
+        // The return from the background may not have been reported.
         case .writeAgain: writeAgain()
-        case .warn: warn(on: surface.presenter)
+        case .warn: if !placement.isInBackground { warn(on: surface.presenter) }
         }
     }
 

@@ -42,6 +42,13 @@ struct AnswerTests {
                 "> \(answer)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\ncancelled"))
     }
 
+    @Test("A line of a pipe is for what the flow asks when it has gone on, although an action only resumed it")
+    func resumed() async throws {
+        let (status, text) = try await run("rung", ["1", "Ada"])
+        #expect(status == .status(0))
+        #expect(text.hasSuffix("> Ada\nname: Ada\nend"))
+    }
+
     @Test(
         "Endless answers, and an endless line, end the question",
         arguments: ["yes", "yes ''", "cat /dev/zero"])
@@ -82,6 +89,12 @@ struct AnswerTests {
         #expect(try await run("choose", ["/cancel"]).text.hasSuffix("> /cancel\ncancelled"))
         let text = try await run("table", ["1", "/cancel", "2"]).text
         #expect(text.hasSuffix("> /cancel\n\nTable\n> 2\nguests: 2\nend"))
+    }
+
+    @Test("An answer that means several choices is refused with their numbers, as their labels may be the same")
+    func ambiguous() async throws {
+        let text = try await run("inbox", ["arch"]).text
+        #expect(text.contains("\n“arch” could be: 1) Archive Bill, 2) Archive Card.\n"))
     }
 
     @Test("A screen without controls ends with the input")

@@ -51,6 +51,41 @@ struct RecordedTests {
                 """)
     }
 
+    @Test("The record of a form that is the last step comes before that of a question about what follows")
+    func lastStep() async throws {
+        let terminal = try OneShot.started("paid")
+        func see(_ text: String, _ keys: String) async throws {
+            try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
+            terminal.send(keys)
+        }
+        try await see("1 of 2", "\r")
+        try await see("2 of 2", "\r")
+        try await see("Pay as ada?\n", "n")
+        try await terminal.wait(until: "the form is asked again below the records") { screen in
+            screen.text.contains("✓ Account: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
+        }
+        terminal.send("\u{15}bob\r")
+        try await see("Pay as bob?\n", "\r")
+        #expect(
+            try await terminal.textAtEnd() == """
+                begin
+                ✓ Amount: 10
+                ✓ Account: ada
+                ✓ Pay as ada? Cancel
+                ✓ Account: bob
+                ✓ Pay as bob? Pay
+                end
+                """)
+    }
+
+    @Test("Work that returns although the user has cancelled it is recorded as cancelled")
+    func stubborn() async throws {
+        let terminal = try OneShot.started("stubborn")
+        try await terminal.wait(until: "it works") { $0.text.contains("Tidying") }
+        terminal.send("\u{1B}")
+        #expect(try await terminal.textAtEnd() == "begin\n✗ Tidying: cancelled\nend")
+    }
+
     @Test("On the whole screen, Back in the middle of a wizard shows the question again with its answer")
     func wholeWizard() async throws {
         let terminal = try OneShot.started("wholeWizard")

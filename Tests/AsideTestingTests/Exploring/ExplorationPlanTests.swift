@@ -231,7 +231,8 @@ private struct TableWalker {
                 StateGraph.State(
                     key: key, past: 0, name: "\(place)",
                     source: SourceLine(fileID: "A/B.swift", line: table.lines.isEmpty ? 1 : table.lines[max(place, 0)]),
-                    end: place == MoveTable.end ? .returned(nil) : nil, found: FoundMoves(moves: moves),
+                    end: place == MoveTable.end ? .returned(FlowResult(code: nil, text: "")) : nil,
+                    found: FoundMoves(moves: moves),
                     parent: steps.last))
         if let last = steps.last {
             let isSame = plan.graph.connect(

@@ -98,6 +98,63 @@ struct ExplorationTests {
         #expect(reads <= most, "\(explorer.plan.effort)")
     }
 
+    @Test(
+        "Of many switches all combinations are explored, and of more those with two changes, which a warning says",
+        arguments: [(6, 64), (7, 29)])
+    func manySwitches(count: Int, states: Int) async {
+        let explorer = Explorer(ExplorationOptions()) { try await $0.stage.show(ManySwitches(count), line: 3).value() }
+        await explorer.explore()
+        #expect(explorer.graph.states.count { $0.end == nil } == states)
+        let warning =
+            "At most two switches or selections were changed at once on Switches (AsideTestingTests/"
+            + "ExplorationTests.swift:3). Other combinations were not explored. Leave out those that do not matter "
+            + "(`walk.only`)."
+        #expect(explorer.warnings == (count > 6 ? [warning] : []))
+    }
+
+    @Test("Fields that were just filled in are not filled in again at once")
+    func filledOnce() async {
+        let explorer = Explorer(ExplorationOptions()) { try await $0.stage.show(PayScreen()).value() }
+        await explorer.explore()
+        let graph = explorer.graph
+        func fills(_ move: ExploredMove) -> Bool { if case .fill = move.operation { true } else { false } }
+        let filled = graph.states.filter { $0.parent.map { fills(graph[$0]) } ?? false }
+        #expect(!filled.isEmpty)
+        #expect(!filled.contains { $0.moves.contains(where: fills) })
+    }
+
+    @Test("Of two notices with the same text in a row, a walk presses the one in view, and so do the printed steps")
+    func equalNotices() async throws {
+        @MainActor func archive(on stage: Stage, _ undone: Till) async throws {
+            for _ in 1...2 {
+                if await stage.notice("Archived", action: "Undo") { undone.charged += 1 }
+                try Task.checkCancellation()
+            }
+            await stage.alert("Done")
+        }
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let undone = Till()
+            walk.always("it is undone once") { undone.charged <= 1 }
+            try await archive(on: walk.stage, undone)
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.invariant("it is undone once")])
+        #expect(
+            explorer.failures.first?.path.steps == """
+                try await ui.notice("Archived").press("Undo")
+                try await ui.notice("Archived").press("Undo")
+                """)
+        let (ui, undone) = (TestPresenter(), Till())
+        try await ui.visit {
+            try await archive(on: ui.stage, undone)
+        } steps: {
+            try await ui.notice("Archived").press("Undo")
+            try await ui.notice("Archived").press("Undo")
+            try await ui.settle()
+        }
+        #expect(undone.charged == 2)
+    }
+
     @Test("The result names the places with most states, if there are many")
     func manyStates() async throws {
         let exploration = try await explore(ExplorationOptions(memory: .everything)) { walk in
@@ -288,6 +345,20 @@ private final class ControlsScreen: Screen {
         Field("Gift wrap", \.isGift)
         Field("Colour", \.colour, .choice(from: ["Red", "Blue"]))
         Action("Continue") { self.publish() }
+    }
+}
+
+@Observable
+private final class ManySwitches: Screen {
+    let outlet = Outlet<Void>()
+    var areOn: [Bool]
+
+    init(_ count: Int) { areOn = Array(repeating: false, count: count) }
+
+    var content: Content {
+        Heading("Switches")
+        for place in areOn.indices { Field("Switch \(place)", \.areOn[place]) }
+        Action("Done") { self.publish() }
     }
 }
 

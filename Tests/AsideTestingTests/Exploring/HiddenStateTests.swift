@@ -44,6 +44,33 @@ struct HiddenStateTests {
         #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
     }
 
+    /// A question, or a result, that differs only after another branch was taken and left.
+    enum Outliving: CaseIterable { case question, result, otherResult }
+
+    @Test(
+        "What another branch leaves behind is a finding, in the next question or in the result",
+        arguments: Outliving.allCases)
+    func otherBranch(_ outliving: Outliving) async {
+        for kinds in [["a", "b", "c"], ["c", "b", "a"]] {
+            let explorer = Explorer(ExplorationOptions()) { walk in
+                let stage = walk.stage
+                var size = "none"
+                return try await stage.show(.choose("Kind", from: kinds)).then { kind in
+                    if kind == "a" { size = "set" }
+                    return try await stage.show(.prompt("Name", .text(placeholder: "x"))).then { name in
+                        guard size == "set", kind == "b" else { return Parcel(name, .plain) }
+                        if outliving == .question { return Parcel(try await stage.prompt("Extra"), .plain) }
+                        return Parcel(
+                            name, outliving == .otherResult ? .labelled : Wrapping.plain, isSet: outliving == .result)
+                    }
+                }
+            }
+            await explorer.explore()
+            #expect(explorer.failures.map(\.headline) == [])
+            #expect(explorer.findings.map(\.rule) == [.detour], "\(kinds)")
+        }
+    }
+
     @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
     func hub() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
@@ -68,7 +95,7 @@ struct HiddenStateTests {
         #expect("\(explorer.failures.first?.path ?? Path())" == path.joined(separator: "\n"))
     }
 
-    @Test("Identities that depend on the way are a finding which says that the text is the same, and not unsteady")
+    @Test("Identities that depend on the way are a finding that names them, with a test of one, and not unsteady")
     func growingIdentities() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
             let stage = walk.stage
@@ -96,7 +123,8 @@ struct HiddenStateTests {
         await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let text = explorer.findings.map(\.description).joined(separator: "\n")
-        #expect(text.contains("\ndiffering:    an identity (`id:`), and nothing in the text\n"), "\(text)")
+        #expect(text.contains("\n    - id: 1\n    + id: 2\n"), "\(text)")
+        #expect(text.contains("#expect(ui.identities.contains(\"1\"))"), "\(text)")
     }
 
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
@@ -262,4 +290,21 @@ private final class LoansHome: Screen {
         }
         endUndo = { undo?.cancel() }
     }
+}
+
+private struct Parcel: Equatable {
+    let name: String
+    let wrapping: Wrapping
+    let isSet: Bool
+
+    init(_ name: String, _ wrapping: Wrapping, isSet: Bool = false) {
+        (self.name, self.wrapping, self.isSet) = (name, wrapping, isSet)
+    }
+}
+
+/// No code makes such a value, as the name of its case is hidden.
+private enum Wrapping: CustomStringConvertible {
+    case plain, labelled
+
+    var description: String { self == .plain ? "Plain paper" : "With a label" }
 }

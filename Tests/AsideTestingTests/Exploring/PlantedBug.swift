@@ -8,7 +8,7 @@ enum PlantedBug: String, CaseIterable {
     case deadEnd, noWayOut, noWayOutOfHub, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf,
         leftOver
     case otherContent, madeOnce, otherResult, detour, resultOutlives, doubleCharge, atEnd, changedByLeaving, wrongPlace
-    case leadsElsewhere, pickedInAStep, oneOfTwins
+    case leadsElsewhere, pickedInAStep, oneOfTwins, identity, bothWaysBack
 
     /// Whether the bug is that walks share what should be their own.
     var isShared: Bool { [.otherContent, .madeOnce, .otherResult].contains(self) }
@@ -24,6 +24,7 @@ enum PlantedBug: String, CaseIterable {
         case .wrongPlace:
             walk.unchangedByLeaving("the place") { walk.stage.stack.count }
             walk.only { $0.action != .back && $0.action != .cancel }
+        case .bothWaysBack: walk.remember { till.charged }
         default: break
         }
     }
@@ -178,6 +179,20 @@ enum PlantedBug: String, CaseIterable {
             try await stage.show(TwinsScreen()).then { place in
                 if place == "second", !isFixed { till.charged = 1 }
                 await stage.alert("Thanks")
+            }
+        case .identity:
+            var visits = 0
+            try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
+                visits += 1
+                try await stage.show(TwinsScreen(visits == 1 || isFixed ? "first" : "third")).then { _ in }
+            }
+        case .bothWaysBack:
+            var wrapping = false
+            try await stage.show(ButtonScreen("Cart", ["Try", "Gift", "Pay"])).then { choice in
+                if choice == "Try" { till.charged = 1 }
+                if choice == "Gift", till.charged == 1, !isFixed { wrapping = true }
+                if choice == "Pay" { return await stage.alert(wrapping ? "It will be wrapped" : "It will be sent") }
+                _ = try await stage.show(ButtonScreen(choice, [])).value()
             }
         default: break
         }

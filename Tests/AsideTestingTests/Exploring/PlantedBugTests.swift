@@ -100,6 +100,13 @@ struct PlantedBugTests {
         Expected(
             .pickedInAStep, .invariant("it stays off"),
             "alert “Gift?”: press “OK”\nlist “Extras”: pick “Card”"),
+        Expected(
+            .identity, .detour,
+            """
+            ButtonScreen: press “Look”
+            TwinsScreen: go back
+            ButtonScreen: press “Look”
+            """, differing: ["- id: first", "+ id: third"]),
         Expected(.oneOfTwins, .invariant("it stays off"), "TwinsScreen: press “take” in “second”"),
     ]
 
@@ -166,10 +173,13 @@ final class ButtonScreen: Screen {
 /// A screen with two rows that look the same.
 final class TwinsScreen: Screen {
     let outlet = Outlet<String>()
+    private let first: String
+
+    init(_ first: String = "first") { self.first = first }
 
     var content: Content {
         Heading("Twins")
-        for item in ["first", "second"] {
+        for item in [first, "second"] {
             Row("Apple", id: item) { Action("Take", id: "take") { self.publish(item) } }
         }
     }

@@ -32,6 +32,8 @@ extension PlantedBug {
         case .leadsElsewhere: try await leadsElsewhere(till, isFixed)
         case .pickedInAStep: try await pickedInAStep(till, isFixed)
         case .oneOfTwins: try await oneOfTwins(till, isFixed)
+        case .identity: try await identity(till, isFixed)
+        case .bothWaysBack: try await bothWaysBack(till, isFixed)
         }
     }
 
@@ -319,6 +321,49 @@ extension PlantedBug {
             try await ui.screen(TwinsScreen.self).press("take", in: "second")
             try await ui.settle()
             #expect(till.charged == 0, "it stays off")
+        }
+    }
+
+    @MainActor
+    private func bothWaysBack(_ till: Till, _ isFixed: Bool) async throws {
+        func seen(_ steps: @MainActor (TestPresenter) async throws -> Void) async throws -> [String] {
+            let ui = TestPresenter()
+            var text = ""
+            let result = try await ui.visit {
+                try await run(on: ui.stage, till, isFixed: isFixed)
+            } steps: {
+                try await steps(ui)
+                try await ui.settle()
+                text = ui.text
+            }
+            return [text, String(describing: result)]
+        }
+        let one = try await seen { ui in
+            try await ui.screen(ButtonScreen.self).press("Try")
+            try await ui.goBack(from: ButtonScreen.self)
+            try await ui.screen(ButtonScreen.self).press("Gift")
+            try await ui.goBack(from: ButtonScreen.self)
+            try await ui.screen(ButtonScreen.self).press("Pay")
+        }
+        let other = try await seen { ui in
+            try await ui.screen(ButtonScreen.self).press("Try")
+            try await ui.goBack(from: ButtonScreen.self)
+            try await ui.screen(ButtonScreen.self).press("Pay")
+        }
+        #expect(one == other, "both ways lead to the same")
+    }
+
+    @MainActor
+    private func identity(_ till: Till, _ isFixed: Bool) async throws {
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Look")
+            try await ui.goBack(from: TwinsScreen.self)
+            try await ui.screen(ButtonScreen.self).press("Look")
+            try await ui.settle()
+            #expect(ui.identities.contains("first"))
         }
     }
 }

@@ -112,6 +112,28 @@ struct ModalControlsTests {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([Shortcut].self, from: Data("[\"\"]".utf8)) }
     }
 
+    @Test("Formats of fields and styles of sheets are encoded with a word for their case, and decoded again")
+    func cases() throws {
+        let moment = try #require(Outline.Moment(year: 2026, month: 12, day: 24, hour: 9, minute: 5))
+        let formats: [Outline.FieldFormat] = [
+            .lines, .number(.whole(in: 1...8, step: 2)), .number(.decimal(in: -0.5...1e9, step: 0.1)),
+            .date(Outline.DateRange(pattern: "dd.MM.yyyy HH:mm", first: moment, today: moment)),
+        ]
+        try expectSame(formats)
+        try expectSame([
+            SheetStyle.sheet(detents: [.medium, .large, .fraction(0.3)], sizing: .page), .sheet, .fullScreen, .popover,
+            .popover(at: "Sort"),
+        ])
+        let json = String(decoding: try JSONEncoder().encode([SheetStyle.popover(at: "Sort")]), as: UTF8.self)
+        #expect(json.contains(#""case":"popover""#) && json.contains(#""at":"Sort""#))
+        let unknown = Data(#"[{"case":"balloon"}]"#.utf8)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([SheetStyle].self, from: unknown) }
+    }
+
+    private func expectSame<Value: Codable & Equatable>(_ values: [Value]) throws {
+        #expect(try JSONDecoder().decode([Value].self, from: JSONEncoder().encode(values)) == values)
+    }
+
     private func expect(
         _ reason: ControlError.Reason, _ description: String, sourceLocation: SourceLocation = #_sourceLocation,
         _ body: () throws -> Void

@@ -54,6 +54,29 @@ import Testing
                     """))
         }
     }
+
+    @Test("The reason why an option is not available is wrapped, and no word of it is lost")
+    func reasons() async throws {
+        try await withScreen(BerthScreen()) { stage in
+            #expect(stage.text(columns: 40).contains("with a\n"))
+            #expect(stage.text(columns: 40).contains(" wheelchair"))
+        }
+    }
+}
+
+@MainActor
+private final class BerthScreen: Screen {
+    let outlet = Outlet<Void>()
+    let title = "Berth"
+    var berth = "A"
+
+    var content: Content {
+        Field(
+            "Berth", \.berth,
+            .choice(from: ["A", "B"]) {
+                ListOption($0, unavailable: $0 == "B" ? "For travellers with a wheelchair" : nil)
+            })
+    }
 }
 
 @MainActor

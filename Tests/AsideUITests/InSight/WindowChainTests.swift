@@ -62,6 +62,15 @@ struct WindowChainTests {
         #expect(state == (isInSight ? .shown : .nothing))
     }
 
+    @Test("An alert over a popover is found there, and missed if it is lost", arguments: [true, false])
+    func overPopover(isLost: Bool) {
+        let small = FakeWindow()
+        if !isLost { small.attach(FakeWindow(texts: ["Sure?"])) }
+        let views = [PresentationSource.stack: main, .modal(Self.sheet): small]
+        let state = finding(Self.alert, as: .alert, from: .modal(Self.sheet), around: small, in: views)
+        #expect(state == (isLost ? .nothing : .shown))
+    }
+
     @Test("What another part of the app shows in front has a name")
     func front() {
         let picker = FakeWindow()

@@ -8,16 +8,6 @@ struct PlacementTests {
     let first = ModalID(serial: 1)
     let second = ModalID(serial: 2)
 
-    @Test("A write that comes before the user can see the alert is ignored, and the views read again")
-    func earlyWrite() {
-        var bench = PlacementBench()
-        bench.do { $0.present(first, as: .alert, &$1) }
-        let shown = bench.appearance!
-        bench.do { $0.wroteAbsence(of: shown, &$1) }
-        #expect(bench.appearance == shown)
-        #expect(bench.placement.corrections == 1)
-    }
-
     @Test("Where the system can be asked, an alert is looked at every 100 ms in its first half second")
     func glanced() {
         var bench = PlacementBench()
@@ -105,15 +95,6 @@ struct PlacementTests {
         bench.do { $0.dismiss(second, &$1) }
         bench.isOver(above, .leaving)
         #expect(bench.appearance?.modal == first)
-    }
-
-    @Test("A button that is reported twice is pressed once")
-    func pressTwice() {
-        var bench = PlacementBench()
-        let shown = bench.showAlert(first)
-        var presses: [Bool] = []
-        for _ in 0..<2 { bench.do { presses.append($0.press(shown, &$1)) } }
-        #expect(presses == [true, false])
     }
 
     @Test("A prompt whose text was refused comes back, and covers the view beneath meanwhile")

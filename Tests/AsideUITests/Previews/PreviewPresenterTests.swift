@@ -54,18 +54,3 @@ struct PreviewPresenterTests {
         #expect(try await stage.outcome(of: { try await stage.choose("Sort by", from: ["Name"]) }) == .dismissed)
     }
 }
-
-@Suite("MissingStage")
-@MainActor
-struct MissingStageTests {
-    @Test("A question in a view without a stage ends, and a message says what to add")
-    func says() async throws {
-        var messages: [String] = []
-        let (stage, _) = MissingStage.make { messages.append($0) }
-        #expect(try await stage.confirm("Sure?") == false)
-        #expect(messages.count == 1)
-        #expect(
-            messages.first?.contains("alert “Sure?” was asked at AsideUITests/PreviewPresenterTests.swift:") == true)
-        #expect(messages.first?.contains(".questions(on: stage)") == true)
-    }
-}

@@ -34,34 +34,4 @@ struct NavigationPathUpdateTests {
         )
         #expect(target == example.target, "\(example.name)")
     }
-
-    @Test("The path of a stack contains the screens above its root")
-    func path() {
-        #expect(NavigationPathUpdate.path(of: ["/", "a", "b"]) == ["a", "b"])
-        #expect(NavigationPathUpdate.path(of: ["/"]) == [])
-        #expect(NavigationPathUpdate.path(of: [String]()) == [])
-    }
-
-    @Test("4.2: a written path is followed once; if the stack has changed meanwhile, it has to be read again")
-    @MainActor
-    func follow() async {
-        let stage = Stage()
-        let flow = Task {
-            try? await stage.show(Page("/")).starting(with: "").then { _ in
-                try await stage.show(Page("a")).starting(with: "").then { _ in
-                    try await stage.show(Page("b")).value()
-                }
-            }
-        }
-        await until { stage.entries.count == 3 }
-        let seen = NavigationPathUpdate.path(of: stage.entries)
-        #expect(NavigationPathUpdate.follow([seen[0]], seen: seen, on: stage))
-        #expect(stage.stack.screens.map(\.title) == ["/", "a"])
-        #expect(NavigationPathUpdate.follow([seen[0]], seen: seen, on: stage))
-        #expect(!NavigationPathUpdate.follow([], seen: [], on: stage))
-        #expect(!NavigationPathUpdate.follow(seen, seen: seen, on: stage))
-        #expect(stage.stack.screens.map(\.title) == ["/", "a"])
-        flow.cancel()
-        _ = await flow.value
-    }
 }

@@ -10,25 +10,6 @@ struct StackWatchTests {
         return watch
     }
 
-    @Test("A pushed screen that does not come into view is pushed once more, and then the programmer is told")
-    func lostPush() {
-        var watch = watch(seeing: "a")
-        #expect(watch.verdict(on: ["a", "b"]) == .writeAgain)
-        #expect(watch.verdict(on: ["a", "b"]) == .warn)
-        watch.appeared("b")
-        #expect(watch.verdict(on: ["a", "b"]) == .nothing)
-    }
-
-    @Test("A popped screen that stays in view is popped once more, and then the programmer is told")
-    func lostPop() {
-        var watch = watch(seeing: "a", "b")
-        watch.disappeared("a")
-        #expect(watch.verdict(on: ["a"]) == .writeAgain)
-        #expect(watch.verdict(on: ["a"]) == .warn)
-        watch.appeared("a")
-        #expect(watch.verdict(on: ["a"]) == .nothing)
-    }
-
     @Test("Nothing is missing on a stack that is out of view, or empty, or shows what it should")
     func nothing() {
         var watch = watch(seeing: "a", "b")

@@ -41,21 +41,6 @@ struct StageAttachmentTests {
         _ = await question.value
     }
 
-    @Test("An inner view takes over the questions, and gives them back when it disappears")
-    func nested() async {
-        let (outer, inner) = (attachment, attachment)
-        outer.viewAppeared()
-        let question = Task { try? await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) } }
-        await until { !stage.modals.isEmpty }
-        inner.viewAppeared()
-        #expect(inner.presenter.placement.chain.count == 1)
-        #expect(outer.presenter.placement.chain.isEmpty)
-        inner.viewDisappeared()
-        #expect(outer.presenter.placement.chain.count == 1)
-        question.cancel()
-        await question.value
-    }
-
     @Test("When the view's state goes, the stage is free for the next view, even without a report")
     func neverTold() async {
         let page = Page("Page")

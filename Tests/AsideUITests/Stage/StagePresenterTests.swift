@@ -36,22 +36,6 @@ struct StagePresenterTests {
         #expect(checks == 1)
     }
 
-    @Test("A flow continues only when its alert is out of view")
-    func resumes() async throws {
-        stage.attach(presenter)
-        var answer: Bool?
-        let question = Task { answer = try? await stage.confirm("Sure?") }
-        await until { !stage.modals.isEmpty }
-        let shown = try #require(presented)
-        #expect(presenter.press(0, of: shown))
-        #expect(stage.modals.first?.isLeaving == true)
-        #expect(presenter.modal(shown.modal)?.content.title == "Sure?")
-        presenter.isOver(Placement.Wait(appearance: shown, purpose: .leaving))
-        #expect(stage.modals.isEmpty)
-        await question.value
-        #expect(answer == true)
-    }
-
     @Test("A notice and running work are read aloud once, although another view of the stage shows them anew")
     func announcedOnce() async {
         var read: [String] = []

@@ -10,7 +10,7 @@ struct NextMeetingTests {
 
     @Test("The field for its day is there while a meeting is planned, and begins a week from today")
     func planned() async throws {
-        let world = try World()
+        let world = World()
         try await edit(in: world) { form in
             #expect(form.item("Next meeting") == nil)
             try form.toggle("Next meeting planned", to: true)
@@ -22,12 +22,12 @@ struct NextMeetingTests {
         } details: { details in
             #expect(details.says("Next meeting", "1 Apr 2026"))
         }
-        #expect(try world.saved.map(\.nextMeeting) == ["2026-04-01"])
+        #expect(world.saved.map(\.nextMeeting) == ["2026-04-01"])
     }
 
     @Test("A meeting that is no longer planned has no day, on the screen and in the file")
     func notPlanned() async throws {
-        let world = try World([.planned(on: "2026-03-11")])
+        let world = World([.planned(on: "2026-03-11")])
         try await edit(in: world) { form in
             #expect(form.item("Next meeting")?.text == "11/03/2026")
             try form.toggle("Next meeting planned", to: false)
@@ -35,14 +35,14 @@ struct NextMeetingTests {
         } details: { details in
             #expect(details.item("Next meeting") == nil)
         }
-        #expect(try world.saved == [.design])
+        #expect(world.saved == [.design])
     }
 
     @Test(
         "A day that cannot be is explained beside the field, and nothing is saved meanwhile",
         arguments: ["", "31/02/2026", "03/03/2026", "tomorrow"])
     func badDay(text: String) async throws {
-        let world = try World([.planned(on: "2026-03-11")])
+        let world = World([.planned(on: "2026-03-11")])
         try await edit(in: world) { form in
             try form.fill("Next meeting", text)
             #expect(errors(of: form.model).keys.sorted() == ["Next meeting"])
@@ -56,7 +56,7 @@ struct NextMeetingTests {
 
     @Test("A day in the past is no longer planned, and is no change of the form")
     func passed() async throws {
-        let world = try World([.planned(on: "2026-03-03")])
+        let world = World([.planned(on: "2026-03-03")])
         try await ui.openDetails(in: world) { details in
             #expect(details.item("Next meeting") == nil)
             try details.press("Edit")
@@ -68,7 +68,7 @@ struct NextMeetingTests {
 
     @Test("Turning a switch on and off again is no change; a day that stays is a change")
     func change() async throws {
-        let world = try World()
+        let world = World()
         try await ui.openDetails(in: world) { details in
             try details.press("Edit")
             let form = try await ui.screen(EditScreen.self)
@@ -79,16 +79,18 @@ struct NextMeetingTests {
             try await ui.screen(EditScreen.self).toggle("Next meeting planned", to: false)
             try await ui.sheet(EditScreen.self).dismiss()
         }
-        #expect(try world.saved == [.design])
+        #expect(world.saved == [.design])
     }
 
     @Test(
         "The meeting that was planned for today has been held; a later one is still to come",
         arguments: [("2026-03-03", nil), ("2026-03-04", nil), ("2026-03-05", "2026-03-05")] as [(Day, Day?)])
     func held(planned: Day, left: Day?) throws {
-        let world = try World([.planned(on: planned)])
-        try world.store.add("Hello.", on: world.today, to: 1)
-        #expect(try world.saved.map(\.nextMeeting) == [left])
+        let world = World([.planned(on: planned)])
+        let store = world.store
+        try store.open()
+        try store.add("Hello.", on: world.today, to: 1)
+        #expect(world.saved.map(\.nextMeeting) == [left])
     }
 
     /// Opens the form of the first sync-up, saves it, and looks at the details.

@@ -5,11 +5,14 @@ import Testing
 
 @testable import SyncUpsExample
 
-/// A store on a disk in memory, and everything else that a test of the app controls.
+/// What is kept of the sync-ups, and everything else that a test of the app controls.
 @MainActor
 final class World {
-    let disk = MemoryDisk()
-    let store: SyncUpStore
+    /// What the next run of the app would find.
+    private(set) var saved: [SyncUp]
+    /// What stands in the way of reading and of keeping them.
+    var readingError: DiskError?
+    var keepingError: DiskError?
     /// The speech of the meetings, in their order; later meetings hear nothing.
     var speeches: [Speech] = []
     private(set) var microphone: AsyncThrowingStream<String, any Error>.Continuation?
@@ -22,26 +25,33 @@ final class World {
         case open
     }
 
-    /// Makes a store with some sync-ups in its file, which the app still has to open.
-    init(_ syncUps: [SyncUp] = [.design]) throws {
-        store = SyncUpStore(path: "sync-ups.json", on: disk)
-        for syncUp in syncUps { try store.save(syncUp) }
+    init(_ syncUps: [SyncUp] = [.design]) {
+        saved = syncUps
+    }
+
+    /// A store that the app still has to open.
+    var store: SyncUpStore {
+        SyncUpStore {
+            if let error = self.readingError { throw error }
+            return self.saved
+        } keep: { syncUps in
+            if let error = self.keepingError { throw error }
+            self.saved = syncUps
+        }
+    }
+
+    enum DiskError: String, Error, CustomStringConvertible {
+        case damaged = "The file is damaged."
+        case full = "The disk is full."
+
+        var description: String { rawValue }
     }
 
     func app(on ui: TestPresenter) -> SyncUpsFlow {
         SyncUpsFlow(
-            stage: ui.stage, store: SyncUpStore(path: "sync-ups.json", on: disk),
+            stage: ui.stage, store: store,
             in: Dependencies(
                 clock: ui.clock, locale: Locale(identifier: "en_GB"), today: { self.today }, speech: { self.speech() }))
-    }
-
-    /// The content of the file, read by another store.
-    var saved: [SyncUp] {
-        get throws {
-            let other = SyncUpStore(path: "sync-ups.json", on: disk)
-            try other.load()
-            return other.syncUps
-        }
     }
 
     private func speech() -> AsyncThrowingStream<String, any Error> {
@@ -75,7 +85,7 @@ extension TestPresenter {
     func openDetails(
         in world: World, steps: @MainActor (TestScreen<DetailsScreen>) async throws -> Void
     ) async throws {
-        answer(SyncUpsScreen.self, with: .open(try #require(world.store[1])))
+        answer(SyncUpsScreen.self, with: .open(try #require(world.saved.first)))
         try await run(world) {
             try await steps(screen(DetailsScreen.self))
             try await closeFromDetails()

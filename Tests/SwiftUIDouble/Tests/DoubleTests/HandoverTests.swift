@@ -141,6 +141,34 @@ struct HandoverTests {
         #expect(await question.value == true)
     }
 
+    @Test(
+        "4.3: when a sheet of the app has gone from under our sheet, and one view has not said so, our sheet comes again",
+        arguments: 0..<3)
+    func unreportedUnderSheet(leftOut: Int) async {
+        var scenario = Scenario()
+        scenario.keepsDismissedState = true
+        let user = visitor(scenario)
+        await open(user)
+        let question = ask(.sheet)
+        await user.sees("Sure?")
+        user.settle()
+        var disappeared = 0
+        user.window.deliver = { report in
+            if report.kind == .disappeared { disappeared += 1 }
+            if report.kind != .disappeared || disappeared != leftOut + 1 { report.call() }
+        }
+        app.ownSheet = nil
+        user.settle()
+        user.look()
+        user.settle()
+        guard !stage.modals.isEmpty else {
+            Issue.record("The question has gone.")
+            return
+        }
+        await answer(user, over: 0)
+        #expect(await question.value == true)
+    }
+
     @Test("4.3: when one of two windows is closed, the other shows the question", arguments: [true, false])
     func secondWindow(isAskedBefore: Bool) async {
         let first = visitor()

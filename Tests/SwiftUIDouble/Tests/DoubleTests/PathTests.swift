@@ -77,11 +77,16 @@ struct PathTests {
         try await goBack(scenario, after: changes, to: stack) { user in { user.window.press("Back") } }
     }
 
-    @Test("A push or a pop that SwiftUI loses is written again once", arguments: [Change.push("B"), .pop])
-    func lost(next: Change) async {
-        let user = visitor()
+    @Test(
+        "A push or a pop that SwiftUI loses is written again once, also if no return from the background is reported",
+        arguments: [Change.push("B"), .pop], [false, true])
+    func lost(next: Change, isInBackground: Bool) async {
+        var scenario = Scenario()
+        scenario.returnsUnreported = isInBackground
+        let user = visitor(scenario)
         let flow = await open(["Root", "A"])
         await user.until { $0.buttons.contains("Count A") }
+        if isInBackground { user.window.scenePhase = .background }
         user.window.lostStackChanges = 1
         await change(next)
         await user.until { $0.buttons.contains("Count \(titles.last!)") }

@@ -25,6 +25,28 @@ struct UIKitTests {
         }
     }
 
+    @Test(
+        "4.3: a question that is lost over a sheet is shown again, whichever controller presents the sheet",
+        arguments: ControllerWindow.Kind.allCases)
+    func lostOverSheet(kind: ControllerWindow.Kind) async throws {
+        let window = try #require(ControllerWindow(kind, showing: stage))
+        let user = Visitor(of: window.questions)
+        let flow = Task {
+            try? await stage.sheet("Flow") { stage in
+                _ = try await stage.confirm("Once?")
+                return try await stage.confirm("Sure?")
+            }
+        }
+        await user.sees("Once?")
+        user.window.loseNext(evenAlerts: true)
+        await user.press("OK")
+        await user.sees("Sure?")
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == true)
+        window.end()
+    }
+
     @Test("4.12: a notice can be pressed in its bar, beside which the view beneath takes the touches")
     func notice() async throws {
         let window = try #require(ControllerWindow(showing: stage))
@@ -106,6 +128,7 @@ struct UIKitTests {
         #expect(user.window.presentations == 1)
         await user.press("Publish")
         #expect(await sheet.value == "Beside")
+        window.end()
     }
 
     @Test(

@@ -218,7 +218,11 @@ struct RandomFlow: Flow {
         // Questions from here may appear above the other question's modal, and end with that modal.
         try await other.run(depth: 0)
         if dice.one(in: 2) { second.cancel() }
-        try? await second.value
+        await withTaskCancellationHandler {
+            try? await second.value
+        } onCancel: {
+            second.cancel()
+        }
     }
 }
 

@@ -110,6 +110,8 @@ extension RandomUser {
     private func record(_ label: String, on top: Modal?, _ press: () -> Void) {
         let open = stage.modals.filter { !$0.isLeaving }
         let content = top?.content
+        // A modal that waits for another view still takes a press that was reported late.
+        let wasOpen = top?.isLeaving == false
         press()
         // A sheet with a close guard decides later.
         if label == "Cancel", let content { answers.sendAway(content.title) }
@@ -119,7 +121,7 @@ extension RandomUser {
                 answers.sendAway(modal.content.title)
             }
         }
-        guard let top, let content, label != "Cancel", open.contains(where: { $0 === top }) else { return }
+        guard wasOpen, let top, let content, label != "Cancel" else { return }
         switch content.kind {
         case .alert:
             if top.isLeaving { answers.take(label, of: content.title) }

@@ -82,6 +82,8 @@ final class RandomUser {
             }
         }
         window.deliver = { [weak self] in self?.receive($0) }
+        let system = "\(place), observable: \(isObservable), punctual: \(isPunctual), \(platform), \(scenario)"
+        answers.note(system)
     }
 
     /// The presenter of the view that shows the stage now.
@@ -115,7 +117,10 @@ final class RandomUser {
                 if let presenter { stage.detach(presenter) }
                 break
             }
-            if dice.one(in: 4) { await Task {}.value }
+            window.draw()
+            // Long before the pause for a missing view is over, the end of what the window has released has run.
+            let isMissing = visitor.pauses.contains { $0.wait.purpose == .missing }
+            if dice.one(in: 4) || isMissing { await Task {}.value }
             if !act() { await visitor.until(answers) }
         }
         await task?.value
@@ -136,7 +141,7 @@ final class RandomUser {
 
     private func act() -> Bool {
         window.draw()
-        guard !window.isClosed else { return false }
+        guard !window.isClosed else { return endOldestPause() }
         lookForEnded()
         var events: [Event] = []
         if window.isMoving {
@@ -177,8 +182,15 @@ final class RandomUser {
         }
         if events.isEmpty || dice.one(in: 4) { events += userEvents }
         if mischief > 0, dice.one(in: 8) { events.append(mischiefEvent) }
-        guard !events.isEmpty else { return false }
+        // If nothing else can happen, what is watched is checked at last.
+        guard !events.isEmpty else { return endOldestPause() }
         dice.pick(events)()
+        return true
+    }
+
+    private func endOldestPause() -> Bool {
+        guard !visitor.pauses.isEmpty else { return false }
+        visitor.endPause(0)
         return true
     }
 

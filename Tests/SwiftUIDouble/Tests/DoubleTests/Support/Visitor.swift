@@ -59,7 +59,12 @@ final class Visitor {
     /// Lets all events happen that need no user.
     func settle() {
         window.draw()
-        while step() { window.draw() }
+        var steps = 0
+        while step(), steps < 1_000 {
+            window.draw()
+            steps += 1
+        }
+        if steps == 1_000 { Issue.record("It never comes to rest: \(pauses.map(\.wait)), \(window.presented).") }
     }
 
     /// Lets one event happen: an animation ends, or the oldest pause is over.

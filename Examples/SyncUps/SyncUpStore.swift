@@ -1,23 +1,25 @@
 public import Observation
 
-/// All sync-ups, the same as in the file.
+/// All sync-ups, the same as those that are kept for the next run of the app.
 @MainActor
 @Observable
 public final class SyncUpStore {
     private(set) var syncUps: [SyncUp] = []
-    @ObservationIgnored let file: SyncUpFile
+    private let kept: () throws -> [SyncUp]
+    private let keep: ([SyncUp]) throws -> Void
 
     /// Makes a store that is not open yet.
     ///
     /// - Parameters:
-    ///   - path: The path of its file.
-    ///   - disk: The disk that holds the file.
-    public init(path: String, on disk: any Disk = FileDisk()) {
-        file = SyncUpFile(path: path, disk: disk)
+    ///   - kept: Reads what the last run of the app kept, most often from a file.
+    ///   - keep: Keeps the sync-ups for the next run.
+    public init(_ kept: @escaping () throws -> [SyncUp], keep: @escaping ([SyncUp]) throws -> Void = { _ in }) {
+        self.kept = kept
+        self.keep = keep
     }
 
-    func load() throws {
-        syncUps = try file.read()
+    func open() throws {
+        syncUps = try kept()
     }
 
     subscript(id: SyncUp.ID) -> SyncUp? {
@@ -32,7 +34,7 @@ public final class SyncUpStore {
     /// Replaces a sync-up, or appends a new one.
     ///
     /// - Parameter syncUp: The new value.
-    /// - Throws: A ``DiskError``. Nothing has changed then.
+    /// - Throws: What stands in the way of keeping it. Nothing has changed then.
     public func save(_ syncUp: SyncUp) throws {
         var changed = syncUps
         if let place = changed.firstIndex(where: { $0.id == syncUp.id }) {
@@ -74,9 +76,9 @@ public final class SyncUpStore {
         try commit(syncUps.filter { $0.id != id })
     }
 
-    /// Writes the file first, so that a failed save changes nothing.
+    /// Keeps them first, so that a failed save changes nothing.
     private func commit(_ changed: [SyncUp]) throws {
-        try file.write(changed)
+        try keep(changed)
         syncUps = changed
     }
 }

@@ -1,8 +1,12 @@
 import Aside
+import AsideText
 public import Testing
 
-/// The step of printed tests that looks for a way out.
+/// What only the tests need that an exploration prints.
 extension TestPresenter {
+    /// The identities (`id:`) of the rows and the controls that the screen and the modals in view show.
+    public var identities: Set<String> { StageView(of: stage).identities }
+
     /// Returns whether the user gets from here to an end of the flow, or back to where the first step has begun.
     ///
     /// This makes the moves of a user, and lets time pass: at each place the move that it made least often there, until
@@ -34,4 +38,22 @@ extension TestPresenter {
     }
 
     private static let mostMoves = 300
+}
+
+/// What a user and a path tell apart on a stage.
+@MainActor
+struct StageView: Equatable {
+    let text: String
+    let identities: Set<String>
+
+    init(of stage: Stage) {
+        text = stage.text()
+        let modals = stage.modals.filter { !$0.isLeaving }
+        let screens = ([stage] + modals.compactMap(\.stage)).compactMap { $0.entries.last?.screen.outline }
+        identities = Set((screens + modals.map(\.outline)).flatMap { Self.identities(of: $0.items) })
+    }
+
+    private static func identities(of items: [Outline.Item]) -> [String] {
+        items.flatMap { [$0.identity].compactMap(\.self) + identities(of: $0.children) }
+    }
 }
