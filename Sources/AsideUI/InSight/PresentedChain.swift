@@ -27,11 +27,13 @@ struct PresentedChain: Equatable {
     func finding(
         _ modal: ModalID, saying texts: Set<String>, as style: PresentationStyle, from presenting: PresentationSource
     ) -> PresentedState {
-        let source = layers.lastIndex { $0.holds.contains(presenting) }
-        let above = layers[(source.map { $0 + 1 } ?? 0)...]
+        let place = layers.lastIndex { $0.holds.contains(presenting) }
+        let above = layers[(place.map { $0 + 1 } ?? 0)...]
         let own = above.first { style.isView ? $0.holds.contains(.modal(modal)) : $0.says(texts) }
         if let own { return own.isMoving ? .moving : .shown }
-        return source == nil ? .unknown : above.isEmpty ? .nothing : .other
+        guard let place else { return .unknown }
+        // A view that is coming or going presents nothing yet.
+        return above.isEmpty && !layers[place].isMoving ? .nothing : .other
     }
 
     /// Returns the name of what is in front of a view, if it is something of another part of the app.

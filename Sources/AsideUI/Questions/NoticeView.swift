@@ -7,7 +7,12 @@
         @Environment(Stage.self) private var stage: Stage?
 
         var body: some View {
-            if let notice = stage?.notice { NoticeBar(notice: notice).id(notice.id) }
+            ZStack {
+                if let notice = stage?.notice {
+                    NoticeBar(notice: notice).transition(.move(edge: .bottom).combined(with: .opacity)).id(notice.id)
+                }
+            }
+            .animation(.default, value: stage?.notice?.id)
         }
     }
 

@@ -18,6 +18,7 @@ struct PresentedChainTests {
         arguments: [
             ("no window", [], .unknown), ("another window", [Layer()], .unknown),
             ("nothing", [root], .nothing),
+            ("nothing yet", [Layer(holds: [.stack], isMoving: true)], .other),
             ("the sheet", [root, Layer(holds: [.modal(sheet)])], .shown),
             ("the sheet, coming", [root, Layer(holds: [.modal(sheet)], isMoving: true)], .moving),
             ("the app's own sheet", [root, Layer()], .other),

@@ -181,7 +181,7 @@ private final class RunningTask {
 
 /// The value at the last drawing of a view.
 @MainActor
-private final class LastValue<Value> {
+final class LastValue<Value> {
     var value: Value?
 }
 

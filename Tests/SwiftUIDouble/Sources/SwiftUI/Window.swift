@@ -97,6 +97,10 @@ package final class Window {
     /// How many objects of a type were made as the first value of a state that has a value already.
     package private(set) var discarded: [String: Int] = [:]
     private var stale: [String: Set<Identity>] = [:]
+    /// The texts of the views that have moved in (+) and out (-).
+    package private(set) var motions: [String] = []
+    /// Whether this drawing animates what comes and goes.
+    var isAnimating = false
     private(set) var drawings = 0
     private let identity = Identity()
     private var stored: [Identity: AnyObject] = [:]
@@ -199,6 +203,10 @@ package final class Window {
         if drawing == drawings { stale[name, default: []].insert(identity) }
     }
 
+    func noteMotion(_ motion: String) {
+        if isAnimating { motions.append(motion) }
+    }
+
     func afterDrawing(_ action: @escaping () -> Void) {
         later.append(action)
     }
@@ -228,6 +236,7 @@ package final class Window {
             if scenario.keepsDismissedState, identity.isPresented { kept.append(value) }
             stored[identity] = nil
         }
+        isAnimating = false
         live(with: pass.lifecycles)
         present()
         let later = later

@@ -200,6 +200,33 @@ struct HandoverTests {
         #expect(stage.modals.isEmpty)
     }
 
+    @Test("4.6: a question that a view asks in its own task goes together with the view")
+    func ownTask() async {
+        let (stage, app) = (stage, app)
+        let (outcomes, ends) = AsyncStream<Outcome<Bool>?>.makeStream()
+        let user = Visitor {
+            Group {
+                if app.ownSheet == nil {
+                    Text("Idle")
+                } else {
+                    Text("Asking").task {
+                        ends.yield(try? await stage.outcome(of: { try await stage.confirm("Sure?") }))
+                    }
+                }
+            }
+            .questions(on: stage)
+        }
+        app.ownSheet = AppContent.OwnSheet()
+        await user.sees("Sure?")
+        app.ownSheet = nil
+        await user.sees("Idle")
+        for await outcome in outcomes {
+            #expect(outcome == .cancelled)
+            break
+        }
+        #expect(stage.modals.isEmpty)
+    }
+
     @Test("A question behind a cover of the app, which takes the views out of the window, says what is in front of it")
     func cover() async {
         let user = visitor()

@@ -110,11 +110,7 @@ final class RandomUser {
         while !answers.isFinished {
             steps += 1
             if steps > Self.mostSteps {
-                answers.complain("It does not end: \(stage), \(window.presented), \(visitor.pauses.map(\.wait)).")
-                task?.cancel()
-                stage.close()
-                // Without a presenter, the flow waits for nothing on the screen.
-                if let presenter { stage.detach(presenter) }
+                giveUp(task)
                 break
             }
             window.draw()
@@ -133,6 +129,14 @@ final class RandomUser {
         if let chain = presenter?.placement.chain, !chain.isEmpty { answers.complain("Left in place: \(chain).") }
         controllerWindow?.end()
         window.close()
+    }
+
+    private func giveUp(_ task: Task<Void, Never>?) {
+        answers.complain("It does not end: \(stage), \(window.presented), \(visitor.pauses.map(\.wait)).")
+        task?.cancel()
+        stage.close()
+        // Without a presenter, the flow waits for nothing on the screen.
+        if let presenter { stage.detach(presenter) }
     }
 
     // MARK: The next event
@@ -162,6 +166,17 @@ final class RandomUser {
             events += visitor.seconds.indices.map { place in { self.visitor.endSecond(place) } }
         }
         events += deliveries
+        addRareEvents(to: &events)
+        if events.isEmpty || dice.one(in: 4) { events += userEvents }
+        if mischief > 0, dice.one(in: 8) { events.append(mischiefEvent) }
+        // If nothing else can happen, what is watched is checked at last.
+        guard !events.isEmpty else { return endOldestPause() }
+        dice.pick(events)()
+        return true
+    }
+
+    /// Adds what other parts of the app and the user do at last, and sometimes earlier.
+    private func addRareEvents(to events: inout [Event]) {
         if window.presented.contains(where: \.isForeign), events.isEmpty || dice.one(in: 10) {
             events.append { self.window.dismissForeign() }
         }
@@ -180,12 +195,6 @@ final class RandomUser {
         if window.scenePhase == .background, !window.scenario.returnsUnreported, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.scenePhase = .active }
         }
-        if events.isEmpty || dice.one(in: 4) { events += userEvents }
-        if mischief > 0, dice.one(in: 8) { events.append(mischiefEvent) }
-        // If nothing else can happen, what is watched is checked at last.
-        guard !events.isEmpty else { return endOldestPause() }
-        dice.pick(events)()
-        return true
     }
 
     private func endOldestPause() -> Bool {
