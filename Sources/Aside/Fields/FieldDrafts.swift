@@ -27,7 +27,11 @@ final class FieldDrafts {
     var isEmpty: Bool { drafts.isEmpty }
 
     /// The fields whose check or search is about to run, or running.
-    var pending: Set<ID> { Set(drafts.filter { $0.value.run != nil }.map(\.key)).union(searches.pending) }
+    var pending: Set<ID> {
+        var pending = Set(searches.pending)
+        for (id, draft) in drafts where draft.run != nil { pending.insert(id) }
+        return pending
+    }
 
     // MARK: What a field shows
 
@@ -77,7 +81,7 @@ extension FieldDrafts {
     ///   - field: The field.
     ///   - owner: Runs checks and searches; `nil` if they cannot run now.
     ///   - words: The words of the stage.
-    func enter(_ entry: FieldEntry, into id: ID, _ field: BoundField, of owner: (any TypingOwner)?, _ words: Strings) {
+    func enter(_ entry: FieldEntry, into id: ID, _ field: BoundField, of owner: TypingOwner?, _ words: Strings) {
         entries += 1
         let number = entries
         cancelChecks(of: id, owner)
@@ -101,7 +105,7 @@ extension FieldDrafts {
     /// Runs the checks of a field that the user leaves, unless its entry is known to be a value.
     ///
     /// A refused entry is checked again: the reason may have been a network that was down.
-    func leave(_ id: ID, _ field: BoundField, of owner: (any TypingOwner)?, _ words: Strings) {
+    func leave(_ id: ID, _ field: BoundField, of owner: TypingOwner?, _ words: Strings) {
         if entered == id { entered = nil }
         guard let owner, let checks = checksOnLeaving(id, field, words) else { return }
         run(checks, on: id, field, of: owner)
@@ -123,7 +127,7 @@ extension FieldDrafts {
     /// Runs all checks that have not run, and waits for them.
     ///
     /// - Returns: Whether each field holds a value. `false` if the user enters something meanwhile.
-    func check(_ fields: [(id: ID, field: BoundField)], of owner: any TypingOwner, _ words: Strings) async -> Bool {
+    func check(_ fields: [(id: ID, field: BoundField)], of owner: TypingOwner, _ words: Strings) async -> Bool {
         entered = nil
         let number = entries
         for (id, field) in fields where needsChecks(id, field, words) {
@@ -132,7 +136,7 @@ extension FieldDrafts {
             if !draft.isChecking(facts) { run(facts.checks, on: id, field, of: owner) }
         }
         await waitForChecks(of: fields.map(\.id), owner) { number == entries }
-        guard number == entries, owner.isOpen, !Task.isCancelled else { return false }
+        guard number == entries, owner.isOpen(), !Task.isCancelled else { return false }
         return fields.allSatisfy { id, field in
             let draft = draft(of: id, field)
             let facts = field.facts(about: draft.entry, words)
@@ -185,7 +189,7 @@ extension FieldDrafts {
     /// Runs the checks that run while the user types, before anything is typed.
     ///
     /// They show no error, because the user has not typed anything yet.
-    func checkAtStart(_ fields: [PlacedField], of owner: any TypingOwner, _ words: Strings) {
+    func checkAtStart(_ fields: [PlacedField], of owner: TypingOwner, _ words: Strings) {
         for placed in fields where placed.isEnabled && placed.field.checksWhileTyping > 0 {
             let entry = draft(of: placed.id, placed.field).entry
             guard !placed.field.facts(about: entry, words).hasProblem else { continue }
@@ -194,7 +198,7 @@ extension FieldDrafts {
     }
 
     /// Searches for the texts that the fields start from.
-    func searchAtStart(_ fields: [PlacedField], of owner: any TypingOwner) {
+    func searchAtStart(_ fields: [PlacedField], of owner: TypingOwner) {
         for placed in fields where placed.isEnabled && placed.field.control.search != nil {
             guard let text = draft(of: placed.id, placed.field).entry.text else { continue }
             searches.search(
@@ -219,7 +223,7 @@ extension FieldDrafts {
 extension FieldDrafts {
     /// Starts the first checks of a field.
     private func run(
-        _ checks: Int, on id: ID, _ field: BoundField, of owner: any TypingOwner, pausing: Bool = false,
+        _ checks: Int, on id: ID, _ field: BoundField, of owner: TypingOwner, pausing: Bool = false,
         isSilent: Bool = false
     ) {
         cancelChecks(of: id, owner)
@@ -241,7 +245,7 @@ extension FieldDrafts {
             } catch {
                 result = .failure(error)
             }
-            self.end(run, on: id, field, with: result, isOpen: owner.isOpen)
+            self.end(run, on: id, field, with: result, isOpen: owner.isOpen())
         }
         if drafts[id]?.run == run { running[id] = task }
     }
@@ -278,14 +282,14 @@ extension FieldDrafts {
         }
     }
 
-    private func cancelChecks(of id: ID, _ owner: (any TypingOwner)?) {
+    private func cancelChecks(of id: ID, _ owner: TypingOwner?) {
         drafts[id]?.run = nil
         guard let task = running.removeValue(forKey: id) else { return wake() }
         if let owner { owner.tasks.cancel(task) } else { task.cancel() }
         wake()
     }
 
-    private func waitForChecks(of ids: [ID], _ owner: any TypingOwner, while isWanted: () -> Bool) async {
+    private func waitForChecks(of ids: [ID], _ owner: TypingOwner, while isWanted: () -> Bool) async {
         func hasToWait() -> Bool { !Task.isCancelled && isWanted() && ids.contains { drafts[$0]?.run != nil } }
         await withTaskCancellationHandler {
             while hasToWait() {
@@ -309,11 +313,10 @@ extension FieldDrafts {
 
 /// The owner of fields that the user types into: a prompt or a screen on the stack.
 @MainActor
-protocol TypingOwner: AnyObject {
-    var tasks: StageTasks { get }
+struct TypingOwner {
+    let tasks: StageTasks
     /// Whether the owner still needs the results of its work.
-    var isOpen: Bool { get }
-
+    let isOpen: @MainActor () -> Bool
     /// Starts work that ends with the owner.
-    func startWork(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never>
+    let startWork: @MainActor (_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never>
 }

@@ -61,7 +61,7 @@ final class FieldSearches {
     }
 
     /// The fields whose search is about to run, or running.
-    var pending: [Outline.Item.ID] { found.filter { $0.value.search != nil }.map(\.key) }
+    var pending: [Outline.Item.ID] { found.compactMap { $0.value.search == nil ? nil : $0.key } }
 
     /// Starts a new search, because the user has typed.
     ///
@@ -75,7 +75,7 @@ final class FieldSearches {
     ///   - isTyped: Whether the user has typed the text, so that the search waits for the pause.
     ///   - whenFound: Called when there are other results.
     func search(
-        _ control: InputControl, for entered: String, in field: Outline.Item.ID, of owner: any TypingOwner,
+        _ control: InputControl, for entered: String, in field: Outline.Item.ID, of owner: TypingOwner,
         isTyped: Bool = true, whenFound: @escaping @MainActor () -> Void
     ) {
         guard let find = control.search else { return }
@@ -94,7 +94,7 @@ final class FieldSearches {
             // If the search fails, the user can still type: the field just suggests nothing.
             let texts = (try? await find(entered)) ?? []
             // Only the result for the last text counts.
-            guard self.found[field]?.search == number, owner.isOpen else { return }
+            guard self.found[field]?.search == number, owner.isOpen() else { return }
             self.running[field] = nil
             self.found[field] = Found(entered: entered, texts: texts)
             whenFound()

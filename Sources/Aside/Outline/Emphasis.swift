@@ -3,16 +3,18 @@
 /// Where CommonMark pairs unequal signs, as in `**a*`, these are shown. Beside a `*`, only ASCII punctuation counts.
 /// Bold text may therefore end with a Chinese or Japanese full stop, even if no space follows.
 struct Emphasis {
-    private struct Kind: Hashable {
+    private struct Kind: Equatable {
         let sign: Unicode.Scalar
         /// 1 for italic, 2 for bold.
         let count: Int
+
+        var index: Int { count - (sign == "*" ? 1 : -1) }
     }
 
     /// The signs that have no partner yet, each with the place of its piece.
     private var open: [(kind: Kind, piece: Int)] = []
     /// How many are open of each kind, so that nothing is searched for in vain.
-    private var known: [Kind: Int] = [:]
+    private var known = [0, 0, 0, 0]
 
     /// Reads equal signs in a row, between two characters.
     ///
@@ -29,18 +31,18 @@ struct Emphasis {
         var kinds = (count == 3 ? [2, 1] : [count]).map { Kind(sign: sign, count: $0) }
         var matches: [(opening: Int, count: Int)] = []
         if leansLeft, sign == "*" || !leansRight || after == .punctuation {
-            while kinds.contains(where: { known[$0, default: 0] > 0 }),
+            while kinds.contains(where: { known[$0.index] > 0 }),
                 let place = open.lastIndex(where: { kinds.contains($0.kind) })
             {
                 let (kind, opening) = open[place]
                 matches.append((opening, kind.count))
                 kinds.removeAll { $0 == kind }
-                for ended in open[place...] { known[ended.kind, default: 0] -= 1 }
+                for ended in open[place...] { known[ended.kind.index] -= 1 }
                 open.removeSubrange(place...)
             }
         }
         if leansRight, sign == "*" || !leansLeft || before == .punctuation {
-            for kind in kinds { known[kind, default: 0] += 1 }
+            for kind in kinds { known[kind.index] += 1 }
             open += kinds.map { ($0, piece) }
         }
         return matches

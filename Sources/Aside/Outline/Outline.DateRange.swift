@@ -87,7 +87,9 @@ extension Outline.DateRange {
         if runs[0].count == 4 { units = Run.letters.compactMap { letter in units.first { $0.letter == letter } } }
         var values = Run.letters.map { _ in 0 }
         for (unit, run) in zip(units, runs) {
-            guard run.count <= max(unit.width, 2), var value = Int(run), let place = unit.place else { return nil }
+            guard run.count <= max(unit.width, 2), var value = Int(String(run)), let place = unit.place else {
+                return nil
+            }
             if unit.letter == "y", run.count < 4 {
                 guard run.count == 2, units.first?.letter != "y" else { return nil }
                 value += 2000
@@ -184,7 +186,7 @@ extension Outline.DateRange {
         let parts = [digits.prefix(2), digits.suffix(2)]
         let order = units.map(\.letter)
         guard digits.count == 4, beginsYear(digits), order.prefix(2).contains("d"),
-            let month = order.prefix(2).firstIndex(of: "M"), let number = Int(parts[month]), number > 12
+            let month = order.prefix(2).firstIndex(of: "M"), let number = Int(String(parts[month])), number > 12
         else { return nil }
         return digits
     }

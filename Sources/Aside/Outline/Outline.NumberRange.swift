@@ -202,7 +202,7 @@ extension Outline.NumberRange {
         // Small numbers are written with an exponent, such as 2.5e-05.
         let parts = text(of: number).parts(between: "e")
         let digits = String(parts[0]).parts(between: ".").dropFirst().first?.count ?? 0
-        let exponent = parts.dropFirst().first.flatMap { Int($0) } ?? 0
+        let exponent = parts.dropFirst().first.flatMap { Int(String($0)) } ?? 0
         return min(max(0, digits - exponent), 15)
     }
 

@@ -18,7 +18,7 @@ extension Path.Move: MadeOfParts {
     static var blank: Self { Self(.cancel, .flow) }
 
     mutating func visit(_ parts: any NamedParts) throws {
-        var written = WrittenMove(self)
+        let written = WrittenMove(self)
         try written.visit(parts)
         guard let action = written.action else { throw parts.error("“\(written.move)” is not a complete move.") }
         self = Self(action, written.place, source: written.source)

@@ -1,5 +1,5 @@
 /// A move in its encoded form: flat, with a word for the action, and without unused parts.
-struct WrittenMove {
+final class WrittenMove {
     struct Text: MadeOfParts {
         var label: String?
         var text: String?
@@ -66,7 +66,7 @@ struct WrittenMove {
         }
     }
 
-    mutating func visit(_ parts: any NamedParts) throws {
+    func visit(_ parts: any NamedParts) throws {
         try parts("move", &move)
         try parts("screen", &screen)
         try parts("modal", &modal)
@@ -110,7 +110,7 @@ struct WrittenMove {
     }
 
     var source: SourceLine? {
-        guard let line, let colon = line.lastIndex(of: ":"), let number = Int(line[line.index(after: colon)...])
+        guard let line, let colon = line.lastIndex(of: ":"), let number = Int(String(line[line.index(after: colon)...]))
         else { return nil }
         return SourceLine(fileID: String(line[..<colon]), line: number)
     }

@@ -37,7 +37,7 @@ final class FormBehavior<Answer>: ModalBehavior {
         case .began: if edited.hasTasks { begin(modal) }
         case .appeared:
             guard edited.hasTasks, modal.host.isOpen(modal.id) else { return }
-            drafts.searchAtStart(bound.fields, of: modal)
+            drafts.searchAtStart(bound.fields, of: modal.typing)
         case .mayClose: decideClosing(of: modal)
         case .ended: wake()
         case .expired: break
@@ -51,7 +51,7 @@ final class FormBehavior<Answer>: ModalBehavior {
             // While it is submitted, the modal is busy as a whole, and shows nothing new.
             if let self, let modal, !self.isSubmitted { self.refresh(modal) }
         }
-        drafts.checkAtStart(bound.fields, of: modal, modal.host.strings)
+        drafts.checkAtStart(bound.fields, of: modal.typing, modal.host.strings)
         startChecking(modal)
     }
 
@@ -115,7 +115,7 @@ final class FormBehavior<Answer>: ModalBehavior {
         if let entered = drafts.entered, entered != id { leave(entered, of: modal) }
         if start == nil { start = modal.content.fields.entries }
         if refusal?.field == id { refusal = nil }
-        drafts.enter(entry, into: id, field, of: modal, modal.host.strings)
+        drafts.enter(entry, into: id, field, of: modal.typing, modal.host.strings)
         refresh(modal)
         hasChanged = modal.content.fields.entries != start
         return true
@@ -126,7 +126,7 @@ final class FormBehavior<Answer>: ModalBehavior {
     /// A prompt has only one field, which is checked when the user submits it.
     func leave(_ id: Outline.Item.ID, of modal: AskedQuestion<Answer>) {
         guard edited.isForm, !modal.content.isBusy, let field = field(id) else { return }
-        drafts.leave(id, field, of: modal, modal.host.strings)
+        drafts.leave(id, field, of: modal.typing, modal.host.strings)
         refresh(modal)
     }
 
@@ -153,7 +153,7 @@ final class FormBehavior<Answer>: ModalBehavior {
 
     private func check(_ modal: AskedQuestion<Answer>) async {
         let fields = bound.fields.filter { $0.isEnabled && $0.field.isChecked }
-        if await drafts.check(fields.map { ($0.id, $0.field) }, of: modal, modal.host.strings),
+        if await drafts.check(fields.map { ($0.id, $0.field) }, of: modal.typing, modal.host.strings),
             let answer = edited.value()
         {
             do {

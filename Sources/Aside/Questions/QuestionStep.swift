@@ -51,7 +51,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     func begin() async throws {
         guard edited?.hasTasks == true, let level = outlet.level else { return }
-        outlet.fieldDrafts.searchAtStart(boundContent.fields, of: level)
+        outlet.fieldDrafts.searchAtStart(boundContent.fields, of: level.typing)
     }
 
     // MARK: What is shown
@@ -179,7 +179,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         case .wrong: return nil
         case .unchecked:
             let checked = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
-            return await outlet.fieldDrafts.check(checked, of: level, words) ? edited?.value() : nil
+            return await outlet.fieldDrafts.check(checked, of: level.typing, words) ? edited?.value() : nil
         }
     }
 

@@ -67,7 +67,7 @@ extension Screen {
             guard let drafts = outlet.keptDrafts else { return nil }
             // The focus passes through many fields. Only a check makes a difference.
             if drafts.checksOnLeaving(id, field, words) != nil { tell(item, operation) }
-            drafts.leave(id, field, of: outlet.level, words)
+            drafts.leave(id, field, of: outlet.level?.typing, words)
             return nil
         }
         let entry: FieldEntry
@@ -87,7 +87,7 @@ extension Screen {
         default: throw .wrongKind(item, for: operation.noun, on: controlPlace)
         }
         leaveField(for: id)
-        outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.level, words)
+        outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.level?.typing, words)
         return nil
     }
 
@@ -115,7 +115,7 @@ extension Screen {
     private func leaveField(for id: Outline.Item.ID) {
         guard let drafts = outlet.keptDrafts, let entered = drafts.entered, entered != id else { return }
         guard case .field(let field) = boundContent.response(of: entered) else { return }
-        drafts.leave(entered, field, of: outlet.level, words)
+        drafts.leave(entered, field, of: outlet.level?.typing, words)
     }
 
     /// Returns the fields that have to be checked before an action; `nil` if none has to.
@@ -134,7 +134,7 @@ extension Screen {
     private func work(
         of id: Outline.Item.ID, whenPassed fields: [(id: Outline.Item.ID, field: BoundField)]
     ) async throws -> (@MainActor () async throws -> Void)? {
-        guard let level = outlet.level, await outlet.fieldDrafts.check(fields, of: level, words),
+        guard let level = outlet.level, await outlet.fieldDrafts.check(fields, of: level.typing, words),
             let (_, response, _) = try? control(id), case .press(let work) = response
         else { return nil }
         return work

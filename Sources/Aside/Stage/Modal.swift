@@ -263,12 +263,15 @@ public class Modal: Identifiable {
     }
 }
 
-extension Modal: TypingOwner {
-    final var tasks: StageTasks { host.tasks }
-
-    final var isOpen: Bool { host.isOpen(id) }
-
-    final func startWork(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> { work.start(body) }
+extension Modal {
+    /// This modal as the owner of what the user types into it.
+    final var typing: TypingOwner {
+        TypingOwner(tasks: host.tasks) {
+            self.host.isOpen(self.id)
+        } startWork: {
+            self.work.start($0)
+        }
+    }
 }
 
 extension Modal: @MainActor CustomStringConvertible {

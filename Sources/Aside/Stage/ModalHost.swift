@@ -145,7 +145,9 @@ final class ModalHost {
     func close(because ending: Ending) {
         guard closing == nil else { return }
         closing = ending
-        for modal in asked.keys.sorted(by: <) { _ = queue.end(modal, as: ending, &actions) }
+        for serial in asked.keys.map(\.serial).inOrder {
+            _ = queue.end(ModalID(serial: serial), as: ending, &actions)
+        }
         act()
         notices.endAll()
     }

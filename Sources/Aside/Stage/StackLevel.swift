@@ -193,10 +193,13 @@ final class StackLevel {
     }
 }
 
-extension StackLevel: TypingOwner {
-    var tasks: StageTasks { stage.host.tasks }
-
-    var isOpen: Bool { !work.isOver }
-
-    func startWork(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> { work.start(body) }
+extension StackLevel {
+    /// This level as the owner of what the user types into its screen.
+    var typing: TypingOwner {
+        TypingOwner(tasks: stage.host.tasks) {
+            !self.work.isOver
+        } startWork: {
+            self.work.start($0)
+        }
+    }
 }

@@ -22,7 +22,7 @@ extension StageSnapshot {
             if all.columns <= room { return all }
         }
         hints.removeLast(hints.count - max(1, least))
-        let separator = strings.separator.split(separator: " ").joined(separator: " ")
+        let separator = strings.separator.parts(between: " ").joined(separator: " ")
         while true {
             let some = hints.map(\.text).joined(separator: separator.isEmpty ? " " : " \(separator) ")
             guard some.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return some }
@@ -174,7 +174,8 @@ extension StageSnapshot {
     /// The letters that press a button, with the label of the button.
     fileprivate var letters: [String] {
         guard let outline = front.outline else { return [] }
-        let keys = mnemonics.merging(shortAnswers) { $1 }
+        var keys = mnemonics
+        for (letter, id) in shortAnswers { keys[letter] = id }
         let ofQuestion = keys.sorted { $0.key < $1.key }.compactMap { letter, id in
             outline[id].map { "\(letter) \($0.label)" }
         }

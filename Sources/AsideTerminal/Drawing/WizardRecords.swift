@@ -8,7 +8,7 @@ struct WizardRecords {
     /// The steps that ask, from the bottom of the stack.
     private var steps: [Step] = []
     /// The last step, if its record stands already because a modal is asked above it.
-    private var recorded: Entry.ID?
+    private var recorded: (id: Entry.ID, lines: [String])?
 
     /// Returns the steps of a stage that ask.
     static func steps(on stage: Stage) -> [Step] {
@@ -41,12 +41,13 @@ struct WizardRecords {
         let isCovered = !isLast && view.contains { $0.id == last.id }
         // The record of a modal that the step's closure asks must come below that of the step.
         if isCovered || view.isEmpty || isLast && isAnswered && isBelowModal {
-            defer { recorded = isLast ? last.id : nil }
-            guard recorded != last.id else { return }
             let lines = record(last.question, isAnswered ? .answered : .none)
+            let isKnown = recorded.map { $0.id == last.id && $0.lines == lines } ?? false
+            recorded = isLast ? (last.id, lines) : nil
+            guard !isKnown else { return }
             canvas.end(leaving: lines)
             canvas.remember(lines, of: last.id)
-        } else if view.count < steps.count || asking == last.id && recorded == last.id {
+        } else if view.count < steps.count || asking == last.id && recorded?.id == last.id {
             recorded = nil
             canvas.end()
             if let next = view.last { canvas.takeBack(next.id) }

@@ -13,10 +13,12 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
     private let values: [String: String]
 
     package init(dictionaryLiteral elements: (String, String)...) {
-        values = Dictionary(elements) { $1 }
+        self.init(elements)
     }
 
-    private init(_ values: [String: String]) {
+    private init(_ elements: [(String, String)]) {
+        var values: [String: String] = [:]
+        for (name, value) in elements { values[name] = value }
         self.values = values
     }
 
@@ -26,8 +28,7 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
             "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
         ]
-        let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
-        return Environment(Dictionary(uniqueKeysWithValues: values))
+        return Environment(names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } })
     }
 
     package subscript(_ name: String) -> String? { values[name] }

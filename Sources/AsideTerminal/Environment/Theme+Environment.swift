@@ -32,7 +32,9 @@ extension Environment {
     ///
     /// Some terminals set a variable to its number among the sixteen colours.
     var isGroundLight: Bool {
-        guard let ground = self["COLORFGBG"]?.parts(between: ";").last.flatMap({ Int($0) }) else { return false }
+        guard let ground = self["COLORFGBG"]?.parts(between: ";").last.flatMap({ Int(String($0)) }) else {
+            return false
+        }
         return ground == 7 || (9...15).contains(ground)
     }
 

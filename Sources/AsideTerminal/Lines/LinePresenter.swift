@@ -13,7 +13,7 @@ package final class LinePresenter: Presenter {
     private let words: LineWords
     private var strings: LineStrings { words.strings }
     private let console: Console
-    private var output: LineWriter
+    private let output: LineWriter
     private let whenInputEnds: @MainActor () -> Void
     /// Called when a question was refused.
     package var whenRefused: (RefusedQuestion) -> Void = { _ in }

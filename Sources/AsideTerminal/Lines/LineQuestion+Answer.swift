@@ -71,7 +71,7 @@ extension LineQuestion {
                 places.insert(place)
             case .found, .tooMany, .nothing:
                 // A line of numbers needs no commas.
-                let numbers = part.parts(separatedBy: \.isWhitespace).map { Int($0) ?? 0 }
+                let numbers = part.parts(separatedBy: \.isWhitespace).map { Int(String($0)) ?? 0 }
                 guard numbers.count > 1, numbers.allSatisfy({ list.options.indices.contains($0 - 1) }) else {
                     return one(of: part, in: list)
                 }

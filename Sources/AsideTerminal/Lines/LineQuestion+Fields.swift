@@ -83,7 +83,8 @@ extension LineQuestion {
         listedSuggestions = texts.count
         return { line in
             let said = line.trimmed
-            guard said.first == "#", let number = Int(said.dropFirst()), texts.indices.contains(number - 1) else {
+            guard said.first == "#", let number = Int(String(said.dropFirst())), texts.indices.contains(number - 1)
+            else {
                 return meant(line)
             }
             return texts[number - 1]

@@ -11,7 +11,7 @@ import AsideText
 
 /// A writer of questions, and of the mark before an answer, which can be hidden.
 @MainActor
-struct LineWriter {
+final class LineWriter {
     private let console: Console
     private let mark: String
     private var isEmpty = true
@@ -24,7 +24,7 @@ struct LineWriter {
         self.mark = mark
     }
 
-    mutating func write(_ lines: [String]) {
+    func write(_ lines: [String]) {
         guard !lines.isEmpty else { return }
         // A blank line separates two questions. There is none before the first.
         let lines = isEmpty ? Array(lines.drop(while: \.isEmpty)) : lines
@@ -35,7 +35,7 @@ struct LineWriter {
     }
 
     /// Prints a result, above the mark if the user sees both.
-    mutating func printResult(_ text: String) {
+    func printResult(_ text: String) {
         guard console.showsResults else { return console.writeResult(Self.joined([text], \.printableResult)) }
         if isPrompting { write("\n") }
         console.writeResult(Self.joined([text], \.printableResult))
@@ -43,7 +43,7 @@ struct LineWriter {
         isPrompting = false
     }
 
-    mutating func prompt() {
+    func prompt() {
         if !isPrompting { write(mark) }
         isPrompting = true
     }
@@ -61,7 +61,7 @@ struct LineWriter {
     ///   - answer: The answer; `nil` if there is none.
     ///   - isEchoed: Whether the terminal shows the answer there already.
     ///   - isHidden: Whether the terminal must hide the answer.
-    mutating func endPrompt(with answer: String?, isEchoed: Bool, isHidden: Bool) {
+    func endPrompt(with answer: String?, isEchoed: Bool, isHidden: Bool) {
         if answer == nil || !isEchoed {
             write((isHidden ? "" : (answer ?? "").printable) + "\n")
         }
@@ -70,7 +70,7 @@ struct LineWriter {
     }
 
     /// Hides what the user types from now on, or shows it again.
-    mutating func setHidden(_ isHidden: Bool) {
+    func setHidden(_ isHidden: Bool) {
         if isHidden, endHiding == nil {
             endHiding = console.hideAnswer()
         } else if !isHidden {

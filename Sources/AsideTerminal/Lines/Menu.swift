@@ -34,7 +34,7 @@ struct Menu: Equatable {
         let words = synonyms.map { (name: $0.key.lowercased(), number: $0.value) }
         let beginners = said.count < Self.shortest ? [] : names.filter { $0.name.hasPrefix(said) }
         for meant in [names.filter { $0.name == said }, words.filter { $0.name == said }, beginners] {
-            let numbers = Set(meant.map(\.number)).sorted()
+            let numbers = Array(Set(meant.map(\.number))).inOrder
             if let number = numbers.first { return numbers.count == 1 ? .number(number) : .several(numbers) }
         }
         return .nothing

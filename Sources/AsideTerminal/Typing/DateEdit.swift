@@ -38,7 +38,7 @@ struct DateEdit: Equatable {
         case .paste(let pasted) where range.moment(in: pasted) != nil: replace(with: pasted)
         case .text(let typed) where typed.count == 1 && typed.allSatisfy(\.isNumber):
             // A whole date, such as one that was refused, takes no digit at its end: another date begins.
-            let isWhole = marked == nil && place == text.count && Self.isWhole(parts, in: range)
+            let isWhole = marked == nil && place == text.count && Self.isWhole(text, parts, in: range)
             let isYearFirst = parts.first?.count == 4 && range.width(ofPart: 0) < 4
             let beginning = isWhole && isYearFirst ? 0..<text.count : parts.first
             let replaced = (isNew || isWhole ? beginning : marked) ?? place..<place
@@ -63,10 +63,12 @@ struct DateEdit: Equatable {
     }
 
     /// Whether no part of a date takes another digit.
-    private static func isWhole(_ parts: [Range<Int>], in range: Outline.DateRange) -> Bool {
+    private static func isWhole(_ text: String, _ parts: [Range<Int>], in range: Outline.DateRange) -> Bool {
         guard let first = parts.first, let last = parts.last, range.width(ofPart: parts.count) == 0 else {
             return false
         }
+        // A day may be the beginning of a year, as in `2027-01-02`.
+        if last.count == 2, range.beginsYear(String(text.suffix(2))) { return false }
         return last.count >= (first.count == 4 ? 2 : max(2, range.width(ofPart: parts.count - 1)))
     }
 

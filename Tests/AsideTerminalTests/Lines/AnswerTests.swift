@@ -46,7 +46,7 @@ struct AnswerTests {
     func resumed() async throws {
         let (status, text) = try await run("rung", ["1", "Ada"])
         #expect(status == .status(0))
-        #expect(text.hasSuffix("> Ada\nname: Ada\nend"))
+        #expect(text.contains("> 1\n\nName\n  type /cancel to stop\n> Ada\nname: Ada\n"))
     }
 
     @Test(
