@@ -52,7 +52,7 @@ package final class LinePresenter: Presenter {
     private let progressPace = ProgressPace()
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
-    /// How long a screen asks nothing after one of its actions, as nobody knows whether the flow is about to go on.
+    /// How long a screen asks nothing after one of its actions where lines may be there already.
     private static let moment = Duration.milliseconds(20)
 
     /// Makes a presenter that shows nothing yet.
@@ -396,8 +396,8 @@ package final class LinePresenter: Presenter {
             working.append(source)
             Task {
                 await work()
-                // The action may have resumed the flow, and the next line is for what the flow asks then.
-                try? await Task.sleep(for: Self.moment)
+                // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
+                if !console.isTyped { try? await Task.sleep(for: Self.moment) }
                 working.removeAll { $0 == source }
                 update()
             }

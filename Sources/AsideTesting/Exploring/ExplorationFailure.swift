@@ -39,6 +39,9 @@ struct ExplorationFailure {
             return missing.map { "- id: \($0)" } + added.map { "+ id: \($0)" }
         }
 
+        /// Whether only the identities differ.
+        fileprivate var isOfIdentities: Bool { other?.text == view.text && !(missing.isEmpty && added.isEmpty) }
+
         /// The identities that only the other walk has shown, and those that only this one has.
         fileprivate var missing: [String] { (other?.identities ?? []).subtracting(view.identities).sorted() }
         fileprivate var added: [String] { view.identities.subtracting(other?.identities ?? []).sorted() }
@@ -87,7 +90,12 @@ extension ExplorationFailure {
     /// A test that fails until the flow is mended.
     var test: RegressionTest {
         var expected = expectation
-        if case .text = expectation, let other = comparison { expected = other.expectation }
+        switch (expectation, comparison) {
+        case (.text, let comparison?): expected = comparison.expectation
+        // The text of a whole stage holds no identities.
+        case (.sameAsAfter, let comparison?) where comparison.isOfIdentities: expected = comparison.expectation
+        default: break
+        }
         return RegressionTest(path: path, expectation: expected, fault: rule.fault)
     }
 }

@@ -82,6 +82,7 @@ struct ExplorationPlan {
     private static let mostAfterFailure = 500
     /// How many ways that differ are followed up.
     private static let mostDifferences = 5
+    private static let fewJoins = 50
 
     // MARK: New moves
 
@@ -232,7 +233,9 @@ struct ExplorationPlan {
     mutating func beginComparing() {
         guard !graph.joins.isEmpty else { return }
         let moves = graph.movesToEnds()
-        var sample = ComparisonSample(most: options.comparisons)
+        // A few joins are all compared: what was left on one branch may show only on another one.
+        let areFew = graph.joins.count <= Self.fewJoins && options.comparisons > 0
+        var sample = ComparisonSample(most: areFew ? .max : options.comparisons)
         var first = ComparisonSample(most: 1)
         for join in graph.joins {
             guard let arrival = graph.result(of: join) else { continue }

@@ -51,7 +51,7 @@ struct HiddenStateTests {
         "What another branch leaves behind is a finding, in the next question or in the result",
         arguments: Outliving.allCases)
     func otherBranch(_ outliving: Outliving) async {
-        for kinds in [["a", "b", "c"], ["c", "b", "a"]] {
+        for kinds in [["a", "b"], ["b", "a"], ["a", "b", "c"], ["c", "b", "a"]] {
             let explorer = Explorer(ExplorationOptions()) { walk in
                 let stage = walk.stage
                 var size = "none"

@@ -186,7 +186,7 @@ struct MemoryTests {
             }
         }
         #expect(exploration.walks == 60)
-        #expect("\(exploration)".contains(" 60 walks, 8 of 11 joins compared"), "\(exploration)")
+        #expect("\(exploration)".contains(" 60 walks, 11 of 11 joins compared"), "\(exploration)")
         #expect(exploration.warnings.first?.hasPrefix("The exploration ended after 60 walks; states that") == true)
     }
 
