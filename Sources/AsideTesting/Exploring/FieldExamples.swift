@@ -17,9 +17,10 @@ struct FieldExamples {
     ///   - given: The texts that the test gives, by labels.
     init(for items: [Outline.Item], title: String? = nil, given: [String: [String]]) {
         let free = items.enumerated().filter { $0.element.text != nil && $0.element.isEnabled }
-        fields = free.map { place, item in
-            let texts = [title, item.label, item.identity].lazy.compactMap { $0.flatMap { given[$0] } }.first
-            return (place, item, texts ?? Self.examples(for: item))
+        fields = free.compactMap { place, item in
+            let given = [title, item.label, item.identity].lazy.compactMap { $0.flatMap { given[$0] } }.first
+            let texts = given ?? Self.examples(for: item)
+            return texts.isEmpty ? nil : (place, item, texts)
         }
     }
 

@@ -61,7 +61,7 @@ public final class Walk {
     /// They replace the fields' placeholders.
     ///
     /// - Parameters:
-    ///   - texts: The texts. Each is typed on some walk.
+    ///   - texts: The texts. Each is typed on some walk. Without any, the field is left as it is.
     ///   - label: The label of the fields. If a prompt has a single field, the title of the prompt.
     public func type(_ texts: String..., into label: String) {
         self.texts[label] = texts

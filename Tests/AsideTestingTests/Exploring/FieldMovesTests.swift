@@ -41,6 +41,16 @@ struct FieldMovesTests {
         #expect(result == (42, "one\ntwo|three\nfour"))
     }
 
+    @Test("A field for which a test gives no text is left as it is")
+    func untyped() async throws {
+        var names: Set<String> = []
+        try await explore { walk in
+            walk.type(into: "Name")
+            names.insert(try await walk.stage.prompt("Name", .text("Ada")))
+        }
+        #expect(names == ["Ada"])
+    }
+
     @Test("An exploration enters the ends of the range")
     func explored() async throws {
         var numbers: Set<Int> = []
