@@ -71,7 +71,7 @@ extension Input {
 }
 
 /// Why an input was refused, in the words of the user.
-public struct InvalidInput: Error, Sendable, Hashable, CustomStringConvertible {
+public struct InvalidInput: Error, Sendable, Equatable, CustomStringConvertible {
     /// The reason, which is shown beside the field.
     public var reason: String
     /// The label of the field that is wrong; `nil` for the first field.

@@ -49,7 +49,7 @@ extension Outline.DateRange {
 
 extension Outline.DateRange {
     /// Why a text is not a date in the range.
-    package enum Problem: Hashable, Sendable {
+    package enum Problem: Equatable, Sendable {
         /// The text is not a date.
         case noDate
         /// The date is before the first date or after the last one.

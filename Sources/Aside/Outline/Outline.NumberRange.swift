@@ -37,7 +37,7 @@ extension Outline.NumberRange {
 
 extension Outline.NumberRange {
     /// Why a text is not a number in the range.
-    package enum Problem: Hashable, Sendable {
+    package enum Problem: Equatable, Sendable {
         /// The text is not a number.
         case noNumber
         /// The number has decimals, but a whole number is required.

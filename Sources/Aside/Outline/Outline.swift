@@ -111,7 +111,7 @@ extension Outline {
 
 extension Outline {
     /// Something that a user does with a control, as plain data.
-    public enum Operation: Hashable, Sendable {
+    public enum Operation: Equatable, Sendable {
         /// Presses an action.
         case press
 

@@ -1,5 +1,5 @@
 /// The answer to an alert with one button: the user has read it.
-public struct Acknowledged: Sendable, Hashable {
+public struct Acknowledged: Sendable, Equatable {
     /// Makes the answer.
     public init() {}
 }

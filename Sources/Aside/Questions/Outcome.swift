@@ -33,7 +33,6 @@ public enum Outcome<Answer> {
 }
 
 extension Outcome: Equatable where Answer: Equatable {}
-extension Outcome: Hashable where Answer: Hashable {}
 extension Outcome: Sendable where Answer: Sendable {}
 
 extension Flow {

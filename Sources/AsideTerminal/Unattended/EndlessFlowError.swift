@@ -3,7 +3,7 @@ public import Aside
 /// The error that ``Terminal/run(_:)`` throws if a cancelled flow keeps asking questions.
 ///
 /// The flow is left behind.
-public struct EndlessFlowError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct EndlessFlowError: Error, Sendable, CustomStringConvertible {
     /// The question, the line that asks it, and how often in a row it was refused.
     public let question: RefusedQuestion
 

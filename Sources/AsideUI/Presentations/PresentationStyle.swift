@@ -1,7 +1,7 @@
 import Aside
 
 /// The way in which SwiftUI shows a modal.
-enum PresentationStyle: Hashable, Sendable {
+enum PresentationStyle: Equatable, Sendable {
     /// An alert.
     ///
     /// SwiftUI removes it when the user presses a button, and does not report when it has gone.
