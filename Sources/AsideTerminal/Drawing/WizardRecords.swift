@@ -7,7 +7,7 @@ struct WizardRecords {
 
     /// The steps that ask, from the bottom of the stack.
     private var steps: [Step] = []
-    /// The last step, if its record stands already because a modal is asked above it.
+    /// The last step, if its record is there already because a modal is asked above it.
     private var recorded: (id: Entry.ID, lines: [String])?
 
     /// Returns the steps of a stage that ask.
