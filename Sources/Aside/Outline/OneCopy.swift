@@ -1,7 +1,8 @@
+// Functions of the standard library, called from one place each: of a generic one, there is otherwise a copy in each
+// place or module that calls it, and a tool grows by all of them.
+
 extension String {
     /// Returns the parts between the characters that separate them.
-    ///
-    /// Of the standard library's `split`, which does the same, there is a copy for each place that calls it.
     ///
     /// - Parameters:
     ///   - isSeparator: Whether a character separates.
@@ -23,4 +24,10 @@ extension String {
     package func lines(keepingEmpty keepsEmpty: Bool = false) -> [Substring] {
         parts(separatedBy: \.isNewline, keepingEmpty: keepsEmpty)
     }
+}
+
+extension [Int] {
+    /// The numbers from the least to the greatest.
+    @inline(never)
+    package var inOrder: [Int] { sorted() }
 }
