@@ -21,6 +21,7 @@ public struct ExplorationOptions: Sendable {
     /// How many joins are compared for each pair of lines of the flow.
     ///
     /// A join is a move that leads to a known state by another way. To compare it, a walk continues to an end.
+    /// If there are at most 50 joins in all, each is compared; with 0, none is.
     public var comparisons: Int
     /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
