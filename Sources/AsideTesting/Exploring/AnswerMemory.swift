@@ -18,14 +18,18 @@ struct AnswerMemory {
     }
 
     private var frames = [Frame(owner: .flow)]
-    private var news: (told: Int, owner: Owner)?
+    private var news: (told: Int, owner: Owner, isLeaving: Bool)?
 
     /// The topmost owner, which learns the next answer.
     var top: Owner { frames.last?.owner ?? .flow }
 
     /// Notes a move from which the topmost owner learns.
-    mutating func tell(_ told: Int) {
-        news = (told, top)
+    ///
+    /// - Parameters:
+    ///   - told: What it learns.
+    ///   - isLeaving: Whether the user left what was in view, which then hands down nothing else.
+    mutating func tell(_ told: Int, isLeaving: Bool = false) {
+        news = (told, top, isLeaving)
     }
 
     /// Notes that nobody learns from the last move.
@@ -36,21 +40,24 @@ struct AnswerMemory {
     /// Updates the owners in view, from the bottom to the top, and which of their screens wait for input.
     mutating func update(_ owners: [Owner], waiting: Set<Owner>) {
         if owners.count != frames.count || zip(owners, frames).contains(where: { $0 != $1.owner }) {
-            // If what was asked has left, the part of the flow beneath it has the answer.
-            if let news, !owners.contains(news.owner) {
-                let place = frames.lastIndex { $0.owner == news.owner } ?? 0
-                let heir = frames[..<place].last { owners.contains($0.owner) }
-                self.news = (news.told, heir?.owner ?? .flow)
-            }
+            if let news, !owners.contains(news.owner) { handDown(news, to: owners) }
             let old = Dictionary(uniqueKeysWithValues: frames.map { ($0.owner, $0.told) })
             frames = owners.map { Frame(owner: $0, told: old[$0] ?? []) }
         }
         update(waiting: waiting)
     }
 
+    /// Gives what was learned by owners that have left to the part of the flow beneath them, which has their result.
+    private mutating func handDown(_ news: (told: Int, owner: Owner, isLeaving: Bool), to owners: [Owner]) {
+        let place = frames.lastIndex { $0.owner == news.owner } ?? 0
+        let heir = frames[..<place].lastIndex { owners.contains($0.owner) } ?? 0
+        self.news = (news.told, frames[heir].owner, news.isLeaving)
+        if !news.isLeaving { frames[heir].told += frames[(heir + 1)...].flatMap(\.told) }
+    }
+
     /// Updates which screens wait for input, while no owner has come or gone.
     mutating func update(waiting: Set<Owner> = []) {
-        if let (told, owner) = news {
+        if let (told, owner, _) = news {
             let place = frames.lastIndex { $0.owner == owner } ?? frames.count - 1
             frames[place].told.append(told)
             news = nil

@@ -45,7 +45,7 @@ extension WalkRun {
         let move = state.moves[step.move]
         let told = move.told ?? told(by: move, step, in: state)
         move.told = told
-        memory.tell(told)
+        memory.tell(told, isLeaving: move.isLeaving)
     }
 
     /// Returns a hash of what the flow learns from a move: the answer to a question, or else all that was in view.

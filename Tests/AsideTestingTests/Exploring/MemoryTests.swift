@@ -49,6 +49,20 @@ struct MemoryTests {
         #expect(exploration.graph.states.map(\.name).contains("alert “No gift”"))
     }
 
+    @Test("What every screen of a chain was told is known to what follows the chain, unless the user left it")
+    func answersOfChain() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            let size = try? await stage.show(.choose("Size", from: ["S", "L"])).then { size in
+                try await stage.show(.choose("Color", from: ["red", "blue"])).then { size + $0 }
+            }
+            await stage.alert(size == nil ? "Nothing" : "Gift")
+        }
+        await explorer.explore()
+        #expect(explorer.graph.states.count { $0.name == "alert “Gift”" } == 4)
+        #expect(explorer.graph.states.count { $0.name == "alert “Nothing”" } == 1)
+    }
+
     @Test("The same answer leads to the same state, whatever stood in the fields before it")
     func sameAnswer() async throws {
         let exploration = try await explore { walk in
