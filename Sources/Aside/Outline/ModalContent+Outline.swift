@@ -25,8 +25,8 @@ extension ModalContent {
         if case .list(_, let count) = list?.kind { count } else { nil }
     }
 
-    /// The fields, switches and selections, also those in blocks.
-    package var fields: [Outline.Item] {
+    /// The fields, switches and selections of a prompt or a form, also those in blocks.
+    public var fields: [Outline.Item] {
         isFilledIn ? Outline(body).controls.filter { $0.kind.noun != .action } : []
     }
 

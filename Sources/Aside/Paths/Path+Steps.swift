@@ -62,7 +62,8 @@ extension Path.Move {
         case .screen(let type): ["try await ui.goBack(from: \(type).self)"]
         // A question that is a step.
         case .modal: ["\(surface).dismiss()"]
-        case .notice, .flow: ["try ui.goBack()"]
+        // No step that waits for a place comes before it.
+        case .notice, .flow: ["try await ui.settle()", "try ui.goBack()"]
         }
     }
 

@@ -176,7 +176,7 @@ public final class TestPresenter {
         let outline = (front?.entries.last?.screen)?.outline ?? top?.content.outline
         let usable = outline?.controls.filter(\.isEnabled) ?? []
         return PlaceInFront(
-            source: front?.entries.last?.source ?? top?.source, labels: Set(usable.map(\.label)))
+            source: front?.entries.last?.source ?? top?.source, labels: Set(usable.map { $0.identity ?? $0.label }))
     }
 
     /// Why the user cannot reach the controls of a screen now; `nil` if the user can.

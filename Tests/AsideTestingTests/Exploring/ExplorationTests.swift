@@ -174,7 +174,7 @@ struct ExplorationTests {
         #expect(exploration.coverage.contains("Ada"))
     }
 
-    @Test("Going back while the flow handles a value is printed as a step that does not wait for the screen")
+    @Test("Going back while the flow handles a value is printed as steps that wait for the flow, not for the screen")
     func backWhileHandling() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
             var dones = 0
@@ -189,7 +189,7 @@ struct ExplorationTests {
         await explorer.explore()
         let failure = explorer.failures.first
         #expect(failure?.rule == .invariant("once"))
-        #expect(failure?.path.test().contains("    try ui.goBack()\n") == true)
+        #expect(failure?.path.test().contains("    try await ui.settle()\n    try ui.goBack()\n") == true)
     }
 
     @Test("A flow with many states that fails at once is not explored to its end")

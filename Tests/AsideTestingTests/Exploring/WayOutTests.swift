@@ -1,6 +1,7 @@
 import Aside
-import AsideTesting
 import Testing
+
+@testable import AsideTesting
 
 @MainActor
 @Suite("A test sees whether its user gets to an end or back to the start")
@@ -48,6 +49,34 @@ struct WayOutTests {
         }
     }
 
+    @Test("A control is offered again if one with its identity is there, whatever its label")
+    func identities() async throws {
+        let hub = LibraryScreen(["Dune", "Emma"])
+        try await ui.visit {
+            try await stage.show(hub).until { book in
+                hub.books.removeAll { $0 == book }
+                return .stay
+            }
+        } steps: {
+            try await ui.screen(LibraryScreen.self).press("read", in: "Dune")
+            let hasWayOut = try await ui.hasWayOut()
+            #expect(hasWayOut)
+        }
+    }
+
+    @Test("Where `walk.only` leaves out what leads on, a warning names the place, which is no dead end")
+    func leftOut() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walk.only { $0.action != .press("Later") }
+            try await walk.stage.show(ButtonScreen("Now", ["Go"])).value()
+            try await walk.stage.show(ButtonScreen("Then", ["Later"])).value()
+        }
+        await explorer.explore()
+        #expect(explorer.failures.isEmpty)
+        let warnings = Exploration(explorer).warnings
+        #expect(warnings.contains { $0.contains("leaves out everything that leads on from Then") })
+    }
+
     @Test("Where nothing can be pressed there is no way out, and at the end of the flow there is")
     func nothing() async throws {
         try await ui.visit {
@@ -61,5 +90,19 @@ struct WayOutTests {
             let hasWayOut = try await ui.hasWayOut()
             #expect(hasWayOut)
         }
+    }
+}
+
+private final class LibraryScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Library"
+    var books: [String]
+
+    init(_ books: [String]) {
+        self.books = books
+    }
+
+    var content: Content {
+        for book in books { Row(book, id: book) { Action(book, id: "read") { self.publish(book) } } }
     }
 }
