@@ -1,6 +1,7 @@
-import Aside
 import AsideTesting
 import Testing
+
+@testable import Aside
 
 @MainActor
 @Suite("Steps")
@@ -28,6 +29,18 @@ struct StepTests {
             try await ui.screen(CouponScreen.self).publish("SAVE10")
         }
         #expect(value == "SAVE10 on 7")
+    }
+
+    @Test(
+        "A screen whose work gives the main actor a turn is not taken for one that waits for its user",
+        arguments: Turn.allCases)
+    func turn(of function: Turn) async throws {
+        try await ui.visit {
+            try await stage.show(LoadingScreen(function, stage)).value()
+        } steps: {
+            let screen = try await ui.screen(LoadingScreen.self)
+            #expect(screen.isLoaded)
+        }
     }
 
     @Test("A step can wait for the work of a button")
@@ -174,5 +187,30 @@ final class ListScreen: Screen {
         }
         Field("Organic", \.isOrganic)
         Field("Size", \.size, .choice(from: ["small", "large"]))
+    }
+}
+
+/// What gives the main actor a turn if nothing else has run for some milliseconds.
+enum Turn: CaseIterable { case retrying, outcome }
+
+private final class LoadingScreen: SelfStarting {
+    let outlet = Outlet<Void>()
+    let title = "List"
+    private let function: Turn
+    private let stage: Stage
+    private(set) var isLoaded = false
+
+    init(_ function: Turn, _ stage: Stage) {
+        self.function = function
+        self.stage = stage
+    }
+
+    func begin() async throws {
+        // Nothing else runs on the main actor until a turn is due.
+        while !MainActorTurn.isDue {}
+        switch function {
+        case .retrying: try await stage.retrying("It was not loaded") { isLoaded = true }
+        case .outcome: _ = try await stage.outcome(of: { isLoaded = true })
+        }
     }
 }

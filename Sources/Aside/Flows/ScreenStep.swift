@@ -5,12 +5,14 @@ public struct ScreenStep<Shown: Screen>: Step {
     let stage: Stage
     private let source: SourceLine
     private var first: Shown.Value?
+    private let asksQuestion: Bool
     private var replacesTop = false
 
-    init(_ screen: Shown, on stage: Stage, at source: SourceLine) {
+    init(_ screen: Shown, on stage: Stage, at source: SourceLine, asksQuestion: Bool = false) {
         self.screen = screen
         self.stage = stage
         self.source = source
+        self.asksQuestion = asksQuestion
     }
 
     /// Returns the same step, entered as if the user had already chosen a value.
@@ -38,29 +40,29 @@ public struct ScreenStep<Shown: Screen>: Step {
     public func then<Result>(
         _ next: @escaping @MainActor (Shown.Value) async throws -> Result
     ) async throws -> Result {
-        let outlet = screen.outlet
+        // The task keeps what its closures capture: they do without this step.
+        let (outlet, asksQuestion) = (screen.outlet, asksQuestion)
         guard let level = enter() else { throw await refusal() }
         return try await withTaskCancellationHandler {
+            var hasPaused = false
             while true {
-                try await level.waitForValue()
-                var result: Swift.Result<Result, any Error>?
+                if try await level.waitForValue() { hasPaused = true }
+                let end = ClosureEnd<Result>()
                 let afterClosure = await level.runClosure {
                     do {
                         guard let value = outlet.take() else { throw CancellationError() }
-                        result = .success(try await next(value))
-                        return .value
+                        return end.returned(try await next(value))
                     } catch {
-                        result = .failure(error)
-                        return error is CancellationError ? .cancellation : .error
+                        return end.threw(error)
                     }
                 }
-                switch (afterClosure, result) {
-                case (.finish, let result?):
-                    await MainActorTurn.giveIfDue()
-                    hasReturned(level)
-                    return try result.get()
-                case (.left, _), (.finish, nil): throw CancellationError()
-                case (.again, _): continue
+                switch afterClosure {
+                case .again: continue
+                case .left: throw CancellationError()
+                case .finish:
+                    if !hasPaused { await level.stage.host.tasks.giveTurnIfDue() }
+                    level.hasReturned(asksQuestion: asksQuestion)
+                    return try end.result()
                 }
             }
         } onCancel: {
@@ -71,27 +73,21 @@ public struct ScreenStep<Shown: Screen>: Step {
     /// Enters the step, takes one value, and removes the screen; see ``Step/value()``.
     @discardableResult
     public func value() async throws -> Shown.Value {
-        let outlet = screen.outlet
+        let (outlet, asksQuestion) = (screen.outlet, asksQuestion)
         guard let level = enter() else { throw await refusal() }
         return try await withTaskCancellationHandler {
-            try await level.waitForValue()
+            let hasPaused = try await level.waitForValue()
             let value = outlet.take()
             // `value()` has no closure to run.
-            stage.beginClosure(of: level.id)
-            _ = stage.endClosure(of: level, with: .value)
-            await MainActorTurn.giveIfDue()
-            hasReturned(level)
+            level.stage.beginClosure(of: level.id)
+            _ = level.stage.endClosure(of: level, with: .value)
+            if !hasPaused { await level.stage.host.tasks.giveTurnIfDue() }
+            level.hasReturned(asksQuestion: asksQuestion)
             guard let value else { throw CancellationError() }
             return value
         } onCancel: {
             level.abandon()
         }
-    }
-
-    private func hasReturned(_ level: StackLevel) {
-        stage.hasReturned(level)
-        // What follows the first question of a wizard may print, or be the end of the process.
-        if level.id.position == 0, screen is any ShownQuestion { stage.settle() }
     }
 
     /// Puts the screen on the stack; returns `nil` if the current task cannot show one.
@@ -109,6 +105,30 @@ public struct ScreenStep<Shown: Screen>: Step {
         await stage.host.refuse(
             TypeName(of: screen).description, at: source, because: stage.refusal ?? .ownerGone)
         return CancellationError()
+    }
+}
+
+/// What a closure has returned or thrown.
+///
+/// It is an object because a value of an unknown type, in a variable of an async function, takes memory in the task as long
+/// as the closure runs.
+@MainActor
+private final class ClosureEnd<Value> {
+    private var ended: Result<Value, any Error>?
+
+    func returned(_ value: Value) -> StackMachine.Ending {
+        ended = .success(value)
+        return .value
+    }
+
+    func threw(_ error: any Error) -> StackMachine.Ending {
+        ended = .failure(error)
+        return error is CancellationError ? .cancellation : .error
+    }
+
+    func result() throws -> Value {
+        guard let ended else { throw CancellationError() }
+        return try ended.get()
     }
 }
 

@@ -148,7 +148,7 @@ extension Stage {
             let answer = question.reading.answer(at: place)
         {
             EndingRecord.note(.answered, host.tasks)
-            return .known(answer, isTurnDue: host.isTurnDue)
+            return .known(answer, givesTurn: host.dueTurn)
         }
         #if DEBUG
             for modifier in question.idleModifiers {
@@ -169,7 +169,7 @@ extension Stage {
 @MainActor
 enum AskResult<Answer> {
     /// The presenter knew the answer before anything was shown.
-    case known(Answer, isTurnDue: Bool)
+    case known(Answer, givesTurn: StageTasks?)
     /// The question is shown, or waits its turn.
     case asked(AskedQuestion<Answer>)
     /// Nobody would see the question.
@@ -179,14 +179,14 @@ enum AskResult<Answer> {
     ///
     /// Explorations know nearly all answers. A caller that looks here first goes on without an async call.
     var atOnce: Answer? {
-        if case .known(let answer, isTurnDue: false) = self { answer } else { nil }
+        if case .known(let answer, givesTurn: nil) = self { answer } else { nil }
     }
 
     /// Waits until the modal has gone, and returns the answer.
     func answer() async throws(CancellationError) -> Answer {
         switch self {
-        case .known(let answer, let isTurnDue):
-            if isTurnDue { await MainActorTurn.give() }
+        case .known(let answer, let tasks):
+            await tasks?.giveTurn()
             return answer
         case .asked(let asked):
             if case .success(let answer)? = await asked.wait() { return answer }

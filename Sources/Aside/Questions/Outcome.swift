@@ -52,7 +52,7 @@ extension Flow {
     /// - Throws: What the question throws, except `CancellationError`.
     public func outcome<Answer>(of question: @MainActor () async throws -> Answer) async throws -> Outcome<Answer> {
         let record = EndingRecord()
-        await MainActorTurn.giveIfDue()
+        await stage.host.tasks.giveTurnIfDue()
         do {
             let answer = try await record.record(question)
             // An acknowledgement returns for every ending. Only the record knows whether the user gave it.

@@ -37,7 +37,7 @@ public struct ProgressReport {
     public func part<Value, Failure: Error>(
         _ title: String, operation: @MainActor (_ report: ProgressReport) async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
-        await MainActorTurn.giveIfDue()
+        await shown.tasks.giveTurnIfDue()
         let part = shown.begin(title)
         defer { shown.end(part) }
         return try await operation(ProgressReport(shown: shown, part: part))
@@ -52,6 +52,7 @@ final class ShownProgress {
     /// How long the work has been running; `nil` if the modal does not show the time left.
     private let elapsed: (() -> Duration)?
     private var timeLeft = TimeLeft()
+    var tasks: StageTasks { modal.host.tasks }
 
     init(in modal: Modal, tellsTimeLeft: Bool) {
         self.modal = modal

@@ -293,7 +293,7 @@ extension Flow {
         let screen: QuestionScreen =
             question.content.kind == .form
             ? FormScreen(question, progress: progress) : QuestionScreen(question, progress: progress)
-        return ScreenStep(screen, on: stage, at: source)
+        return ScreenStep(screen, on: stage, at: source, asksQuestion: true)
     }
 }
 

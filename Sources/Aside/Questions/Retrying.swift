@@ -25,7 +25,7 @@ extension Flow {
                 throw CancellationError()
             }
             do {
-                await MainActorTurn.giveIfDue()
+                await stage.host.tasks.giveTurnIfDue()
                 return try await operation()
             } catch let error as CancellationError {
                 throw error

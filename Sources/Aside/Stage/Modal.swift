@@ -238,7 +238,7 @@ public class Modal: Identifiable {
     /// - Returns: How the question ended for its caller.
     final func wait(for modal: Modal) async -> Ending {
         if case .returned = caller {
-            await MainActorTurn.giveIfDue()
+            await host.tasks.giveTurnIfDue()
         } else {
             // This is no function of its own, because each async function takes a part of the small memory that a task
             // has without an allocation.

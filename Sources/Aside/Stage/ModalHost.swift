@@ -92,8 +92,8 @@ final class ModalHost {
         return nil
     }
 
-    /// Whether a task whose question was answered without a pause has to give the main actor a turn.
-    var isTurnDue: Bool { answers?.givesTurns != true && MainActorTurn.isDue }
+    /// Who gives the main actor a turn for a task whose question was answered without a pause; `nil` if it need not.
+    var dueTurn: StageTasks? { answers?.givesTurns != true && MainActorTurn.isDue ? tasks : nil }
 
     /// Returns the place of the answer that the presenter knows to a question that would be shown at once.
     func knownAnswer(to question: ModalContent, _ source: SourceLine, _ asker: Work?) -> Int? {

@@ -124,6 +124,7 @@ public final class Notice: Identifiable {
     /// The line of the flow that shows the notice.
     nonisolated public let source: SourceLine
     private weak var board: NoticeBoard?
+    private let tasks: StageTasks
     /// Whether the user pressed the button; `nil` until the notice is over.
     private var wasPressed: Bool?
     /// Whether the presenter was told of the notice.
@@ -137,6 +138,7 @@ public final class Notice: Identifiable {
         self.content = content
         self.source = source
         self.board = board
+        tasks = board.host.tasks
     }
 
     /// Whether the notice is over: it is not shown, and will not be shown.
@@ -173,15 +175,15 @@ public final class Notice: Identifiable {
         wasPressed = pressed
         guard let waiting else { return }
         self.waiting = nil
-        board?.host.tasks.answerIsUntaken(true)
+        tasks.answerIsUntaken(true)
         waiting.resume()
     }
 
     /// Waits until the notice is over, and returns whether the user pressed its button.
     func pressed() async -> Bool {
-        guard !isOver, let tasks = board?.host.tasks else {
+        guard !isOver, board != nil else {
             isOverAtOnce = true
-            await MainActorTurn.giveIfDue()
+            await tasks.giveTurnIfDue()
             return wasPressed ?? false
         }
         await withTaskCancellationHandler {

@@ -79,16 +79,20 @@ final class StackLevel {
     // MARK: `then`
 
     /// Waits until the screen has a value.
-    func waitForValue() async throws(CancellationError) {
+    ///
+    /// - Returns: Whether the task has waited, so that the main actor ran other work.
+    func waitForValue() async throws(CancellationError) -> Bool {
+        var hasWaited = false
         while hasToWait {
-            await stage.host.tasks.wait { task in
+            let waits = await stage.host.tasks.wait { task in
                 if hasToWait { waiting = task }
                 return hasToWait
             }
+            if waits { hasWaited = true }
         }
         // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
         guard stage.phase(of: id) == .delivered else { throw CancellationError() }
-        guard Task.isCancelled else { return }
+        guard Task.isCancelled else { return hasWaited }
         // The flow was cancelled in this turn of the main actor, but the screen does not know that yet.
         stage.abandon(self)
         throw CancellationError()
@@ -112,8 +116,8 @@ final class StackLevel {
         closureWork = work
         let result = ClosureResult()
         // The group waits by itself. To wait in it first would take two more turns of threads at each end.
-        await withTaskGroup(of: Void.self) { group in
-            stage.host.tasks.start(in: &group) {
+        await withDiscardingTaskGroup { group in
+            stage.host.tasks.start(in: &group) { @MainActor in
                 guard self.stage.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
                 self.stage.beginClosure(of: self.id)
                 await Work.$current.withValue(work) {
@@ -172,6 +176,13 @@ final class StackLevel {
     func endQuestions() {
         ownWork?.endQuestions()
         closureWork?.endQuestions()
+    }
+
+    /// Called when `then` is about to return.
+    func hasReturned(asksQuestion: Bool) {
+        stage.hasReturned(self)
+        // What follows the first question of a wizard may print, or be the end of the process.
+        if asksQuestion, id.position == 0 { stage.settle() }
     }
 
     /// Called when the closure has ended, and `then` is about to end.

@@ -4,14 +4,6 @@ package enum MainActorTurn {
     /// The main actor is one for the whole process, and so is its present stretch.
     private static var stretch = MainActorStretch()
 
-    /// Gives the main actor a turn if nothing else has run for some milliseconds.
-    ///
-    /// Every function that a loop can await calls this where it returns without a pause.
-    @inline(never)
-    static func giveIfDue() async {
-        if isDue { await give() }
-    }
-
     /// Lets the main actor run what waits for it.
     static func give() async {
         await Task {}.value

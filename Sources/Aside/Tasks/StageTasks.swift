@@ -36,10 +36,27 @@ final class StageTasks {
     }
 
     /// Starts a child task of the group, at once if the system can.
-    func start(in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void) {
+    func start(in group: inout DiscardingTaskGroup, _ body: @escaping @isolated(any) @Sendable () async -> Void) {
         guard let counter else { return starting.start(in: &group, body, isDue: answerIsUntaken) }
         // The counter counts only the parent task, which waits for its child.
-        starting.start(in: &group, { await counter.know(body) }, isDue: answerIsUntaken)
+        starting.start(in: &group, { @MainActor in await counter.know(body) }, isDue: answerIsUntaken)
+    }
+
+    /// Gives the main actor a turn if nothing else has run for some milliseconds.
+    ///
+    /// Every function that a loop can await calls this where it returns without a pause.
+    @inline(never)
+    func giveTurnIfDue() async {
+        if MainActorTurn.isDue { await giveTurn() }
+    }
+
+    /// Gives the main actor a turn.
+    ///
+    /// Meanwhile ``isAnswerUntaken`` is `true`: the task is about to continue, and what is in view is not what it leads to.
+    func giveTurn() async {
+        answerIsUntaken(true)
+        await MainActorTurn.give()
+        answerIsUntaken(false)
     }
 
     /// Runs the body one turn of the main actor later.

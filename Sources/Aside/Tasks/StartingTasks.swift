@@ -38,9 +38,10 @@ final class StartingTasks {
 
     /// Starts a child task of the group.
     ///
-    /// Cancelling the parent also cancels the child, from that very line on.
+    /// Cancelling the parent also cancels the child, from that very line on. Each conversion of the body's type would be a
+    /// function of its own in the task, which takes memory as long as the task runs.
     func start(
-        in group: inout TaskGroup<Void>, _ body: @escaping @MainActor () async -> Void,
+        in group: inout DiscardingTaskGroup, _ body: @escaping @isolated(any) @Sendable () async -> Void,
         isDue: @escaping @MainActor (Bool) -> Void
     ) {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *), isImmediate {

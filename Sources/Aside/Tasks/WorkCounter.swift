@@ -40,7 +40,7 @@ package final class WorkCounter {
     /// Runs the body in a child task.
     ///
     /// The parent task is counted, and waits for its child.
-    func know(_ body: @MainActor () async -> Void) async {
+    func know(_ body: @isolated(any) () async -> Void) async {
         let task = Self.currentTask
         tasks.insert(task)
         await body()
