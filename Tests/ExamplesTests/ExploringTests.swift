@@ -83,7 +83,7 @@ struct ExploringTests {
 
     @Test("Every explored way through the sync-ups ends correctly")
     func syncUps() async throws {
-        try await explore(ExplorationOptions(moves: 6, memory: .last(0))) { walk in
+        try await explore(ExplorationOptions(moves: 6)) { walk in
             let store = SyncUpStore { [SyncUp(id: 1, title: "Design", minutes: 1, attendees: ["Ann"])] }
             walk.remember { store.syncUps.map { "\($0)" } }
             let dependencies = Dependencies(clock: walk.clock, locale: Locale(identifier: "en_GB")) {

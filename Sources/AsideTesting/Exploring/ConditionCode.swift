@@ -53,6 +53,25 @@ struct ConditionCode: CustomStringConvertible {
         return nil
     }
 
+    /// Returns the names of the variables that some code uses and does not make itself, without the test's `ui`.
+    static func variables(in code: String) -> [String] {
+        var names: [String] = []
+        var known = words
+        for token in code.replacing(/"[^"]*"/, with: "").matches(of: /(let |var )?([.$\w]+)[(:]?/) {
+            let name = String(token.2.prefix { $0 != "." })
+            let isCall = token.0.last == "(" || token.0.last == ":"
+            guard name.first?.isLowercase == true, known.insert(name).inserted else { continue }
+            if token.1 == nil, !isCall || token.2.contains(".") { names.append(name) }
+        }
+        return names
+    }
+
+    private static let words: Set<String> = [
+        "ui", "true", "false", "nil", "self", "return", "if", "else", "switch", "case", "guard", "for", "in", "is",
+        "as",
+        "try", "await",
+    ]
+
     /// Returns the body of a closure as an expression.
     private static func expression(_ body: String) -> String {
         let lines = body.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

@@ -39,16 +39,16 @@ struct Coverage {
             guard let source = state.source else { continue }
             var place = places.removeValue(forKey: source) ?? Place(source: source, name: state.name)
             place.isScreen = !state.found.question.isAsked
-            for move in state.moves where !move.isCancelling {
+            for (move, record) in zip(state.moves, state.records) where !move.isCancelling {
                 if let known = place.counts.firstIndex(where: { $0.label == move.label }) {
-                    place.counts[known].count += move.count
+                    place.counts[known].count += record.count
                 } else {
-                    place.counts.append((move.label, move.count))
+                    place.counts.append((move.label, record.count))
                 }
             }
             for label in state.found.fields where !place.fields.contains(label) { place.fields.append(label) }
             for (index, move) in state.moves.enumerated() {
-                guard let result = state.results[index] else { continue }
+                guard let result = state.records[index].result else { continue }
                 place.typed.formUnion(move.typed)
                 guard case .submit = move.operation else { continue }
                 let isRefused = graph.states[result].source == source && graph.states[result].found.question.hasError

@@ -33,8 +33,8 @@ struct Diagram {
     init(_ graph: StateGraph) {
         for state in graph.states { _ = place(of: state) }
         for state in graph.states {
-            for (index, result) in state.results.enumerated() {
-                guard let result, !state.moves[index].isCancelling else { continue }
+            for (index, record) in state.records.enumerated() {
+                guard let result = record.result, !state.moves[index].isCancelling else { continue }
                 add(state, state.moves[index].drawnLabel, graph.states[result])
             }
         }

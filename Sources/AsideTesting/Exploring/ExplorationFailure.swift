@@ -101,6 +101,9 @@ extension ExplorationFailure {
 }
 
 extension ExplorationFailure.Rule {
+    /// Whether a walk finds the failure again, and without a wait in real time.
+    var isQuickToRepeat: Bool { ![.unsteady, .stuckOutside, .endless, .deaf, .noWayOut].contains(self) }
+
     /// What is wrong, where a visit of a test fails by itself.
     fileprivate var fault: String? {
         switch self {

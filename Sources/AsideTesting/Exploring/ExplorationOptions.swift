@@ -1,27 +1,16 @@
 /// The bounds of an exploration, and what else it tries.
 public struct ExplorationOptions: Sendable {
-    /// How many of the user's past answers distinguish states that look the same.
-    public enum Memory: Sendable, Equatable {
-        /// None at first, then more and more, until a greater number finds nothing new.
-        case growing
-        /// This many of the last answers.
-        case last(Int)
-        /// All answers.
-        case everything
-    }
-
     /// The maximum number of moves of one walk.
     public var moves: Int
     /// The maximum number of walks, of all rounds together.
     ///
     /// All walks together make at most 20 times as many moves.
     public var walks: Int
-    /// How many of the user's past answers distinguish states that look the same.
-    public var memory: Memory
     /// How many joins are compared for each pair of lines of the flow.
     ///
     /// A join is a move that leads to a known state by another way. To compare it, a walk continues to an end.
-    /// If there are at most 50 joins in all, each is compared; with 0, none is.
+    /// If the user has left something on the way, four times as many are compared, one of each kind. If there are at most 50
+    /// joins in all, each is compared; with 0, none is.
     public var comparisons: Int
     /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
@@ -38,12 +27,10 @@ public struct ExplorationOptions: Sendable {
     /// - Parameters:
     ///   - moves: The maximum number of moves of one walk.
     ///   - walks: The maximum number of walks, of all rounds together.
-    ///   - memory: How many of the user's past answers distinguish states that look the same.
     ///   - comparisons: How many joins are compared for each pair of lines of the flow.
-    public init(moves: Int = 60, walks: Int = 2_500, memory: Memory = .growing, comparisons: Int = 4) {
+    public init(moves: Int = 60, walks: Int = 2_500, comparisons: Int = 4) {
         self.moves = moves
         self.walks = walks
-        self.memory = memory
         self.comparisons = comparisons
     }
 }

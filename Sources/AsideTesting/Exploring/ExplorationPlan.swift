@@ -233,17 +233,17 @@ struct ExplorationPlan {
     mutating func beginComparing() {
         guard !graph.joins.isEmpty else { return }
         let moves = graph.movesToEnds()
+        let joins = graph.joins.filter { graph.result(of: $0) != nil }
+        let kinds = joins.map(graph.kind)
         // A few joins are all compared: what was left on one branch may show only on another one.
-        let areFew = graph.joins.count <= Self.fewJoins && options.comparisons > 0
-        var sample = ComparisonSample(most: areFew ? .max : options.comparisons)
-        var first = ComparisonSample(most: 1)
-        for join in graph.joins {
+        let areFew = joins.count <= Self.fewJoins && options.comparisons > 0
+        let chosen = areFew ? Array(joins.indices) : ComparisonSample(most: options.comparisons).choice(of: kinds)
+        var lines: Set<ComparisonSample.Lines> = []
+        for index in chosen {
+            let join = joins[index]
             guard let arrival = graph.result(of: join) else { continue }
-            let from = graph.states[join.state]
-            let lines = (from.source, graph.states[arrival].source)
-            let isLeaving = from.moves[join.move].isLeaving
-            guard sample.take(from: lines.0, to: lines.1, isLeaving: isLeaving) else { continue }
-            let isFirst = first.take(from: lines.0, to: lines.1, isLeaving: isLeaving)
+            let isFirst = lines.insert(kinds[index].lines).inserted
+            let isLeaving = kinds[index].lines.isLeaving
             var ways = [graph.way(from: arrival, by: moves)]
             // Something that stays behind may show on one way only, or after some rounds.
             let rounds = isFirst && isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil

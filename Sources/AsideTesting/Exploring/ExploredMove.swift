@@ -1,8 +1,8 @@
 import Aside
 
-/// A move that a walk can make in a state, with the operation that makes it.
+/// A move that a walk can make, with the operation that makes it.
 ///
-/// With the operation, the walk need not look up labels.
+/// With the operation, the walk need not look up labels. States that ask the same question share their moves.
 final class ExploredMove {
     enum Operation {
         case press(ModalContent.Choice.ID)
@@ -36,21 +36,14 @@ final class ExploredMove {
     /// ``Explorer/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
 
-    /// A hash of what the flow learns from this move in its state, once it was made.
-    var told: Int?
-
-    /// How often walks have made this move.
-    var count: Int
-
     /// The place of the answer, if the walk can answer the question without showing it.
     let knownAnswer: Int?
 
-    init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = [], count: Int = 0) {
+    init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
         self.move = move
         self.operation = operation
         self.isLeaving = isLeaving
         self.typed = typed
-        self.count = count
         knownAnswer =
             switch operation {
             case .press(let place): if case .modal(.alert, _) = move.place { place } else { nil }
@@ -99,13 +92,12 @@ final class ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
         return ExploredMove(
             move: Path.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
-            operation: .fill(kept.map { texts[$0] }), typed: typed, count: count)
+            operation: .fill(kept.map { texts[$0] }), typed: typed)
     }
 
     /// Returns the same move with the time that passes in it.
     func waiting(_ duration: Duration) -> ExploredMove {
-        ExploredMove(
-            move: Path.Move(.wait(duration), move.place, source: move.source), operation: operation, count: count)
+        ExploredMove(move: Path.Move(.wait(duration), move.place, source: move.source), operation: operation)
     }
 
     /// The label of the move in a diagram and in the coverage.
@@ -126,6 +118,16 @@ final class ExploredMove {
         case .cancel: "cancelled"
         }
     }
+}
+
+/// What the walks know of a move in one state.
+struct MoveRecord {
+    /// How often walks have made it.
+    var count = 0
+    /// A hash of what the flow learns from it, once it was made.
+    var told: Int?
+    /// The state to which it leads, if that is known.
+    var result: Int?
 }
 
 /// A move that is found by its line and its action, because to hash all of it takes long.

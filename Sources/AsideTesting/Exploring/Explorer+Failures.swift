@@ -73,10 +73,30 @@ extension Explorer {
         if failure.rule != .detour, shortest.count < failure.steps.count,
             let again = await run(shortest, .repetition), again.rule == failure.rule
         {
-            return failure.takingPath(of: again)
+            return await withoutNeedlessMoves(failure.takingPath(of: again))
         }
-        return failure
+        return await withoutNeedlessMoves(failure)
     }
+
+    /// Leaves out each single move without which the same is wrong.
+    private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {
+        guard failure.rule.isQuickToRepeat else { return failure }
+        var shortest = failure
+        var place = 0
+        for _ in 0..<Self.mostOmissions where place < shortest.steps.count - 1 {
+            if let plan = graph.way(shortest.plan, without: place),
+                let again = await run(plan, shortest.purpose.leavingOut(place)),
+                again.rule == failure.rule, again.headline == failure.headline
+            {
+                shortest = shortest.takingPath(of: again)
+            } else {
+                place += 1
+            }
+        }
+        return shortest
+    }
+
+    private static let mostOmissions = 30
 
     /// Finds the first place at which the flow does not end when it is cancelled.
     private func shortenedCancelled(_ failure: ExplorationFailure) async -> ExplorationFailure {

@@ -11,7 +11,7 @@ extension Explorer {
         if !sampled.isEmpty {
             warnings.append(
                 "There are too many combinations of answers. Each pair of them was explored, and not all combinations of "
-                    + "three or more, at \(sampled.joined(separator: ", ")). Allow more "
+                    + "three or more, at \(sampled.joined(separator: ", ")). \(graph.mostAnswers)Allow more "
                     + "(`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it" + advice)
         }
         if plan.hasHitMoves {
@@ -25,7 +25,7 @@ extension Explorer {
                 ? "\(graph.untried) moves were not made. "
                 : "states that look the same were told apart by few past answers only. "
             warnings.append(
-                "The exploration ended after \(options.walks) walks; \(rest)"
+                "The exploration ended after \(options.walks) walks; \(rest)\(graph.mostAnswers)"
                     + "Allow more (`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it"
                     + advice)
         }
@@ -99,7 +99,50 @@ extension StateGraph {
     }
 }
 
+extension StateGraph {
+    /// A sentence that names the controls that take most different answers: each answer multiplies what follows it.
+    fileprivate var mostAnswers: String {
+        struct Control: Hashable {
+            let source: SourceLine?
+            let name: String
+        }
+        var answers: [Control: Set<String>] = [:]
+        for state in states {
+            for move in state.moves where !move.isLeaving && (state.found.question.isAsked || !move.move.action.isPress)
+            {
+                for (label, answer) in move.move.action.answers {
+                    // The title of a list also names its only control.
+                    let isPlace = label.map { state.name.contains("“\($0)”") } ?? true
+                    let name = isPlace ? state.name : "“\(label ?? "")” at \(state.name)"
+                    answers[Control(source: state.source, name: name), default: []].insert(answer)
+                }
+            }
+        }
+        let most = answers.filter { $0.value.count > 1 }.map { (name: $0.key.name, count: $0.value.count) }
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(3)
+        guard !most.isEmpty else { return "" }
+        return
+            "The most different answers are given to \(most.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")). "
+    }
+}
+
 extension Path.Action {
+    fileprivate var isPress: Bool { if case .press = self { true } else { false } }
+
+    /// What the user answers with it, each with the label of the control; without a label, it is the place itself.
+    fileprivate var answers: [(label: String?, answer: String)] {
+        switch self {
+        case .press(let label, _): [(nil, label)]
+        case .pick(let label, let option, _): [(label, option)]
+        case .pickMany(let options): [(nil, options.joined(separator: ", "))]
+        case .fill(let texts), .submit(let texts):
+            texts.map { ($0.label.isEmpty ? nil : $0.label, $0.text ?? "a secret") }
+        case .toggle(let label, let isOn, _): [(label, "\(isOn)"), (label, "\(!isOn)")]
+        case .publish(let value): [(nil, value ?? "a value")]
+        case .leave, .back, .dismiss, .wait, .cancel: []
+        }
+    }
+
     /// The line that leaves out this action.
     fileprivate var exclusion: String {
         let code: String? =

@@ -18,6 +18,8 @@ final class Explorer {
     var waits = RealTimeWaits()
     private var hasToldOfWaits = false
     private var histories: [MoveKey: MoveHistory] = [:]
+    /// The last question of each line that the walks answer without showing it.
+    private var questions: [SourceLine: KnownQuestion] = [:]
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory(nil)
     /// The lines whose questions can expire.
@@ -86,15 +88,7 @@ final class Explorer {
     /// Explores the flow with as much memory as is useful.
     func explore() async {
         defer { close() }
-        switch options.memory {
-        case .last(let count):
-            await explore(remembering: count)
-            if failures.isEmpty { lookForStatesWithoutWayOut() }
-        case .everything:
-            await explore(remembering: nil)
-            await compareWays()
-        case .growing: await exploreWithGrowingMemory()
-        }
+        await exploreWithGrowingMemory()
         await confirmDetours()
         await shortenFailures()
         await compareFailures()
@@ -154,7 +148,11 @@ final class Explorer {
     private static let mostFailures = 5
 
     /// Explores the flow once, and anew each time that a screen turns out to be kept.
-    private func explore(remembering count: Int?, isAttempt: Bool = false) async {
+    ///
+    /// - Parameters:
+    ///   - count: How many of the user's past answers distinguish states that look the same; `nil` for all.
+    ///   - isAttempt: Whether this round only tries whether an exploration with all memory is affordable.
+    func explore(remembering count: Int?, isAttempt: Bool = false) async {
         repeat {
             hasFoundKept = false
             (failures, findings) = ([], [])
@@ -328,6 +326,18 @@ final class Explorer {
         if known == nil { histories[key] = history }
         explored.history = history
         return history
+    }
+
+    /// Returns what a user can do at a question.
+    ///
+    /// A line mostly asks the same on each walk, so that nothing is found again.
+    func asked(_ question: ModalContent, at source: SourceLine, in walk: Walk) -> KnownQuestion {
+        if let known = questions[source], walk.filters.isEmpty, known.content == question { return known }
+        var finder = MoveFinder(walk)
+        finder.find(at: question, source)
+        let known = KnownQuestion(content: question, name: "\(question)", found: finder.found)
+        if walk.filters.isEmpty { questions[source] = known }
+        return known
     }
 }
 

@@ -15,6 +15,13 @@ struct FoundMoves {
     var question: (isAsked: Bool, hasError: Bool) = (false, false)
 }
 
+/// A question that a line of the flow has asked, and what its user can do.
+struct KnownQuestion {
+    let content: ModalContent
+    let name: String
+    let found: FoundMoves
+}
+
 /// What the user has entered at a place without doing anything else.
 struct Editing {
     /// The number of the moves.

@@ -39,6 +39,11 @@ struct RegressionTest: CustomStringConvertible {
 
     var description: String {
         let ui = "let ui = TestPresenter()"
+        let variables = expectation.code.map(ConditionCode.variables) ?? []
+        let note =
+            variables.isEmpty
+            ? []
+            : ["// Make \(variables.map { "`\($0)`" }.joined(separator: ", ")) here, for the flow and the condition."]
         let visit = ["try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
         let returning = ["let result = \(visit[0])"] + visit.dropFirst()
         let steps = steps.map { "    " + $0 }
@@ -64,8 +69,8 @@ struct RegressionTest: CustomStringConvertible {
                     + ["}", "let other = try await seen { ui in"] + other.moves.flatMap(\.steps).map { "    " + $0 }
                     + ["}", "#expect(one == other, \"both ways lead to the same\")"]
             case .holdsAtEnd(let name, let code):
-                [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
-            default: [ui] + visit + steps + ["}"]
+                note + [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
+            default: note + [ui] + visit + steps + ["}"]
             }
         return lines.joined(separator: "\n")
     }
@@ -112,6 +117,14 @@ struct RegressionTest: CustomStringConvertible {
 }
 
 extension RegressionTest.Expectation {
+    /// The code of the condition that the test of the exploration gives.
+    fileprivate var code: String? {
+        switch self {
+        case .holds(_, let code), .holdsAtEnd(_, let code), .unchanged(_, let code): code
+        default: nil
+        }
+    }
+
     /// What has to be the same each time, if it turns out to differ from time to time.
     var eachTime: Self {
         if case .result = self { .sameResultEachTime } else { .sameEachTime }

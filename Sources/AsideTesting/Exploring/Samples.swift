@@ -4,26 +4,54 @@ import Aside
 ///
 /// A join is a move that leads to a known state by another way.
 struct ComparisonSample {
-    private struct Lines: Hashable {
+    /// The lines that a join connects, and whether the user leaves something by it.
+    struct Lines: Hashable {
         let from: SourceLine?
         let to: SourceLine?
         let isLeaving: Bool
     }
 
-    /// The maximum number of comparisons for each pair of lines.
+    /// What tells a join from others of the same lines.
+    struct Kind: Hashable {
+        let lines: Lines
+        /// How the user came to what they leave by the join.
+        let entrance: Path.Action?
+        /// Whether the user has left something before the join, and on the other way.
+        let hasLeft: Bool
+        let hasLeftOnOtherWay: Bool
+    }
+
+    /// How many joins of the same lines are compared.
     let most: Int
-    private var counts: [Lines: Int] = [:]
+    /// How many are compared if the user leaves something on the way, each of another kind.
+    private var mostKinds: Int { 4 * most }
 
     init(most: Int) {
         self.most = most
     }
 
-    /// Returns whether one more join of these lines is compared, and counts it.
-    mutating func take(from: SourceLine?, to: SourceLine?, isLeaving: Bool) -> Bool {
-        let lines = Lines(from: from, to: to, isLeaving: isLeaving)
-        guard counts[lines, default: 0] < most else { return false }
-        counts[lines, default: 0] += 1
-        return true
+    /// Returns the indices of the joins to compare.
+    ///
+    /// What outlives Back was set in what the user has left. Therefore, one of each kind comes first where they have, and
+    /// most of all where they have on both ways.
+    func choice(of joins: [Kind]) -> [Int] {
+        var counts: [Lines: Int] = [:]
+        var kinds: Set<Kind> = []
+        var chosen: [Int] = []
+        func take(_ index: Int, atMost most: Int) {
+            guard counts[joins[index].lines, default: 0] < most else { return }
+            counts[joins[index].lines, default: 0] += 1
+            chosen.append(index)
+        }
+        for isOnBothWays in [true, false] {
+            for (index, join) in joins.enumerated() where join.hasLeftOnOtherWay == isOnBothWays {
+                guard join.lines.isLeaving || join.hasLeft, kinds.insert(join).inserted else { continue }
+                take(index, atMost: mostKinds)
+            }
+        }
+        let known = Set(chosen)
+        for index in joins.indices where !known.contains(index) { take(index, atMost: most) }
+        return chosen
     }
 }
 

@@ -1,3 +1,5 @@
+import Aside
+
 /// The search for ways in the graph.
 extension StateGraph {
     /// Returns the way from a state to the nearest move that no walk has made yet, with that move.
@@ -20,19 +22,35 @@ extension StateGraph {
         while next < line.count, line[next].distance < most {
             let (place, distance) = (line[next].state, line[next].distance)
             let state = states[place]
-            for (move, result) in state.results.enumerated() {
-                if let result {
+            for (move, record) in state.records.enumerated() {
+                if let result = record.result {
                     guard states[result].end == nil, !state.movesToOtherPast.contains(move),
                         seen.insert(result).inserted
                     else { continue }
                     line.append((result, distance + 1, next, move))
-                } else if state.isOpen, state.moves[move].count == 0, distance < state.depth {
+                } else if state.isOpen, record.count == 0, distance < state.depth {
                     return way(to: move, in: next)
                 }
             }
             next += 1
         }
         return nil
+    }
+
+    /// Returns the same moves without one of them; `nil` if the states on the way do not offer the others.
+    func way(_ steps: [Step], without index: Int) -> [Step]? {
+        var way = Array(steps[..<index])
+        var place: Int? = steps[index].state
+        for step in steps[(index + 1)...] {
+            let move = self[step].move
+            guard let state = place, let same = states[state].moves.firstIndex(where: { $0.move == move }) else {
+                return nil
+            }
+            let next = Step(state: state, move: same)
+            way.append(next)
+            place = result(of: next)
+        }
+        return way
     }
 
     /// Returns the shortest known way to a state.
@@ -48,8 +66,8 @@ extension StateGraph {
         while next < line.count {
             let state = line[next]
             next += 1
-            for (move, result) in states[state].results.enumerated() where !states[state].moves[move].isCancelling {
-                guard let result else { continue }
+            for (move, record) in states[state].records.enumerated() where !states[state].moves[move].isCancelling {
+                guard let result = record.result else { continue }
                 let step = Step(state: state, move: move)
                 if isTarget(result) {
                     var way = [step]
@@ -84,8 +102,8 @@ extension StateGraph {
         var sources: [(step: Step, next: Int?)] = []
         for place in states.indices.reversed() {
             let state = states[place]
-            for move in state.results.indices.reversed() where !state.moves[move].isCancelling {
-                guard let result = state.results[move] else { continue }
+            for move in state.records.indices.reversed() where !state.moves[move].isCancelling {
+                guard let result = state.records[move].result else { continue }
                 sources.append((Step(state: place, move: move), firsts[result]))
                 firsts[result] = sources.count - 1
             }
@@ -107,6 +125,22 @@ extension StateGraph {
         return moves
     }
 
+    /// Returns what tells a join from others.
+    func kind(of join: Step) -> ComparisonSample.Kind {
+        let from = states[join.state]
+        let arrival = result(of: join)
+        let isLeaving = from.moves[join.move].isLeaving
+        func hasLeft(before state: Int?) -> Bool {
+            guard let path = state.flatMap(path) else { return false }
+            return path.contains { self[$0].isLeaving }
+        }
+        return ComparisonSample.Kind(
+            lines: ComparisonSample.Lines(
+                from: from.source, to: arrival.flatMap { states[$0].source }, isLeaving: isLeaving),
+            entrance: isLeaving ? from.parent.map { self[$0].move.action } : nil,
+            hasLeft: hasLeft(before: join.state), hasLeftOnOtherWay: hasLeft(before: arrival))
+    }
+
     /// Returns a way from where a join arrives that comes to where it begins two times more, and then to an end.
     ///
     /// What outlives Back may show only there.
@@ -118,7 +152,9 @@ extension StateGraph {
     /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves.
     func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
         states[state].moves.indices.compactMap { move in
-            guard let next = states[state].results[move], !states[state].moves[move].isCancelling else { return nil }
+            guard let next = states[state].records[move].result, !states[state].moves[move].isCancelling else {
+                return nil
+            }
             return [Step(state: state, move: move)] + way(from: next, by: moves)
         }
     }
@@ -132,9 +168,9 @@ extension StateGraph {
         var place = state
         while states[place].end == nil, seen.insert(place).inserted {
             let first = states[place].moves.indices.first { move in
-                states[place].results[move] != nil && !states[place].moves[move].isCancelling
+                states[place].records[move].result != nil && !states[place].moves[move].isCancelling
             }
-            guard let move = moves[place] ?? first, let next = states[place].results[move] else { break }
+            guard let move = moves[place] ?? first, let next = states[place].records[move].result else { break }
             way.append(Step(state: place, move: move))
             place = next
         }

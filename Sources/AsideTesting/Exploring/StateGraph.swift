@@ -49,8 +49,8 @@ struct StateGraph {
         /// The previous state on the shortest known way, and the move from there.
         fileprivate(set) var parent: Step?
         fileprivate(set) var depth = 0
-        /// The state to which each move leads, if the move was made.
-        fileprivate(set) var results: [Int?]
+        /// What is known of each move.
+        var records: [MoveRecord]
         /// The moves that lead to a known state with other past answers than those on which it was found.
         fileprivate(set) var movesToOtherPast: Set<Int> = []
         /// Whether walks make new moves in the state.
@@ -71,7 +71,7 @@ struct StateGraph {
             self.found = found
             self.question = question.map(QuestionOutline.init)
             self.parent = parent
-            results = Array(repeating: nil, count: found.moves.count)
+            records = Array(repeating: MoveRecord(), count: found.moves.count)
         }
 
         var moves: [ExploredMove] { found.moves }
@@ -159,7 +159,7 @@ struct StateGraph {
     /// Returns `false` if it led to another state before.
     mutating func connect(_ step: Step, to state: Int, past: Int, on otherWay: OtherWay? = nil) -> Bool {
         if let earlier = result(of: step) { return states[earlier].key.steady == states[state].key.steady }
-        states[step.state].results[step.move] = state
+        states[step.state].records[step.move].result = state
         if let otherWay { otherWays[step] = otherWay }
         if past != states[state].past { states[step.state].movesToOtherPast.insert(step.move) }
         let way = SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen)
@@ -176,7 +176,7 @@ struct StateGraph {
     /// Notes that a move leads to another state than it did on another way; returns that way, if there is one.
     mutating func correct(_ step: Step, to state: Int) -> OtherWay? {
         guard let other = otherWays.removeValue(forKey: step) else { return nil }
-        states[step.state].results[step.move] = state
+        states[step.state].records[step.move].result = state
         return other
     }
 
@@ -200,16 +200,16 @@ struct StateGraph {
     }
 
     /// Returns the state to which a move has led.
-    func result(of step: Step) -> Int? { states[step.state].results[step.move] }
+    func result(of step: Step) -> Int? { states[step.state].records[step.move].result }
 
     /// Whether a walk has made a move, or has tried to.
-    func isTried(_ step: Step) -> Bool { self[step].count > 0 }
+    func isTried(_ step: Step) -> Bool { states[step.state].records[step.move].count > 0 }
 
     /// All moves that were made, each with the state to which it led.
     var edges: [(step: Step, result: Int)] {
         states.indices.flatMap { place in
-            states[place].results.enumerated().compactMap { move, result in
-                result.map { (Step(state: place, move: move), $0) }
+            states[place].records.enumerated().compactMap { move, record in
+                record.result.map { (Step(state: place, move: move), $0) }
             }
         }
     }
@@ -251,7 +251,7 @@ struct StateGraph {
             let state = states[place]
             let move = Path.Move(.cancel, state.place, source: state.source)
             state.found.moves.append(ExploredMove(move: move, operation: .cancel, isLeaving: true))
-            state.results.append(nil)
+            state.records.append(MoveRecord())
             return Step(state: place, move: state.moves.count - 1)
         }
     }
@@ -294,10 +294,10 @@ struct StateGraph {
     var views: Set<Int> { Set(states.map(\.key.view)) }
 
     /// How many moves have never been made.
-    var untried: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 == nil }) } }
+    var untried: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result == nil }) } }
 
     /// How many moves were made on at least one walk.
-    var moveCount: Int { states.reduce(0) { $0 + $1.results.count(where: { $0 != nil }) } }
+    var moveCount: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result != nil }) } }
 }
 
 extension ExploredMove {

@@ -187,7 +187,7 @@ extension WalkRun {
                 StateGraph.State(key: key, past: key.whole, name: name, end: ending, parent: steps.last))
         connect(to: state)
         if isOnDetour, !ending.isError, let last = plan.last,
-            let result = explorer.plan.graph.states[last.state].results[last.move],
+            let result = explorer.plan.graph.result(of: last),
             position < plan.count || result != state
         {
             failOnDetour(expected: position < plan.count ? plan[position].state : result, name) { state }

@@ -20,7 +20,7 @@ extension WalkRun {
         notePassedTime()
         if case .detour(position) = purpose { comesFromElsewhere = state.past != past }
         if position < plan.count { position += 1 }
-        move.count += 1
+        state.records[step.move].count += 1
         walk.clock.forgetRefusals()
         steps.append(step)
         let history = explorer.history(of: move)
@@ -42,18 +42,18 @@ extension WalkRun {
 
     /// Notes what the flow learns from a move.
     func tell(_ step: StateGraph.Step, in state: StateGraph.State) {
-        let move = state.moves[step.move]
-        let told = move.told ?? told(by: move, step, in: state)
-        move.told = told
-        memory.tell(told, isLeaving: move.isLeaving)
+        let explored = state.moves[step.move]
+        let told = state.records[step.move].told ?? told(by: explored, step, in: state)
+        state.records[step.move].told = told
+        memory.tell(told, isLeaving: explored.isLeaving)
     }
 
     /// Returns a hash of what the flow learns from a move: the answer to a question, or else all that was in view.
     ///
     /// What stood in the fields of the question before the answer makes no difference.
-    private func told(by explored: ExploredMove, _ step: StateGraph.Step, in state: StateGraph.State) -> Int {
+    private func told(by move: ExploredMove, _ step: StateGraph.Step, in state: StateGraph.State) -> Int {
         var hasher = Hasher()
-        switch explored.operation {
+        switch move.operation {
         case .press(let choice): hasher.combine(choice)
         case .pickOption(let option): hasher.combine(option)
         case .pickOptions(let options): hasher.combine(options)
@@ -71,7 +71,8 @@ extension WalkRun {
             // The hash of what is seen is as good as random, so that no two moves have the same sum.
             return state.key.seen &+ step.move
         }
-        hasher.combine(explored.move)
+        // All moves that are equal have the same history.
+        hasher.combine(ObjectIdentifier(explorer.history(of: move)))
         return hasher.finalize()
     }
 

@@ -46,12 +46,11 @@ extension WalkRun {
             failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return nil
         }
-        var finder = MoveFinder(walk)
-        finder.find(at: question, source)
-        guard let first = finder.found.moves.first, let answer = first.knownAnswer else { return nil }
+        let asked = explorer.asked(question, at: source, in: walk)
+        guard let first = asked.found.moves.first, let answer = first.knownAnswer else { return nil }
         let state = StateGraph.State(
-            key: key, past: past, answers: memory.answers, name: "\(question)", place: Path.Place(question),
-            source: source, found: finder.found, question: question, parent: steps.last)
+            key: key, past: past, answers: memory.answers, name: asked.name, place: first.move.place,
+            source: source, found: asked.found, question: question, parent: steps.last)
         let place = explorer.plan.graph.add(state)
         if let last = steps.last {
             _ = explorer.plan.graph.connect(last, to: place, past: state.past, on: otherWay)

@@ -15,7 +15,7 @@ extension WalkRun {
     /// Whether the walk lets time pass, and the tasks that have woken up have not run yet.
     var awaitsSleepers: Bool {
         guard last.passed.times > 0, !last.hasPaused, ending == nil, !walk.clock.isInUse, let step = steps.last,
-            let result = explorer.plan.graph.states[step.state].results[step.move]
+            let result = explorer.plan.graph.result(of: step)
         else { return false }
         updateMemory()
         return key().seen != explorer.plan.graph.states[result].key.seen
@@ -32,7 +32,7 @@ extension WalkRun {
         let key = key()
         let start = explorer.plan.graph.states[step.state]
         guard key.view == start.key.view else { return false }
-        if let result = start.results[step.move] {
+        if let result = start.records[step.move].result {
             let expected = explorer.plan.graph.states[result].key
             if isOnDetour ? expected.seen == key.seen : expected.steady == key.steady {
                 return false

@@ -15,6 +15,11 @@ final class WalkRun {
         case repetition
         /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
         case detour(from: Int)
+
+        /// Returns the purpose of the same walk without one of its moves.
+        func leavingOut(_ index: Int) -> Purpose {
+            if case .detour(let start) = self, index < start { .detour(from: start - 1) } else { self }
+        }
     }
 
     /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
@@ -255,7 +260,7 @@ final class WalkRun {
     /// The failure of a flow that does not end when the walk ends it in the middle.
     private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
         let states = explorer.plan.graph.states
-        let state = states[steps.last.flatMap { states[$0.state].results[$0.move] } ?? 0]
+        let state = states[steps.last.flatMap { states[$0.state].records[$0.move].result } ?? 0]
         var failure = makeFailure((.deaf, headline, Self.deafness, .checkedByVisit), nil)
         failure.onStage = state.name
         let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow

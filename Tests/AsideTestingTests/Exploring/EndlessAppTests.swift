@@ -32,7 +32,7 @@ struct EndlessAppTests {
 
     @Test("A warning does not suggest to leave out that the user leaves something, even if that leads to most states")
     func leavingIsNoSuggestion() async {
-        let explorer = Explorer(ExplorationOptions(moves: 6, memory: .everything)) { walk in
+        let explorer = Explorer(ExplorationOptions(moves: 6)) { walk in
             var round = 1
             while !(try await walk.stage.confirm("Leave round \(round)?", action: "Leave")) { round += 1 }
         }

@@ -111,6 +111,22 @@ struct ExplorationPlanTests {
         #expect(ways.allSatisfy { $0.purpose != .exploration })
     }
 
+    @Test("Each kind of join at which the user has left something is compared once, and then others of the same lines")
+    func choice() {
+        func kind(_ line: Int, _ label: String?, hasLeft: Bool = false, other: Bool = false) -> ComparisonSample.Kind {
+            let source = SourceLine(fileID: "A/B.swift", line: line)
+            return ComparisonSample.Kind(
+                lines: ComparisonSample.Lines(from: source, to: source, isLeaving: label != nil),
+                entrance: label.map { .press($0) }, hasLeft: hasLeft, hasLeftOnOtherWay: other)
+        }
+        let sample = ComparisonSample(most: 2)
+        #expect(sample.choice(of: [kind(1, nil), kind(1, nil), kind(1, nil), kind(2, nil)]) == [0, 1, 3])
+        let left = [kind(1, "a"), kind(1, "a"), kind(1, "b"), kind(1, "c"), kind(1, "c", hasLeft: true, other: true)]
+        #expect(sample.choice(of: left) == [4, 0, 2, 3])
+        let many = (1...20).map { kind(1, "\($0)") }
+        #expect(sample.choice(of: many) == Array(0..<8))
+    }
+
     @Test("A way that was seen only after a join is gone directly before it is compared, and only once")
     func directWay() {
         var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
@@ -213,7 +229,7 @@ private struct TableWalker {
                 }
             }
             guard let step = rest.popFirst() else { break }
-            plan.graph[step].count += 1
+            plan.graph.states[step.state].records[step.move].count += 1
             steps.append(step)
             let moves = table.moves[plan.graph.states[step.state].key.whole]
             place = moves.indices.contains(step.move) ? moves[step.move] ?? MoveTable.end : MoveTable.end

@@ -227,6 +227,61 @@ struct HiddenStateTests {
             ])
     }
 
+    @Test("Of many joins, one of each way into what the user leaves is compared, so that a rare one is not missed")
+    func manyJoins() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            let tries = Till()
+            walk.remember { tries.charged }
+            var isWrapped = false
+            let labels = ["Try"] + (1...8).map { "Look \($0)" } + ["Gift", "Pay"]
+            try await stage.show(ButtonScreen("Home", labels)).then { choice in
+                if choice == "Try" { tries.charged = min(tries.charged + 1, 5) }
+                if choice == "Gift", tries.charged > 0 { isWrapped = true }
+                if choice == "Pay" { return await stage.alert(isWrapped ? "Wrapped" : "Sent") }
+                _ = try await stage.show(ButtonScreen(choice, [])).value()
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.graph.joins.count > 50)
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let path = explorer.findings.first?.path.moves.map { "\($0.action)" }
+        #expect(path?.suffix(3) == ["press “Gift”", "go back", "press “Pay”"], "\(path ?? [])")
+    }
+
+    @Test("The printed way holds no move without which the difference is the same")
+    func needlessMoves() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let cart = Till()
+            walk.remember { cart.charged }
+            var wrapping = false
+            try await walk.stage.show(ButtonScreen("Home", ["Add", "Shop"])).until { choice in
+                if choice == "Add" {
+                    cart.charged = min(cart.charged + 1, 3)
+                    return .stay
+                }
+                return try await walk.stage.show(ButtonScreen("Shop", ["Gift", "No gift"])).then { choice in
+                    if choice == "Gift" { wrapping = true }
+                    _ = try await walk.stage.show(ButtonScreen("Pay", ["Pay"])).value()
+                    await walk.stage.alert(wrapping ? "Wrapped" : "Sent")
+                    return .leave
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        let path = explorer.findings.first.map { "\($0.path)" }
+        #expect(
+            path == """
+                ButtonScreen: press “Shop”
+                ButtonScreen: press “Gift”
+                ButtonScreen: go back
+                ButtonScreen: press “No gift”
+                ButtonScreen: press “Pay”
+                """)
+    }
+
     /// Shows some screens before the flow begins.
     private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
         guard depth > 0 else { return try await flow() }

@@ -116,6 +116,28 @@ struct MemoryTests {
         #expect(warning.contains(" (AsideTestingTests/MemoryTests.swift:"), "\(warning)")
     }
 
+    @Test("A warning of too many states names the controls with most answers, and no buttons of screens")
+    func mostAnswers() async {
+        let explorer = Explorer(ExplorationOptions(walks: 60)) { walk in
+            let stage = walk.stage
+            _ = try await stage.show(ButtonScreen("Home", ["a", "b", "c", "d", "e"])).value()
+            walk.type("1", "2", "3", into: "Guests")
+            for number in 1...4 {
+                _ = try await stage.form("Party \(number)", ["", ""] as [String]) {
+                    Field("Guests", \.[0], .text())
+                    Field("Place", \.[1], .text(placeholder: "Garden"))
+                }
+            }
+        }
+        await explorer.explore()
+        let warnings = explorer.warnings.joined(separator: "\n")
+        #expect(
+            warnings.contains(
+                " The most different answers are given to “Guests” at form “Party 1” (4), “Guests” at form “Party 2” (4), "
+                    + "“Guests” at form “Party 3” (4). "),
+            "\(warnings)")
+    }
+
     @Test("A sample of states holds each view and each pair of answers, for each line")
     func sample() {
         var sample = StateSample()
@@ -150,8 +172,8 @@ struct MemoryTests {
     }
 
     @Test("With limited memory, a shorter way to a state with other past answers is no failure")
-    func shorterWay() async throws {
-        let exploration = try await explore(ExplorationOptions(memory: .last(1))) { walk in
+    func shorterWay() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
             let stage = walk.stage
             try await stage.show(ButtonScreen("Root", ["Far", "Near"])).then { way in
                 if way == "Far" { _ = try await stage.choose("Extra", from: [1]) }
@@ -163,7 +185,9 @@ struct MemoryTests {
                 }
             }
         }
-        #expect(exploration.states > 10)
+        await explorer.explore(remembering: 1)
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.graph.states.count > 10)
     }
 
     @Test("Equal questions in a row are all explored, or a warning says that they are not", arguments: [10, 11])

@@ -90,6 +90,15 @@ struct PrintedRegressionTests {
         #expect(ConditionCode.closure(in: "always(\"a\", holds)") == nil)
     }
 
+    @Test("A printed test names the variables of its condition that it does not make")
+    func variables() {
+        func named(_ code: String) -> String { ConditionCode.variables(in: code).joined(separator: " ") }
+        #expect(named("receipts <= 1 && shop?.cart.isEmpty == true") == "receipts shop")
+        #expect(named("ui.stage.stack.count == 0 && !Task.isCancelled") == "")
+        #expect(named("{ let y = x; return y == isOpen(1) }()") == "x")
+        #expect(named("things.filter { $0.name == \"a thing\" }.count == things.count(where: \\.isLent)") == "things")
+    }
+
     @Test("A condition whose code is not there is a blank that names its place")
     func missingCode() {
         let place = SourceLocation(fileID: "App/Tests.swift", filePath: "/nowhere/Tests.swift", line: 7, column: 1)

@@ -31,7 +31,7 @@ struct RefusedEntryTests {
 
     @Test("A refused entry is forgotten, so prompts that refuse in any order make few states")
     func forgotten() async throws {
-        let exploration = try await explore(ExplorationOptions(walks: 200, memory: .everything)) { walk in
+        let exploration = try await explore(ExplorationOptions(walks: 800)) { walk in
             for name in ["One", "Two", "Three"] {
                 _ = try await walk.stage.prompt(name, placeholder: "right") { text in
                     guard text == "right" else { throw InvalidInput("No.") }

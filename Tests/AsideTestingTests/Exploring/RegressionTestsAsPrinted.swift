@@ -203,6 +203,7 @@ extension PlantedBug {
 
     @MainActor
     private func doubleCharge(_ till: Till, _ isFixed: Bool) async throws {
+        // Make `till` here, for the flow and the condition.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -215,6 +216,7 @@ extension PlantedBug {
 
     @MainActor
     private func atEnd(_ till: Till, _ isFixed: Bool) async throws {
+        // Make `till` here, for the flow and the condition.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -226,6 +228,7 @@ extension PlantedBug {
 
     @MainActor
     private func changedByLeaving(_ till: Till, _ isFixed: Bool) async throws {
+        // Make `till` here, for the flow and the condition.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -301,6 +304,7 @@ extension PlantedBug {
 
     @MainActor
     private func pickedInAStep(_ till: Till, _ isFixed: Bool) async throws {
+        // Make `till` here, for the flow and the condition.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -314,6 +318,7 @@ extension PlantedBug {
 
     @MainActor
     private func oneOfTwins(_ till: Till, _ isFixed: Bool) async throws {
+        // Make `till` here, for the flow and the condition.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)

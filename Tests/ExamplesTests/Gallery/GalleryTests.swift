@@ -115,7 +115,7 @@ struct GalleryTests {
 
     @Test("Every question leads back to the menu, with any answer")
     func explored() async throws {
-        let exploration = try await explore(ExplorationOptions(moves: 4, memory: .last(0))) { walk in
+        let exploration = try await explore(ExplorationOptions(moves: 4)) { walk in
             // Other tests use the controls in steps. Here, they only lead on.
             walk.only { move in
                 !(walk.stage.stack.top is ControlsScreen) || "\(move.action)".contains("Questions")
