@@ -2,9 +2,11 @@
 
 // AsideUI and its example app with executable doubles of SwiftUI and UIKit, so that their views run where there is neither.
 // It is a separate package, because the main package would take a module named SwiftUI for the real one.
-// The folders beside SwiftUI, UIKit and os are links to the sources of the package. `swift test` here runs the tests.
+// The folders beside SwiftUI, UIKit, AppKit and os are links to the sources of the package. `swift test` here runs the tests;
+// with ASIDE_SYSTEM=Mac, a double of AppKit takes the place of UIKit's. The two need scratch paths of their own.
 import PackageDescription
 
+let system = Context.environment["ASIDE_SYSTEM"] == "Mac" ? "AppKit" : "UIKit"
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
@@ -18,10 +20,10 @@ let package = Package(
         .target(name: "Aside", exclude: ["Aside.docc"], swiftSettings: settings),
         .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
         .target(name: "os", swiftSettings: settings),
-        .target(name: "UIKit", swiftSettings: settings),
-        .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+        .target(name: system, swiftSettings: settings),
+        .target(name: "SwiftUI", dependencies: [.target(name: system)], swiftSettings: settings),
         .target(
-            name: "AsideUI", dependencies: ["Aside", "AsideFoundation", "SwiftUI", "UIKit", "os"],
+            name: "AsideUI", dependencies: ["Aside", "AsideFoundation", "SwiftUI", .target(name: system), "os"],
             swiftSettings: settings),
         .target(name: "OrdersExample", dependencies: ["Aside"], swiftSettings: settings),
         .executableTarget(
@@ -33,7 +35,7 @@ let package = Package(
             name: "DoubleTests",
             dependencies: [
                 "Aside", "AsideUI", "EveryInput", "OrderApp", "OrdersExample", "RandomOperations", "SwiftUI",
-                "TestSupport", "UIKit",
+                "TestSupport", .target(name: system),
             ],
             swiftSettings: settings),
     ],

@@ -23,7 +23,7 @@
                     LabeledContent(item.label) {
                         FieldView(surface: surface, item: item, prompt: placeholder)
                             .labelsHidden()
-                            .modifier(FocusModifier(surface: surface, focus: focus, field: item.id))
+                            .modifier(FocusModifier(surface: surface, focus: focus, field: item))
                             .onSubmit { enter() }
                         if item.isBusy { ProgressView() }
                     }
@@ -151,17 +151,27 @@
     }
 
     /// A modifier with which a form tracks the field that has the focus, and leaves a field that loses the focus.
+    ///
+    /// While an answer is checked, the fields are disabled, and the system may put the keyboard away. It comes back with
+    /// an answer that was refused.
     private struct FocusModifier: ViewModifier {
         let surface: any Operable
         let focus: FocusState<Outline.Item.ID?>.Binding?
-        let field: Outline.Item.ID
+        let field: Outline.Item
+        @State private var isInterrupted = false
 
         func body(content: Content) -> some View {
             if let focus {
                 content
-                    .focused(focus, equals: field)
-                    .onChange(of: focus.wrappedValue == field) { wasFocused, isFocused in
-                        if wasFocused, !isFocused { surface.leaveField(field) }
+                    .focused(focus, equals: field.id)
+                    .onChange(of: focus.wrappedValue == field.id) { wasFocused, isFocused in
+                        guard wasFocused, !isFocused else { return }
+                        isInterrupted = !field.isEnabled
+                        surface.leaveField(field.id)
+                    }
+                    .onChange(of: field.isEnabled) { _, isEnabled in
+                        if isEnabled, isInterrupted, focus.wrappedValue == nil { focus.wrappedValue = field.id }
+                        isInterrupted = false
                     }
             } else {
                 content

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(AppKit)
+#if canImport(SwiftUI) && canImport(AppKit) && !canImport(UIKit)
     public import AppKit
     public import Aside
     import SwiftUI

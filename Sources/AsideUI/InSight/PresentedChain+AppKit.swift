@@ -43,7 +43,7 @@ extension PresentedChain.Layer {
     }
 }
 
-#if canImport(AppKit)
+#if canImport(AppKit) && !canImport(UIKit)
     import AppKit
 
     extension PresentedChain {

@@ -1,4 +1,5 @@
 import Aside
+import Foundation
 
 #if canImport(UIKit) && !os(watchOS)
     import UIKit
@@ -55,6 +56,15 @@ final class PresentedViews {
         guard let base = views[.stack], base.wasInWindow else { return false }
         guard base.view != nil, base.window != nil else { return true }
         return chain(from: .stack)?.layers.allSatisfy(\.holds.isEmpty) == true
+    }
+
+    /// Returns the height of the bar that covers the lower edge of a presenting view.
+    func bar(over presenting: PresentationSource) -> CGFloat {
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+            views[presenting]?.view?.heightOfBar ?? 0
+        #else
+            0
+        #endif
     }
 
     /// Keeps what hears of the user's swipes at a presentation as long as the view that is in it.

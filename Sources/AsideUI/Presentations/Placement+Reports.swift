@@ -239,11 +239,12 @@ extension Placement {
     /// Called when SwiftUI has removed a view's presentation, most likely because the user wanted that.
     ///
     /// The dismissal of a view is passed on at once. For an alert, the press of a button may still follow, and takes
-    /// precedence.
+    /// precedence. A view above another one that is going goes together with that one, and comes back with it.
     private mutating func removedBySystem(_ presenting: PresentationSource, _ effects: inout [Effect]) {
         guard let slot = slots[presenting] else { return }
         vanish(presenting, &effects)
         if slot.style.isView {
+            if isVanishing(presenting) { return }
             sendAway(slot.appearance.modal, &effects)
         } else {
             slots[presenting]?.isAbandoned = true

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
     import Aside
+    import Foundation
     import SwiftUI
 
     /// A view that shows the current notice at the lower edge of the surface in front.
@@ -20,17 +21,21 @@
     private struct NoticeBar: View {
         let notice: Notice
         @Environment(\.questionHost) private var host
+        @Environment(\.presentingSurface) private var surface
         @Environment(\.ownNoticeView) private var ownView
+        /// The height of the system's bar beneath.
+        @State private var bar: CGFloat = 0
 
         var body: some View {
             Group {
-                if let ownView { ownView(notice) } else { bar }
+                if let ownView { ownView(notice) } else { content }
             }
             .accessibilityElement(children: .contain)
-            .reportingPlace(to: host)
+            .reportingPlace(to: host) { bar = surface.map { $0.presenter.views.bar(over: $0.presenting) } ?? 0 }
+            .padding(.bottom, bar)
         }
 
-        private var bar: some View {
+        private var content: some View {
             HStack {
                 if let symbol = notice.content.severity.symbol {
                     Label(notice.content.text, systemImage: symbol)

@@ -58,7 +58,7 @@
     }
 #endif
 
-#if canImport(SwiftUI) && canImport(AppKit)
+#if canImport(SwiftUI) && canImport(AppKit) && !canImport(UIKit)
     import AppKit
     import SwiftUI
 

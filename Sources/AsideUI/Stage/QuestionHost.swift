@@ -81,11 +81,17 @@ struct HostRoom: Equatable, Sendable {
 
     extension View {
         /// Reports the place of a notice to the view of UIKit or AppKit that hosts it, if there is one.
-        func reportingPlace(to host: QuestionHost?) -> some View {
+        ///
+        /// - Parameters:
+        ///   - host: The view.
+        ///   - change: Called whenever the place has changed.
+        /// - Returns: This view, whose place is reported.
+        func reportingPlace(to host: QuestionHost?, _ change: @escaping () -> Void) -> some View {
             onGeometryChange(for: CGRect.self) { proxy in
                 proxy.frame(in: .named(QuestionHost.space))
             } action: { frame in
                 host?.notice(at: frame)
+                change()
             }
             .onDisappear { host?.notice(at: nil) }
         }

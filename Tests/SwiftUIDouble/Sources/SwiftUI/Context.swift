@@ -1,6 +1,11 @@
 import Foundation
 import Observation
-import UIKit
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
 
 /// The place where a view is drawn: what it inherits, and where it leaves information for others.
 @MainActor
@@ -18,6 +23,12 @@ struct Context {
     var identity: Identity
     /// Whether the view counts as in sight.
     var isVisible = true
+    /// Whether the platform views inside are in the window; those of a tab that is not shown are in none.
+    var isInWindow = true
+    /// The lower edge of the room that the system's bars and the keyboard leave.
+    var lowerEdge: CGFloat
+    /// The tabs around the view, if it is one of them.
+    var tabs: Tabs?
     /// The place of the view, if it was given one.
     var place: Place?
 
@@ -36,7 +47,7 @@ struct Context {
     func draw<Content: View>(_ view: Content) -> [Element] {
         if let primitive = view as? any Primitive { return primitive.elements(in: self) }
         connect(view)
-        if let representable = view as? any UIViewRepresentable { return update(representable) }
+        if let representable = view as? any SystemRepresentable { return update(representable) }
         return at(.part("body")).draw(reading(of: Content.self) { view.body })
     }
 
@@ -54,9 +65,19 @@ struct Context {
     }
 
     /// A platform view has nothing to read or to press.
-    private func update(_ representable: some UIViewRepresentable) -> [Element] {
-        Represented(representable: representable).update(in: self)
+    ///
+    /// It is made once, and stands in the controller of the surface that contains it.
+    private func update(_ representable: some SystemRepresentable) -> [Element] {
+        let held = stored("platform") { HeldView(representable.makeSystemView()) }
+        stand(held)
+        held.view.frame = CGRect(x: 0, y: 0, width: Window.size.width, height: lowerEdge)
+        representable.updateSystemView(held.view)
         return []
+    }
+
+    func stand(_ held: HeldView) {
+        guard isInWindow else { return held.leave() }
+        if held.view.superview == nil { surface.controller.view.addSubview(held.view) }
     }
 
     /// The types of views and modifiers without such properties, which need not be searched again.
@@ -78,6 +99,16 @@ struct Context {
             }
         }
     }
+}
+
+/// A platform view, which leaves its superview together with the view that shows it.
+@MainActor
+final class HeldView: Leaving {
+    let view: SystemView
+
+    init(_ view: SystemView) { self.view = view }
+
+    func leave() { view.removeFromSuperview() }
 }
 
 /// A view that draws itself.
@@ -111,13 +142,13 @@ struct Lifecycle {
 @MainActor
 final class SurfaceScope {
     /// The controller that shows the window or the presentation.
-    let controller: UIViewController
+    let controller: SystemController
     var requests: [PresentationRequest] = []
     var isSwipeDisabled = false
     var detents: Set<PresentationDetent> = []
     var sizing: PresentationSizing?
 
-    init(controller: UIViewController) { self.controller = controller }
+    init(controller: SystemController) { self.controller = controller }
 }
 
 /// The title and the buttons above some views.

@@ -24,6 +24,8 @@ package struct Element {
     /// The text of a field, or whether a toggle is on.
     package var value = ""
     package var isFocused = false
+    /// Whether VoiceOver passes the element and all elements inside over.
+    var isSilent = false
     /// The parts of a text, each with its look.
     package var runs: [Text.Run] = []
     /// The elements inside.
@@ -46,6 +48,9 @@ package struct Element {
 
     /// The element and all elements inside, in reading order.
     package var all: [Element] { [self] + children.flatMap(\.all) }
+
+    /// The element and all elements inside that VoiceOver reads.
+    var spoken: [Element] { isSilent ? [] : [self] + children.flatMap(\.spoken) }
 
     /// All texts of the element, in reading order.
     var text: String { all.filter { $0.kind == .text }.map(\.label).joined(separator: " ") }

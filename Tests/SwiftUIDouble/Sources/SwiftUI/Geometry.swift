@@ -10,12 +10,14 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     package static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
 }
 
-/// The place of a view; the double has no layout, so a window gives all views that are measured the same place.
+/// The place of a view; the double has no layout, so each view that is measured is a bar at the lower edge of its room.
 @MainActor
 package struct GeometryProxy {
-    fileprivate let window: Window
+    fileprivate let lowerEdge: CGFloat
 
-    package func frame(in space: some CoordinateSpaceProtocol) -> CGRect { window.measured }
+    package func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+        CGRect(x: 45, y: lowerEdge - 44, width: 300, height: 44)
+    }
 }
 
 extension View {
@@ -27,10 +29,21 @@ extension View {
         action: @escaping (Value) -> Void
     ) -> some View {
         modified { context, draw in
-            let value = transform(GeometryProxy(window: context.window))
+            let proxy = GeometryProxy(lowerEdge: context.lowerEdge)
+            context.window.measured = proxy.frame(in: .named(""))
+            let value = transform(proxy)
             let measured = context.at(.part("measured"))
             return measured.draw(Color.clear.onChange(of: value, initial: true) { _, new in action(new) })
                 + draw(context)
+        }
+    }
+
+    /// Leaves room below a view.
+    package func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View {
+        modified { context, draw in
+            var context = context
+            context.lowerEdge -= length ?? 0
+            return draw(context)
         }
     }
 

@@ -9,9 +9,17 @@ extension View {
 
     /// Connects the focus of the field with a value.
     package func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        changing(\.isField) { field in
-            field.isFocused = binding.wrappedValue == value
-            field.focus = { binding.wrappedValue = value }
+        modified { context, draw in
+            draw(context).map { element in
+                element.changing(\.isField) { field in
+                    field.isFocused = binding.wrappedValue == value
+                    field.focus = { binding.wrappedValue = value }
+                    guard field.isFocused, !field.isEnabled, context.window.scenario.takesFocusFromDisabled else {
+                        return
+                    }
+                    context.window.afterDrawing { binding.clear() }
+                }
+            }
         }
     }
 

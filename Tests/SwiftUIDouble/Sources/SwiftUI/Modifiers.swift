@@ -53,6 +53,17 @@ extension View {
         }
     }
 
+    /// Hides this view from VoiceOver.
+    package func accessibilityHidden(_ isHidden: Bool) -> some View {
+        modified { context, draw in
+            draw(context).map { element in
+                var element = element
+                if isHidden { element.isSilent = true }
+                return element
+            }
+        }
+    }
+
     /// Disables this view.
     package func disabled(_ isDisabled: Bool) -> some View {
         modified { context, draw in
@@ -164,7 +175,6 @@ extension View {
 
     package func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
     package func labelsHidden() -> some View { unchanged() }
-    package func accessibilityHidden(_ isHidden: Bool) -> some View { unchanged() }
     package func padding() -> some View { unchanged() }
     package func ignoresSafeArea() -> some View { unchanged() }
     package func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View { unchanged() }

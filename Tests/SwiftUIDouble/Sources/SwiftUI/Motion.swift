@@ -8,7 +8,15 @@ package struct AnyTransition: Sendable {
 }
 
 /// An edge of a view.
-package enum Edge: Sendable { case bottom }
+package enum Edge: Sendable {
+    case bottom
+
+    package struct Set: OptionSet, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let bottom = Set(rawValue: 1)
+    }
+}
 
 /// How a change is animated.
 package struct Animation: Sendable {

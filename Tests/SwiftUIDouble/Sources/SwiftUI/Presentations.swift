@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 /// A presentation that a view asks for.
 @MainActor
@@ -35,19 +34,6 @@ struct PresentationRequest {
     /// SwiftUI's own delegate of the presentation, which has to hear all that the user does.
     let delegate = PresentationDelegate()
 
-    /// Makes the controller that UIKit presents for this.
-    @MainActor
-    func makeController() -> UIViewController {
-        guard !style.showsView else {
-            let controller = UIViewController()
-            controller.presentationController = UIPresentationController(delegate: delegate)
-            return controller
-        }
-        let alert = UIAlertController()
-        alert.title = title
-        return alert
-    }
-
     /// The identity of what is presented, which is the same if it is presented once more.
     var surface: Identity {
         identity.window.appending(.part("presented")).appending(.named(identity)).appending(.named(AnyHashable(item)))
@@ -60,12 +46,8 @@ struct PresentationRequest {
     }
 
     @MainActor
-    final class PresentationDelegate: UIAdaptivePresentationControllerDelegate {
-        private(set) var attempts = 0
-
-        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-            attempts += 1
-        }
+    final class PresentationDelegate {
+        var attempts = 0
     }
 }
 
@@ -76,7 +58,8 @@ extension View {
         modified { context, draw in
             let context = context.at(.part("presents"))
             let source = PresentationRequest.Source()
-            context.surface.requests.append(make(context, source))
+            // A view in no window presents nothing (UIKit says so in the log).
+            if context.isInWindow { context.surface.requests.append(make(context, source)) }
             source.elements = draw(context)
             return source.elements
         }

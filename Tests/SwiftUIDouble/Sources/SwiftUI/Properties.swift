@@ -118,6 +118,9 @@ package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
             nonmutating set { link.box?.set(newValue) }
         }
         package var projectedValue: Binding { self }
+
+        /// Takes the focus away.
+        func clear() { link.box?.set(none) }
     }
 
     private let none: Value

@@ -35,6 +35,16 @@ package struct Scenario: Sendable {
     /// Documented is neither. On a Mac, a field hands Return on to the default button of its window unless it acts itself.
     package var pressesDefaultFromField = false
 
+    /// Whether nobody can read the title of an alert.
+    ///
+    /// Documented is that SwiftUI shows an alert with a title, and not by what.
+    package var hidesAlertTitles = false
+
+    /// Whether a field that has the focus loses it, and the keyboard goes, when the field is disabled.
+    ///
+    /// Documented is neither; `isEnabled` of UIKit's controls says only that they ignore touches.
+    package var takesFocusFromDisabled = false
+
     /// Whether a sheet that the user begins to swipe away, and a screen from which the user begins to swipe back, is told
     /// that it disappeared, and appeared again if the user lets it go.
     ///
@@ -64,4 +74,11 @@ package struct Scenario: Sendable {
     package var popsCurrentPath = false
 
     package init() {}
+
+    /// A view in UIKit's or AppKit's own hierarchy, where nobody sets a scene phase.
+    static var hosted: Scenario {
+        var scenario = Scenario()
+        scenario.hasNoScenePhase = true
+        return scenario
+    }
 }

@@ -65,18 +65,22 @@ extension Optional: ToolbarPrimitive where Wrapped: ToolbarContent {
 package enum ToolbarItemPlacement: Sendable {
     case cancellationAction
     case confirmationAction
+    /// In a bar at the lower edge.
+    case bottomBar
 }
 
 /// One place in a bar; as reported, one without anything in it is drawn as an empty one on iOS 26.
 package struct ToolbarItem<Content: View>: ToolbarContent, ToolbarPrimitive {
+    private let placement: ToolbarItemPlacement
     private let content: Content
 
     package init(placement: ToolbarItemPlacement = .confirmationAction, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        (self.placement, self.content) = (placement, content())
     }
 
     func items(in context: Context) -> [Element] {
-        [Element(kind: .toolbarItem, children: context.at(.part("item")).draw(content))]
+        if placement == .bottomBar { _ = context.stand(.tools) }
+        return [Element(kind: .toolbarItem, children: context.at(.part("item")).draw(content))]
     }
 }
 

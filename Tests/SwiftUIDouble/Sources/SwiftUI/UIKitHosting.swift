@@ -1,66 +1,135 @@
-public import UIKit
+#if canImport(UIKit)
+    public import UIKit
 
-/// A UIKit view among views.
-@MainActor @preconcurrency
-package protocol UIViewRepresentable: View where Body == Never {
-    associatedtype UIViewType: UIView
-    func makeUIView(context: Context) -> UIViewType
-    func updateUIView(_ view: UIViewType, context: Context)
-    typealias Context = UIViewRepresentableContext<Self>
-}
+    package typealias SystemView = UIView
+    package typealias SystemController = UIViewController
+    package typealias SystemWindow = UIWindow
+    package typealias SystemRepresentable = UIViewRepresentable
 
-/// What a UIKit view learns about its place.
-package struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
+    /// A UIKit view among views.
+    @MainActor @preconcurrency
+    package protocol UIViewRepresentable: View where Body == Never {
+        associatedtype UIViewType: UIView
+        func makeUIView(context: Context) -> UIViewType
+        func updateUIView(_ view: UIViewType, context: Context)
+        typealias Context = UIViewRepresentableContext<Self>
+    }
 
-/// Draws a UIKit view: it is made once, and stands in the controller of the surface that contains it.
-struct Represented<Representable: UIViewRepresentable> {
-    let representable: Representable
+    /// What a UIKit view learns about its place.
+    package struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
 
+    extension UIViewRepresentable {
+        func makeSystemView() -> UIView { makeUIView(context: .init()) }
+
+        func updateSystemView(_ view: UIView) {
+            if let view = view as? UIViewType { updateUIView(view, context: .init()) }
+        }
+    }
+
+    /// A controller that shows views, in a window of the double.
     @MainActor
-    func update(in context: SwiftUI.Context) {
-        let held = context.stored("platform") { Held(representable.makeUIView(context: .init())) }
-        if held.view.superview == nil { context.surface.controller.view.addSubview(held.view) }
-        representable.updateUIView(held.view, context: .init())
+    open class UIHostingController<Content: View>: UIViewController {
+        /// The double's window, which draws the views.
+        package private(set) lazy var content: Window = {
+            let rootView = rootView
+            return Window(.hosted, controller: self) { rootView }
+        }()
+        private let rootView: Content
+
+        /// Makes a controller of a view.
+        public init(rootView: Content) {
+            self.rootView = rootView
+            super.init()
+        }
     }
 
-    /// A UIKit view, which leaves its superview together with the view that shows it.
-    @MainActor
-    private final class Held: Leaving {
-        let view: Representable.UIViewType
-
-        init(_ view: Representable.UIViewType) { self.view = view }
-
-        func leave() { view.removeFromSuperview() }
-    }
-}
-
-/// A controller that shows views, in a window of the double.
-@MainActor
-open class UIHostingController<Content: View>: UIViewController {
-    /// The double's window, which draws the views.
-    package var content: Window {
-        if let window { return window }
-        let rootView = rootView
-        let window = Window(.hosted, controller: self) { rootView }
-        self.window = window
-        return window
+    extension UIWindow {
+        /// Makes a window that shows a controller.
+        static func around(_ controller: UIViewController) -> UIWindow {
+            let window = UIWindow(frame: CGRect(origin: .zero, size: Window.size))
+            controller.view.frame = window.bounds
+            window.rootViewController = controller
+            return window
+        }
     }
 
-    private let rootView: Content
-    private var window: Window?
-
-    /// Makes a controller of a view.
-    public init(rootView: Content) {
-        self.rootView = rootView
-        super.init()
+    extension UIViewController {
+        /// The controller that UIKit presents for a request, or one of another part of the app.
+        static func showing(_ request: PresentationRequest?, title: String?) -> UIViewController {
+            guard let request, !request.style.showsView else {
+                let controller = UIViewController()
+                controller.presentationController = request.map { UIPresentationController(delegate: $0.delegate) }
+                return controller
+            }
+            let alert = UIAlertController()
+            alert.title = title
+            return alert
+        }
     }
-}
 
-extension Scenario {
-    /// A view in UIKit's own hierarchy, where nobody sets a scene phase.
-    fileprivate static var hosted: Scenario {
-        var scenario = Scenario()
-        scenario.hasNoScenePhase = true
-        return scenario
+    extension PresentationRequest.PresentationDelegate: UIAdaptivePresentationControllerDelegate {
+        package func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            attempts += 1
+        }
     }
-}
+
+    extension SystemBar {
+        @MainActor var view: UIView? {
+            switch self {
+            case .tabs: UITabBar()
+            case .tools: UIToolbar()
+            }
+        }
+    }
+
+    extension Window {
+        static let isPhone = true
+        /// The name of what another part of the app presents.
+        package static let foreignName = "UIViewController"
+
+        /// Presents each controller from the one beneath; the outermost parent presents the first of them.
+        ///
+        /// A cover takes the view beneath out of the window (documented: "UIModalPresentationStyle.fullScreen").
+        func presentControllers(insteadOf old: [Presented]) {
+            for gone in old where !chain.contains(where: { $0.number == gone.number }) {
+                gone.controller.view.removeFromSuperview()
+            }
+            var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
+            platformWindow = top.view.window ?? platformWindow
+            for present in chain {
+                top.presented = present.controller
+                present.controller.presentingViewController = top
+                show(present.controller)
+                // A controller without a parent stays where it is.
+                let isInChain = top === platformWindow?.rootViewController || top.presentingViewController != nil
+                if present.coversAll, present.phase == .resting, isInChain {
+                    top.view.removeFromSuperview()
+                } else {
+                    show(top)
+                }
+                present.controller.isAppearing = present.phase == .entering
+                present.controller.isDisappearing = present.phase == .leaving || present.phase == .swiping
+                top = present.controller
+            }
+            top.presented = nil
+            show(top)
+        }
+
+        private func show(_ controller: UIViewController) {
+            if controller.view.superview == nil { platformWindow?.addSubview(controller.view) }
+        }
+
+        /// Swipes at a sheet that must not be swiped away.
+        ///
+        /// - Returns: Whether SwiftUI's own delegate has heard of it; `nil` if no such sheet is in front.
+        @discardableResult
+        package func swipeInVain() -> Bool? {
+            guard refusesSwipe, let top = chain.last, let presentation = top.controller.presentationController else {
+                return nil
+            }
+            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+            invalidate()
+            return top.delegate.map { $0.attempts > 0 }
+        }
+    }
+#endif

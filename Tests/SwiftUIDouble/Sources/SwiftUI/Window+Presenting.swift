@@ -1,5 +1,4 @@
 package import Foundation
-import UIKit
 
 /// The presentations of a window.
 ///
@@ -19,7 +18,8 @@ extension Window {
                     swallowed.insert(wanted.surface)
                 } else {
                     begun.insert(wanted.surface)
-                    chain.append(Presented(number: nextNumber(), request: wanted))
+                    chain.append(
+                        Presented(number: nextNumber(), request: wanted, hidesTitle: scenario.hidesAlertTitles))
                 }
                 invalidate()
                 return
@@ -80,38 +80,6 @@ extension Window {
     /// Begins to remove a presentation, and all presentations above it.
     func leave(_ place: Int) {
         for above in place..<chain.count { chain[above].phase = .leaving }
-    }
-
-    /// Presents each controller from the one beneath; the outermost parent presents the first of them.
-    ///
-    /// A cover takes the view beneath out of the window (documented: "UIModalPresentationStyle.fullScreen").
-    func presentControllers(insteadOf old: [Presented]) {
-        for gone in old where !chain.contains(where: { $0.number == gone.number }) {
-            gone.controller.view.removeFromSuperview()
-        }
-        var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
-        platformWindow = top.view.window ?? platformWindow
-        for present in chain {
-            top.presented = present.controller
-            present.controller.presentingViewController = top
-            show(present.controller)
-            // A controller without a parent stays where it is.
-            let isInChain = top === platformWindow?.rootViewController || top.presentingViewController != nil
-            if present.coversAll, present.phase == .resting, isInChain {
-                top.view.removeFromSuperview()
-            } else {
-                show(top)
-            }
-            present.controller.isAppearing = present.phase == .entering
-            present.controller.isDisappearing = present.phase == .leaving || present.phase == .swiping
-            top = present.controller
-        }
-        top.presented = nil
-        show(top)
-    }
-
-    private func show(_ controller: UIViewController) {
-        if controller.view.superview == nil { platformWindow?.addSubview(controller.view) }
     }
 
     // MARK: Time passes

@@ -1,5 +1,3 @@
-import UIKit
-
 /// The user of a window.
 extension Window {
     /// The topmost surface: everything that the user can operate.
@@ -7,6 +5,12 @@ extension Window {
 
     /// All texts of the topmost surface, in reading order.
     package var texts: [String] { screen.filter { $0.kind == .text }.map(\.label) }
+
+    /// The texts and buttons of the topmost surface that VoiceOver reads.
+    package var spoken: [String] {
+        let elements = (chain.last.map(\.elements) ?? rootElements).flatMap(\.spoken)
+        return elements.filter { $0.kind == .text || $0.kind == .button }.map(\.label)
+    }
 
     /// The enabled buttons of the topmost surface.
     package var buttons: [String] {
@@ -92,19 +96,8 @@ extension Window {
     }
 
     /// Whether the topmost presentation is a sheet that must not be swiped away.
-    package var refusesSwipe: Bool { isTouchable && chain.last?.request?.style == .sheet && !canSendAway }
-
-    /// Swipes at a sheet that must not be swiped away.
-    ///
-    /// - Returns: Whether SwiftUI's own delegate has heard of it; `nil` if no such sheet is in front.
-    @discardableResult
-    package func swipeInVain() -> Bool? {
-        guard refusesSwipe, let top = chain.last, let presentation = top.controller.presentationController else {
-            return nil
-        }
-        presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-        invalidate()
-        return top.delegate.map { $0.attempts > 0 }
+    package var refusesSwipe: Bool {
+        Self.isPhone && isTouchable && chain.last?.request?.style == .sheet && !canSendAway
     }
 
     /// Whether the user holds a sheet.

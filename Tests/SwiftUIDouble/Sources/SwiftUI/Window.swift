@@ -1,6 +1,11 @@
 package import Foundation
 import Observation
-package import UIKit
+
+#if canImport(UIKit)
+    import UIKit
+#else
+    import AppKit
+#endif
 
 /// A value that has to know when its view has gone.
 @MainActor
@@ -32,16 +37,16 @@ package final class Window {
         var isSwiped = false
         var scope: SurfaceScope?
         var elements: [Element] = []
-        let controller: UIViewController
+        let controller: SystemController
         /// SwiftUI's delegate of the presentation.
         let delegate: PresentationRequest.PresentationDelegate?
         /// Whether the presentation covers everything beneath it.
         let coversAll: Bool
 
-        init(number: Int, request: PresentationRequest?, coversAll: Bool = false) {
+        init(number: Int, request: PresentationRequest?, coversAll: Bool = false, hidesTitle: Bool = false) {
             (self.number, self.request) = (number, request)
             self.coversAll = coversAll || request?.style == .cover
-            controller = request?.makeController() ?? UIViewController()
+            controller = SystemController.showing(request, title: hidesTitle ? nil : request?.title)
             delegate = request?.delegate
         }
 
@@ -55,15 +60,25 @@ package final class Window {
     }
 
     /// The controller that shows the window's views, and presents what they ask for.
-    package let controller: UIViewController
-    /// UIKit's window.
-    var platformWindow: UIWindow?
+    package let controller: SystemController
+    /// The window of UIKit or AppKit.
+    var platformWindow: SystemWindow?
+    /// Whether the system is a phone, and not a Mac.
+    package var isPhone: Bool { Self.isPhone }
+    /// The size of the window.
+    static let size = CGSize(width: 390, height: 844)
+    /// Whether the keyboard of a phone is in sight, because a field has the focus.
+    package private(set) var hasKeyboard = false
+    /// Whether the keyboard is in sight for a field that the double does not draw.
+    package var isTypingElsewhere = false {
+        didSet { invalidate() }
+    }
     /// Whether VoiceOver is running.
     package var isVoiceOverRunning = false {
         didSet { somethingChanged() }
     }
-    /// The place of each view that is measured.
-    package var measured = CGRect(x: 45, y: 700, width: 300, height: 44)
+    /// The place of the view that was measured last.
+    package var measured: CGRect?
     /// What a test puts into the environment.
     package var prepare: @MainActor (inout EnvironmentValues) -> Void = { _ in } {
         didSet { somethingChanged() }
@@ -123,12 +138,11 @@ package final class Window {
 
     /// Makes a window with a view, which it draws on request.
     package init<Content: View>(
-        _ scenario: Scenario = Scenario(), controller: UIViewController? = nil,
+        _ scenario: Scenario = Scenario(), controller: SystemController? = nil,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.controller = controller ?? UIViewController()
-        platformWindow = controller == nil ? UIWindow() : nil
-        platformWindow?.rootViewController = self.controller
+        self.controller = controller ?? SystemController()
+        platformWindow = controller == nil ? SystemWindow.around(self.controller) : nil
         self.scenario = scenario
         scenePhase = scenario.hasNoScenePhase ? nil : .active
         root = { $0.draw(content()) }
@@ -242,7 +256,13 @@ package final class Window {
         let later = later
         self.later = []
         for action in later { action() }
+        let hasKeyboard = Self.isPhone && screen.contains(where: \.isFocused)
+        if hasKeyboard != self.hasKeyboard { invalidate() }
+        self.hasKeyboard = hasKeyboard
     }
+
+    /// The lower edge of the safe area, without the keyboard (documented: "SafeAreaRegions.keyboard").
+    private var lowerEdge: CGFloat { Self.size.height - (hasKeyboard || isTypingElsewhere ? 336 : 34) }
 
     private func drawAll(in pass: Pass) {
         var environment = EnvironmentValues()
@@ -254,7 +274,7 @@ package final class Window {
         rootElements = root(
             Context(
                 window: self, pass: pass, surface: scope, environment: environment, identity: identity,
-                isVisible: !(hides && chain.first?.showsView == true)))
+                isVisible: !(hides && chain.first?.showsView == true), lowerEdge: lowerEdge))
         rootScope = scope
         for place in chain.indices {
             guard let request = chain[place].request else { continue }
@@ -264,7 +284,8 @@ package final class Window {
                 Context(
                     window: self, pass: pass, surface: scope, environment: request.environment,
                     identity: request.surface,
-                    isVisible: !(hides && isCovered) && !(scenario.hidesSwiped && chain[place].phase == .swiping)))
+                    isVisible: !(hides && isCovered) && !(scenario.hidesSwiped && chain[place].phase == .swiping),
+                    lowerEdge: lowerEdge))
             chain[place].scope = scope
         }
     }

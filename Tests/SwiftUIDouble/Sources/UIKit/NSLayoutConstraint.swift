@@ -5,8 +5,12 @@ public class NSLayoutAnchor {
 
     let edge: Edge
     unowned let view: UIView
+    /// Whether the edge is that of a guide, which does not scroll.
+    let isFixed: Bool
 
-    init(_ edge: Edge, of view: UIView) { (self.edge, self.view) = (edge, view) }
+    init(_ edge: Edge, of view: UIView, isFixed: Bool = false) {
+        (self.edge, self.view, self.isFixed) = (edge, view, isFixed)
+    }
 }
 
 /// A vertical edge.
@@ -47,13 +51,13 @@ public final class UILayoutGuide {
     init(of view: UIView) { self.view = view }
 
     /// The upper edge.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: view) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: view, isFixed: true) }
     /// The edge where lines begin.
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: view) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: view, isFixed: true) }
     /// The edge where lines end.
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: view) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: view, isFixed: true) }
     /// The lower edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: view) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: view, isFixed: true) }
 }
 
 extension UIView {
@@ -66,11 +70,14 @@ extension UIView {
     /// The lower edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: self) }
 
-    /// The place that all four edges ask for: the visible part of a superview.
+    /// The place that all four edges ask for: the visible part of a superview, or what it shows before it scrolls.
     var constrainedFrame: CGRect? {
         guard !translatesAutoresizingMaskIntoConstraints, constraints.count == 4 else { return nil }
         let isPinned = constraints.allSatisfy { $0.second.view === superview }
         precondition(isPinned, "The double pins views to superviews only.")
-        return superview?.bounds
+        guard let superview, constraints.allSatisfy(\.second.isFixed) || !(superview is UIScrollView) else {
+            return superview.map { CGRect(origin: .zero, size: $0.frame.size) }
+        }
+        return superview.bounds
     }
 }

@@ -71,6 +71,8 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
     open var translatesAutoresizingMaskIntoConstraints = true
     open var backgroundColor: UIColor?
     open var isUserInteractionEnabled = true
+    open var isHidden = false
+    open var alpha = 1.0
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
     /// The controller whose view this is.
@@ -184,6 +186,11 @@ open class UIScrollView: UIView {
         set { bounds.origin = newValue }
     }
 }
+
+/// The bar of a tab bar controller.
+open class UITabBar: UIView {}
+/// The bar of a navigation controller at the lower edge.
+open class UIToolbar: UIView {}
 
 /// A window.
 open class UIWindow: UIView {

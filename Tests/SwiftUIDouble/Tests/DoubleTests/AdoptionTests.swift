@@ -75,7 +75,7 @@ struct AdoptionTests {
         #expect(user.warnings.count == 1)
         let warning = user.warnings.first ?? ""
         #expect(
-            warning.hasPrefix("alert “Delete the note?” cannot be seen: UIViewController, which another part"),
+            warning.hasPrefix("alert “Delete the note?” cannot be seen: \(Window.foreignName), which another part"),
             "\(warning)")
         #expect(warning.contains("add .questions(on: stage) to the content of that sheet, too. ("))
         user.window.dismissForeign()
@@ -127,6 +127,51 @@ struct AdoptionTests {
         await user.until { _ in model.stage.modals.isEmpty }
         #expect(await asking.value == .dismissed)
         #expect(user.window.presentations == 1)
+    }
+
+    @Test("An alert whose title nobody can read is found all the same, and nothing is said to be in front of it")
+    func unreadable() async {
+        var scenario = Scenario()
+        scenario.hidesAlertTitles = true
+        let user = visitor(scenario)
+        model.delete()
+        await user.untilPresented()
+        for _ in 0..<40 { user.step() }
+        #expect(user.window.presentations == 1)
+        await user.press("OK")
+        await user.until { _ in model.answers == [true] }
+        #expect(user.warnings == [])
+    }
+
+    @Test("An answered alert is looked at every 50 ms until it has gone, and the asker goes on")
+    func looking() async {
+        let user = visitor()
+        await user.press("Delete")
+        await user.sees("Delete the note?")
+        user.window.press("OK")
+        user.window.draw()
+        let pause = user.pauses.last { $0.wait.purpose == .leaving }
+        let duration = pause.map { PauseTiming().duration(of: $0.wait, canLook: $0.presenter.canLook($0.wait)) }
+        #expect(duration == .milliseconds(50))
+        for _ in 0..<3 { user.endPause(user.pauses.count - 1) }
+        #expect(model.answers == [])
+        await user.until { _ in model.answers == [true] }
+    }
+
+    @Test("VoiceOver reads nothing beneath running work, and nothing beneath the app's own view of a question")
+    func silent() async {
+        let user = visitor()
+        let work = Task { try? await model.stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) } }
+        await user.sees("Working")
+        #expect(user.window.spoken.first == "Working")
+        #expect(!user.window.spoken.contains("Delete"))
+        work.cancel()
+        await user.until { $0.spoken.contains("Delete") }
+        await user.press("Fail")
+        await user.sees("Oops: No network")
+        #expect(!user.window.spoken.contains("Delete"))
+        await user.press("OK, I see")
+        await user.until { $0.spoken.contains("Delete") }
     }
 
     @Test("A dialog above running work can be answered, although the view that it refers to is disabled")

@@ -126,11 +126,12 @@ struct HandoverTests {
 
     @Test(
         "4.3: the end of a sheet of the app need not be reported for the view beneath to show the next question",
-        arguments: Asked.allCases)
-    func unreported(asked: Asked) async {
+        arguments: Asked.allCases, [true, false])
+    func unreported(asked: Asked, isObservable: Bool) async {
         var scenario = Scenario()
-        scenario.keepsDismissedState = true
-        let user = visitor(scenario)
+        // If nobody can find out what is in view, the state of the view tells.
+        scenario.keepsDismissedState = isObservable
+        let user = visitor(scenario, isObservable: isObservable)
         await open(user)
         user.window.deliver = { if $0.kind != .disappeared { $0.call() } }
         await user.press("Close")
@@ -167,6 +168,20 @@ struct HandoverTests {
         }
         await answer(user, over: 0)
         #expect(await question.value == true)
+    }
+
+    @Test("4.2: a view that is hidden by its own sheet still shows what is asked in the sheet, and after it")
+    func hidden() async {
+        var scenario = Scenario()
+        scenario.hidesCovered = true
+        let user = visitor(scenario)
+        let flow = Task { try? await stage.sheet("Flow") { try await $0.confirm("Sure?") } }
+        await answer(user, over: 1)
+        #expect(await flow.value == true)
+        #expect(user.window.presentations == 2)
+        let next = ask(.alert)
+        await answer(user, over: 0)
+        #expect(await next.value == true)
     }
 
     @Test("4.3: when one of two windows is closed, the other shows the question", arguments: [true, false])
@@ -235,7 +250,7 @@ struct HandoverTests {
         let question = ask(.alert)
         await user.window.change()
         for _ in 0..<40 { user.step() }
-        #expect(user.warnings.map { $0.contains("cannot be seen: UIViewController") } == [true])
+        #expect(user.warnings.map { $0.contains("cannot be seen: \(Window.foreignName)") } == [true])
         user.window.dismissForeign()
         await answer(user, over: 0)
         #expect(await question.value == true)

@@ -82,6 +82,67 @@ struct KeyTests {
         #expect(submitted == [["Ada", "King", "Lovelace"]])
     }
 
+    @Test(
+        "A refused answer leaves its field the focus, and the keyboard comes back if the system has put it away",
+        arguments: [true, false])
+    func refused(takesFocus: Bool) async {
+        var scenario = Scenario()
+        scenario.takesFocusFromDisabled = takesFocus
+        let user = visitor(scenario)
+        let (checks, nextCheck) = AsyncStream<Void>.makeStream()
+        let flow = Task {
+            try? await stage.prompt(
+                "Name",
+                .text().suggesting(["Ada"]).checked { text in
+                    for await _ in checks { break }
+                    if text != "Ada" { throw InvalidInput("Once more.") }
+                })
+        }
+        await user.until { $0.focusedField == "Name" }
+        await user.fill("Name", "Eve")
+        user.window.pressReturn()
+        await user.until { !$0.fields.contains("Name") }
+        #expect(user.window.hasKeyboard == (user.window.isPhone && !takesFocus))
+        nextCheck.yield()
+        await user.sees("Once more.")
+        #expect(user.window.focusedField == "Name")
+        #expect(user.window.hasKeyboard == user.window.isPhone)
+        await user.fill("Name", "Ada")
+        nextCheck.yield()
+        user.window.pressReturn()
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await flow.value == "Ada")
+    }
+
+    /// What is asked over a field of the app.
+    enum OverField: CaseIterable { case alert, prompt, form }
+
+    @Test(
+        "A question over a field of the app leaves the field the focus; the keyboard belongs to the question meanwhile",
+        arguments: OverField.allCases)
+    func appField(question: OverField) async {
+        var scenario = Scenario()
+        scenario.takesFocusFromDisabled = true
+        let stage = stage
+        let user = Visitor(scenario) { DraftView().questions(on: stage) }
+        await user.fill("Draft", "Dear")
+        #expect(user.window.hasKeyboard == user.window.isPhone)
+        let flow = Task {
+            switch question {
+            case .alert: _ = try? await stage.confirm("Name")
+            case .prompt: _ = try? await stage.prompt("Name")
+            case .form: _ = try? await stage.prompt("Name", .text().suggesting(["Ada"]))
+            }
+        }
+        await user.sees("Name")
+        if question == .form { await user.until { $0.focusedField == "Name" } }
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        await flow.value
+        #expect(user.window.focusedField == "Draft")
+        #expect(user.window.hasKeyboard == user.window.isPhone)
+    }
+
     @Test("In a text of several lines Return makes a new line, and presses no button", arguments: scenarios)
     func lines(scenario: Scenario) async {
         let user = visitor(scenario)
@@ -165,5 +226,14 @@ private final class SeatScreen: Screen {
             self.presses += 1
             self.publish("\(self.name) \(self.seat)")
         }
+    }
+}
+
+private struct DraftView: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        TextField("Draft", text: $text).focused($isFocused, equals: true)
     }
 }

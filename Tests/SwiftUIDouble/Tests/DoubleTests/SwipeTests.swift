@@ -96,69 +96,72 @@ struct SwipeTests {
         await flow.value
     }
 
-    @Test("A swipe at a sheet with a close guard asks the guard, and SwiftUI hears of it as before")
-    func guarded() async {
-        let stage = stage
-        let answers = AnswerRecord()
-        let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
-        let flow = Task {
-            try? await stage.outcome(of: { try await stage.sheet(GuardedPage("Note", stage, answers)) })
-        }
-        await user.sees("Note")
-        for (number, answer) in ["no", "yes"].enumerated() {
-            #expect(user.window.swipeInVain() == true)
-            await user.sees("guard \(number + 1)")
-            #expect(user.window.swipeInVain() == nil)
-            await user.press(answer)
-            await user.until { _ in
-                stage.modals.count == (answer == "no" ? 1 : 0) && stage.modals.first?.isAskedToClose != true
+    #if canImport(UIKit)
+        @Test("A swipe at a sheet with a close guard asks the guard, and SwiftUI hears of it as before")
+        func guarded() async {
+            let stage = stage
+            let answers = AnswerRecord()
+            let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
+            let flow = Task {
+                try? await stage.outcome(of: { try await stage.sheet(GuardedPage("Note", stage, answers)) })
             }
-        }
-        #expect(await flow.value == .dismissed)
-    }
-
-    @Test("3.13: a swipe at a sheet asks the topmost guarded screen in it, and no other one")
-    func guardedTwice() async {
-        let (stage, answers) = (stage, AnswerRecord())
-        let user = Visitor { StageView(stage) }
-        let flow = Task {
-            try? await stage.outcome(of: {
-                try await stage.sheet("Notes") { stage in
-                    try await stage.show(GuardedPage("Below", stage, answers)).starting(with: "").then { _ in
-                        try await stage.show(GuardedPage("Above", stage, answers)).value()
-                    }
+            await user.sees("Note")
+            for (number, answer) in ["no", "yes"].enumerated() {
+                #expect(user.window.swipeInVain() == true)
+                await user.sees("guard \(number + 1)")
+                #expect(user.window.swipeInVain() == nil)
+                await user.press(answer)
+                await user.until { _ in
+                    stage.modals.count == (answer == "no" ? 1 : 0) && stage.modals.first?.isAskedToClose != true
                 }
-            })
+            }
+            #expect(await flow.value == .dismissed)
         }
-        await user.sees("Above")
-        #expect(user.window.swipeInVain() == true)
-        await user.press("yes")
-        await user.until { _ in stage.modals.isEmpty || answers.kinds["guard"] == 2 }
-        #expect(answers.kinds == ["guard": 1])
-        #expect(await flow.value == .dismissed)
-    }
 
-    @Test("A swipe at a form that holds changes asks whether to discard them; one at a locked sheet has no effect")
-    func changed() async {
-        let stage = stage
-        let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
-        let form = Task {
-            try? await stage.outcome(of: { try await stage.form("Who?", [""] as [String]) { Field("Name", \.[0]) } })
+        @Test("3.13: a swipe at a sheet asks the topmost guarded screen in it, and no other one")
+        func guardedTwice() async {
+            let (stage, answers) = (stage, AnswerRecord())
+            let user = Visitor { StageView(stage) }
+            let flow = Task {
+                try? await stage.outcome(of: {
+                    try await stage.sheet("Notes") { stage in
+                        try await stage.show(GuardedPage("Below", stage, answers)).starting(with: "").then { _ in
+                            try await stage.show(GuardedPage("Above", stage, answers)).value()
+                        }
+                    }
+                })
+            }
+            await user.sees("Above")
+            #expect(user.window.swipeInVain() == true)
+            await user.press("yes")
+            await user.until { _ in stage.modals.isEmpty || answers.kinds["guard"] == 2 }
+            #expect(answers.kinds == ["guard": 1])
+            #expect(await flow.value == .dismissed)
         }
-        await user.fill("Name", "Ada")
-        #expect(user.window.swipeInVain() == true)
-        await user.until { _ in stage.modals.count == 2 }
-        await user.press("Discard")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await form.value == .dismissed)
-        let locked = Task { try? await stage.sheet(Page("Locked"), undismissible: true) }
-        await user.sees("Locked")
-        #expect(user.window.swipeInVain() == true)
-        user.settle()
-        #expect(user.window.texts.contains("Locked"))
-        locked.cancel()
-        await user.until { _ in stage.modals.isEmpty }
-    }
+
+        @Test("A swipe at a form that holds changes asks whether to discard them; one at a locked sheet has no effect")
+        func changed() async {
+            let stage = stage
+            let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
+            let form = Task {
+                try? await stage.outcome(of: { try await stage.form("Who?", [""] as [String]) { Field("Name", \.[0]) } }
+                )
+            }
+            await user.fill("Name", "Ada")
+            #expect(user.window.swipeInVain() == true)
+            await user.until { _ in stage.modals.count == 2 }
+            await user.press("Discard")
+            await user.until { _ in stage.modals.isEmpty }
+            #expect(await form.value == .dismissed)
+            let locked = Task { try? await stage.sheet(Page("Locked"), undismissible: true) }
+            await user.sees("Locked")
+            #expect(user.window.swipeInVain() == true)
+            user.settle()
+            #expect(user.window.texts.contains("Locked"))
+            locked.cancel()
+            await user.until { _ in stage.modals.isEmpty }
+        }
+    #endif
 }
 
 private struct CountedPage: View {

@@ -19,9 +19,14 @@ struct ViewSheetTests {
     func answers() async {
         let user = visitor()
         let flow = Task {
-            try? await stage.sheet(for: Int.self, "Colour") { answer in HuePicker(done: answer) }
+            try? await stage.sheet(for: Int.self, "Colour", style: .sheet(detents: [.medium], sizing: .form)) {
+                answer in
+                HuePicker(done: answer)
+            }
         }
         await user.sees("Colour")
+        #expect(user.window.presented.map(\.detents) == [[.medium]])
+        #expect(user.window.presented.map(\.sizing) == [.form])
         await user.press("Green")
         await user.until { _ in stage.modals.isEmpty }
         #expect(await flow.value == 120)

@@ -7,7 +7,9 @@ import SwiftUI
 extension RandomUser {
     var userEvents: [Event] {
         guard window.scenePhase != .background || window.scenario.returnsUnreported else { return [] }
-        var events: [Event] = window.buttons.filter { !isExit($0) }.map { label in { self.press(label) } }
+        let tabs = [AppContent.tab, AppContent.otherTab]
+        let inside = window.buttons.filter { !isExit($0) && !tabs.contains($0) }
+        var events: [Event] = inside.map { label in { self.press(label) } }
         events += window.fields.map { field in { self.window.fill(field, "text \(self.dice.number(below: 9))") } }
         // A user who leaves because nothing else is possible would hide that a question never appears.
         guard mischief > 0, !events.isEmpty else { return events }
@@ -70,6 +72,8 @@ extension RandomUser {
             return presenter.modal(slot.appearance.modal)?.content.title == present.title
         }
     }
+
+    var isInOtherTab: Bool { window.texts.contains(AppContent.other) }
 
     private var isOwnSheetInFront: Bool { window.presented.last?.item == AnyHashable(AppContent.OwnSheet().id) }
 

@@ -11,6 +11,8 @@ final class RandomUser {
     /// Where the stage is shown.
     enum Place {
         case view, controller
+        /// A tab, which the user may leave for a while.
+        case tab
         /// A window that runs the flow itself, and may be closed.
         case window
     }
@@ -64,8 +66,10 @@ final class RandomUser {
         scenario.hasNoScenePhase = dice.one(in: 4)
         scenario.returnsUnreported = dice.one(in: 4)
         scenario.keepsDismissedState = dice.one(in: 2)
+        scenario.takesFocusFromDisabled = dice.one(in: 2)
+        scenario.hidesAlertTitles = dice.one(in: 4)
         // Where UIKit has hosts, the system can be asked.
-        place = isObservable && dice.one(in: 3) ? .controller : dice.one(in: 4) ? .window : .view
+        place = isObservable && dice.one(in: 3) ? .controller : dice.pick([.window, .tab, .view, .view])
         let platform = Platform(
             hasFullScreenCovers: !dice.one(in: 4), hasPopovers: !dice.one(in: 4), hasFieldsInAlerts: !dice.one(in: 4),
             dialogsNeedAnchors: dice.one(in: 4))
@@ -77,6 +81,7 @@ final class RandomUser {
             visitor = Visitor(of: controllerWindow.questions, isObservable: isObservable, platform: platform)
         } else {
             let (stage, app) = (stage, app)
+            app.isTab = place == .tab
             visitor = Visitor(scenario, isObservable: isObservable, platform: platform) {
                 AppContentView(stage: stage, content: app)
             }
@@ -192,9 +197,17 @@ final class RandomUser {
                 self.app.ownSheet = nil
             }
         }
+        if isInOtherTab, events.isEmpty || dice.one(in: 3) {
+            events.append { self.pick(AppContent.tab) }
+        }
         if window.scenePhase == .background, !window.scenario.returnsUnreported, events.isEmpty || dice.one(in: 3) {
             events.append { self.window.scenePhase = .active }
         }
+    }
+
+    private func pick(_ tab: String) {
+        answers.note("user: picks the tab \(tab)")
+        window.press(tab)
     }
 
     private func endOldestPause() -> Bool {
@@ -226,7 +239,10 @@ final class RandomUser {
     private func mischiefEvent() {
         mischief -= 1
         answers.note("mischief")
-        switch dice.number(below: 9) {
+        switch dice.number(below: 10) {
+        case 7:
+            guard window.presented.isEmpty, window.buttons.contains(AppContent.otherTab) else { return }
+            pick(AppContent.otherTab)
         case 6:
             guard ownSheets > 0, place != .controller else { return }
             ownSheets -= 1

@@ -12,7 +12,11 @@ final class AppContent {
         let id = "own sheet"
     }
 
+    static let (tab, otherTab, other) = ("Tab 1", "Tab 2", "Nothing else")
+
     var ownSheet: OwnSheet?
+    /// Whether the stage is in one of two tabs.
+    var isTab = false
     /// The flow that the window runs, and that ends with it; `nil` if it runs none.
     var flow: (@MainActor () async -> Void)?
 }
@@ -23,6 +27,17 @@ struct AppContentView: View {
     let content: AppContent
 
     var body: some View {
+        if content.isTab {
+            TabView {
+                own.tabItem { Text(AppContent.tab) }
+                Text(AppContent.other).tabItem { Text(AppContent.otherTab) }
+            }
+        } else {
+            own
+        }
+    }
+
+    private var own: some View {
         Group {
             if let flow = content.flow { StageView(stage).flow(on: stage) { await flow() } } else { StageView(stage) }
         }

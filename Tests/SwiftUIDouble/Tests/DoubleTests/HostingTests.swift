@@ -1,13 +1,14 @@
 import Aside
+import Foundation
 import SwiftUI
 import Testing
 
 @testable import AsideUI
 
-/// Questions over view controllers of the double of UIKit.
+/// Questions over view controllers of the double of UIKit or AppKit.
 @Suite("showQuestions(in:) in the double", .timeLimit(.minutes(1)))
 @MainActor
-struct UIKitTests {
+struct HostingTests {
     private let stage = Stage()
 
     @Test(
@@ -26,13 +27,13 @@ struct UIKitTests {
     }
 
     @Test(
-        "4.3: a question that is lost over a sheet is shown again, whichever controller presents the sheet",
-        arguments: ControllerWindow.Kind.allCases)
-    func lostOverSheet(kind: ControllerWindow.Kind) async throws {
+        "4.3: a question that is lost over a sheet or a popover is shown again, whichever controller presents that",
+        arguments: ControllerWindow.Kind.allCases, [SheetStyle.sheet, .popover])
+    func lostOverSheet(kind: ControllerWindow.Kind, style: SheetStyle) async throws {
         let window = try #require(ControllerWindow(kind, showing: stage))
         let user = Visitor(of: window.questions)
         let flow = Task {
-            try? await stage.sheet("Flow") { stage in
+            try? await stage.sheet("Flow", style: style) { stage in
                 _ = try await stage.confirm("Once?")
                 return try await stage.confirm("Sure?")
             }
@@ -54,14 +55,50 @@ struct UIKitTests {
         window.addViewLater()
         let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
         await user.sees("Archived")
-        #expect(!window.touchesBelow(195, 720))
-        #expect(window.touchesBelow(20, 720))
-        #expect(window.touchesBelow(195, 690))
+        #expect(!window.touchesBelow(195, 780))
+        #expect(window.touchesBelow(20, 780))
+        #expect(window.touchesBelow(195, 750))
         await user.press("Undo")
         #expect(await notice.value)
         await user.until { !$0.texts.contains("Archived") }
-        #expect(window.touchesBelow(195, 720))
+        #expect(window.touchesBelow(195, 780))
     }
+
+    #if canImport(UIKit)
+        @Test(
+            "4.12: a notice that the keyboard lifts is pressed where it stands",
+            arguments: [ControllerWindow.Kind.plain, .tabs])
+        func keyboard(kind: ControllerWindow.Kind) async throws {
+            let window = try #require(ControllerWindow(kind, showing: stage))
+            let user = Visitor(of: window.questions)
+            if kind == .tabs { window.addBar() }
+            let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
+            await user.sees("Archived")
+            for isTyping in [true, false] {
+                user.window.isTypingElsewhere = isTyping
+                user.settle()
+                #expect(window.touchesBelow(195, 490) == !isTyping)
+                #expect(window.touchesBelow(195, kind == .tabs ? 740 : 790) == isTyping)
+            }
+            await user.press("Undo")
+            #expect(await notice.value)
+        }
+
+        @Test(
+            "4.12: a notice stands above a tab bar or a toolbar, and is pressed there",
+            arguments: [ControllerWindow.Kind.tabs, .screens])
+        func bar(kind: ControllerWindow.Kind) async throws {
+            let window = try #require(ControllerWindow(kind, showing: stage))
+            let user = Visitor(of: window.questions)
+            window.addBar()
+            let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
+            await user.sees("Archived")
+            #expect(user.window.measured?.maxY == 761)
+            #expect(!window.touchesBelow(195, 740))
+            await user.press("Undo")
+            #expect(await notice.value)
+        }
+    #endif
 
     @Test("Running work takes all touches, in front of views that were added later")
     func work() async throws {
@@ -77,14 +114,31 @@ struct UIKitTests {
         #expect(await flow.value == true)
     }
 
+    #if !canImport(UIKit)
+        @Test("While an alert of AppKit runs for the whole app, nobody can find out what is in view")
+        func appModal() async throws {
+            let window = try #require(ControllerWindow(showing: stage))
+            let user = Visitor(of: window.questions)
+            let question = Task { try? await stage.confirm("Sure?") }
+            await user.sees("Sure?")
+            window.setAppModal(true)
+            #expect(user.presenter?.views.chain(from: .stack) == nil)
+            window.setAppModal(false)
+            #expect(user.presenter?.views.chain(from: .stack)?.layers.count == 2)
+            await user.press("OK")
+            #expect(await question.value == true)
+        }
+    #endif
+
     @Test("A table does not scroll the questions away")
     func scrolled() async throws {
         let window = try #require(ControllerWindow(.table, showing: stage))
         let user = Visitor(of: window.questions)
         window.scroll(to: 500)
+        #expect(window.touchesBelow(195, 400))
         let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
         await user.sees("Archived")
-        #expect(!window.touchesBelow(195, 720))
+        #expect(!window.touchesBelow(195, 780))
         #expect(window.touchesBelow(195, 400))
         await user.press("Undo")
         #expect(await notice.value)
@@ -96,7 +150,7 @@ struct UIKitTests {
         let user = Visitor(of: window.questions)
         let middle = [194.5, 421.5]
         #expect(await source("trash", window, user) == middle)
-        let button = window.setBarButton(x: 340, y: 50, named: "trash")
+        let button = window.setItem(x: 340, y: 50, named: "trash")
         #expect(await source("trash", window, user) == [340, 50])
         #expect(await source(nil, window, user) == middle)
         window.setView(x: 10, y: 20)
@@ -139,8 +193,10 @@ struct UIKitTests {
         #expect(window.children == (kind.keepsChildren ? 0 : 1))
         window.end()
         #expect(window.children == 0)
-        #expect(window.otherViews == 0)
-        let calls = ["will enter", "did enter", "will leave", "did leave"]
-        #expect(window.parentCalls == (kind.keepsChildren ? [] : calls))
+        #expect(!window.hasQuestions)
+        #if canImport(UIKit)
+            let calls = ["will enter", "did enter", "will leave", "did leave"]
+            #expect(window.parentCalls == (kind.keepsChildren ? [] : calls))
+        #endif
     }
 }
