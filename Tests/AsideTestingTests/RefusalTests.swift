@@ -54,14 +54,6 @@ struct RefusalTests {
             try await $0.alert("Delete?").press("Keep")
         },
         Refusal(
-            "an option that is missing",
-            "The list “Sort by” has no option “nam”. Did you mean “name”? Options: name, size."
-        ) {
-            _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
-        } steps: {
-            try await $0.choose().pick("nam")
-        },
-        Refusal(
             "two options of a list of one", "The list “Sort by” takes one answer, and 2 were given.", fix: "give one."
         ) {
             _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
@@ -321,19 +313,6 @@ struct RefusalTests {
             try $0.goBack()
         },
     ]
-
-    @Test("A sheet can be awaited until its close guard has decided")
-    func guarded() async throws {
-        let ui = TestPresenter()
-        try await ui.run {
-            try await note(ui)
-        } steps: {
-            for answer in ["Cancel", "Cancel", "Discard"] {
-                try await ui.sheet(NoteScreen.self).dismiss()
-                try await ui.confirm("Discard?").press(answer)
-            }
-        }
-    }
 }
 
 @MainActor

@@ -173,22 +173,6 @@ struct RunTests {
         #expect(reports.map(\.text) == ["once"])
     }
 
-    @Test("A stub whose answer does not fit fails the run at the stub's line")
-    func misfit() async {
-        ui.answer(.alert("Delete?"), with: "Delet", sourceLocation: at(9))
-        await expectReport(
-            """
-            A stub’s answer does not fit. There is no action “Delet” on the alert “Delete?”. Did you mean “Delete”? Actions here: Delete, Cancel.
-            on stage:     alert “Delete?”, asked at AsideTestingTests/RunTests.swift:1
-                            choices: “Delete”, “Cancel”
-            so far:       alert “Delete?”  (AsideTestingTests/RunTests.swift:1)
-            to fix:       use a control that the modal shows now.
-            """, at: 9
-        ) {
-            _ = try await ui.run { try await stage.confirm("Delete?", action: "Delete", line: 1) }
-        }
-    }
-
     @Test("A question asked while a run is taken down is dismissed, and uses no stub")
     func askedLate() async {
         ui.answer(.alert("Late"), with: "OK")
@@ -238,20 +222,6 @@ struct RunTests {
             }
         }
         #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
-    }
-
-    @Test("A second run of the same presenter does not hang")
-    func second() async {
-        let reports = await reports {
-            try await ui.run {
-                await stage.alert("Hello")
-            } steps: {
-                try await ui.alert().press("OK")
-            }
-            try await ui.run { try await untilCancelled() }
-        }
-        #expect(reports.count == 1)
-        #expect(reports.first?.text.hasPrefix("Expected the flow to end, but for 0.1 seconds") == true)
     }
 
     @Test("A presenter can run one flow after the other, but not two at once")

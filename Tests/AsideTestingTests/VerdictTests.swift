@@ -48,25 +48,6 @@ struct VerdictTests {
         }
     }
 
-    @Test("A step fails if a modal of another kind is shown")
-    func anotherKind() async {
-        await expect(
-            """
-            Expected list “Coupon”, but prompt “Coupon” is shown.
-            on stage:     prompt “Coupon”, asked at AsideTestingTests/VerdictTests.swift:1
-                            field: “SAVE”
-                            choices: “OK”, “Cancel”
-            so far:       prompt “Coupon”  (AsideTestingTests/VerdictTests.swift:1)
-            to fix:       answer it by a step (`try await ui.prompt("Coupon")`) or by a stub \
-            (`ui.answer(.prompt("Coupon"), with: …)`).
-            """
-        ) {
-            try await stage.prompt("Coupon", .text("SAVE", placeholder: "SAVE10"), line: 1)
-        } steps: {
-            try await ui.choose("Coupon", sourceLocation: at(9))
-        }
-    }
-
     @Test("A step fails after a quiet period if a modal is shown that a step has already looked at")
     func stillUp() async {
         await expect(

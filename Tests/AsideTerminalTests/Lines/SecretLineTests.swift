@@ -1,5 +1,6 @@
 import Aside
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal

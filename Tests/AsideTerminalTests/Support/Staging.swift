@@ -5,25 +5,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// Runs a flow until a condition holds or it asks, then runs a test, and finally cancels what still runs.
-@MainActor
-func withStage(
-    _ flow: @escaping @MainActor (Stage) async throws -> Void,
-    until isReady: @escaping @MainActor (Stage) -> Bool = { !$0.modals.isEmpty },
-    _ body: @MainActor (Stage) async throws -> Void
-) async throws {
-    let stage = Stage()
-    let presenter = SilentPresenter()
-    stage.attach(presenter)
-    let task = Task { try await flow(stage) }
-    defer {
-        task.cancel()
-        stage.detach(presenter)
-    }
-    await until { isReady(stage) }
-    try await body(stage)
-}
-
 /// Shows a screen to a test.
 @MainActor
 func with(_ screen: some Screen, _ body: @MainActor (Stage) async throws -> Void) async throws {

@@ -18,31 +18,11 @@ struct CommandTests {
             Command.press(Target(try item("Gift"))).carryOut(on: stage)
             Command.press(Target(try item("Later"))).carryOut(on: stage)
             Command.fill(Target(try item("Name")), "Bob").carryOut(on: stage)
+            Command.press(Target(try item("Size"))).carryOut(on: stage)
             Command.submit.carryOut(on: stage)
             await until { screen.pressed == ["Help", "Continue"] }
             #expect(screen.isGift)
             #expect(screen.name == "Bob")
-        }
-    }
-
-    @Test("The arrow keys go round in a selection, and begin at the nearer end if nothing is chosen")
-    func cycling() async throws {
-        try await with(.screen) { stage in
-            let screen = try #require(stage.stack.top as? EveryControl)
-            let size = try #require(screen.outline["Size"]).id
-            @MainActor func cycle(_ places: Int, from value: String?) -> String? {
-                screen.size = value
-                Command.cycle(size, places).carryOut(on: stage)
-                return screen.size
-            }
-            #expect(cycle(1, from: "M") == "L")
-            #expect(cycle(1, from: "L") == "S")
-            #expect(cycle(-1, from: "S") == "L")
-            #expect(cycle(-7, from: "M") == "S")
-            #expect(cycle(1, from: nil) == "S")
-            #expect(cycle(-1, from: nil) == "L")
-            screen.size = "M"
-            Command.press(Target(size)).carryOut(on: stage)
             #expect(screen.size == "L")
         }
     }
@@ -76,17 +56,6 @@ struct CommandTests {
         try await with(scene) { stage in
             Command.leave.carryOut(on: stage)
             await until { stage.modals.isEmpty }
-        }
-    }
-
-    @Test("The space bar selects and deselects a row of a list of many")
-    func taking() async throws {
-        try await with(.listOfMany) { stage in
-            let modal = try #require(stage.modals.last)
-            Command.press(Target(modal.outline.items[0].id, option: 1)).carryOut(on: stage)
-            #expect(modal.content.options.map(\.isSelected) == [false, true, false])
-            Command.press(Target(modal.outline.items[0].id, option: 1)).carryOut(on: stage)
-            #expect(modal.content.options.map(\.isSelected) == [false, false, false])
         }
     }
 

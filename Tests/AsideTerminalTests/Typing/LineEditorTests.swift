@@ -8,42 +8,44 @@ struct LineEditorTests {
     @Test(
         "Editing keys change a line as users expect",
         arguments: [
-            EditCase("one two|", "left", "one tw|o"), EditCase("|one", "left", "|one"),
-            EditCase("o|ne", "right", "on|e"), EditCase("one|", "right", "one|"), EditCase("o|ne", "ctrl-b", "|one"),
-            EditCase("o|ne", "ctrl-f", "on|e"), EditCase("one|", "home", "|one"), EditCase("one|", "ctrl-a", "|one"),
-            EditCase("|one", "end", "one|"), EditCase("|one", "ctrl-e", "one|"),
-            EditCase("one two|", "alt-b", "one |two"), EditCase("one two, |", "alt-b", "one |two, "),
-            EditCase("one two|", "ctrl-left", "one |two"), EditCase("one two|", "alt-left", "one |two"),
-            EditCase("|one", "alt-b", "|one"), EditCase("|one two", "alt-f", "one| two"),
-            EditCase("one|, two.", "alt-f", "one, two|."), EditCase("|one two", "ctrl-right", "one| two"),
-            EditCase("one|...", "alt-f", "one...|"), EditCase("one|", "backspace", "on|"),
-            EditCase("|one", "backspace", "|one"), EditCase("o|ne", "delete", "o|e"),
-            EditCase("one|", "delete", "one|"), EditCase("o|ne", "ctrl-d", "o|e"), EditCase("o|ne two", "ctrl-k", "o|"),
-            EditCase("one t|wo", "ctrl-u", "|wo"), EditCase("a b/c-d|", "ctrl-w", "a |"),
-            EditCase("a b  |", "ctrl-w", "a |"), EditCase("a b/c-d|", "alt-backspace", "a b/c-|"),
-            EditCase("|", "ctrl-w", "|"), EditCase("a b/c-d|", "ctrl-backspace", "a b/c-|"),
-            EditCase("|one two", "alt-d", "| two"), EditCase("|one two", "ctrl-delete", "| two"),
-            EditCase("ab|c", "ctrl-t", "acb|"), EditCase("abc|", "ctrl-t", "acb|"), EditCase("|abc", "ctrl-t", "|abc"),
-            EditCase("a|", "ctrl-t", "a|"), EditCase("|", "backspace", "|"), EditCase("|", "delete", "|"),
-            EditCase("|", "ctrl-k", "|"), EditCase("|", "ctrl-y", "|"),
-        ]
-    )
-    func keys(edit: EditCase) {
-        #expect(edit.result == edit.after)
+            ("one two|", "left", "one tw|o"), ("|one", "left", "|one"),
+            ("o|ne", "right", "on|e"), ("one|", "right", "one|"), ("o|ne", "ctrl-b", "|one"),
+            ("o|ne", "ctrl-f", "on|e"), ("one|", "home", "|one"), ("one|", "ctrl-a", "|one"),
+            ("|one", "end", "one|"), ("|one", "ctrl-e", "one|"),
+            ("one two|", "alt-b", "one |two"), ("one two, |", "alt-b", "one |two, "),
+            ("one two|", "ctrl-left", "one |two"), ("one two|", "alt-left", "one |two"),
+            ("|one", "alt-b", "|one"), ("|one two", "alt-f", "one| two"),
+            ("one|, two.", "alt-f", "one, two|."), ("|one two", "ctrl-right", "one| two"),
+            ("one|...", "alt-f", "one...|"), ("one|", "backspace", "on|"),
+            ("|one", "backspace", "|one"), ("o|ne", "delete", "o|e"),
+            ("one|", "delete", "one|"), ("o|ne", "ctrl-d", "o|e"), ("o|ne two", "ctrl-k", "o|"),
+            ("one t|wo", "ctrl-u", "|wo"), ("a b/c-d|", "ctrl-w", "a |"),
+            ("a b  |", "ctrl-w", "a |"), ("a b/c-d|", "alt-backspace", "a b/c-|"),
+            ("|", "ctrl-w", "|"), ("a b/c-d|", "ctrl-backspace", "a b/c-|"),
+            ("|one two", "alt-d", "| two"), ("|one two", "ctrl-delete", "| two"),
+            ("ab|c", "ctrl-t", "acb|"), ("abc|", "ctrl-t", "acb|"), ("|abc", "ctrl-t", "|abc"),
+            ("a|", "ctrl-t", "a|"), ("|", "backspace", "|"), ("|", "delete", "|"),
+            ("|", "ctrl-k", "|"), ("|", "ctrl-y", "|"),
+        ] as [(String, Keys, String)])
+    func keys(before: String, keys: Keys, after: String) {
+        var editor = LineEditor(marked: before)
+        for event in keys.events { editor.take(event) }
+        #expect(editor.marked == after)
     }
 
     @Test(
         "A character counts as one, however many code points it has",
         arguments: [
-            EditCase("漢字|", "left", "漢|字"), EditCase("漢字|", "backspace", "漢|"), EditCase("漢 字|", "alt-b", "漢 |字"),
-            EditCase("a👩‍👩‍👧‍👦|b", "left", "a|👩‍👩‍👧‍👦b"), EditCase("a👩‍👩‍👧‍👦|b", "backspace", "a|b"), EditCase("|👩‍👩‍👧‍👦b", "delete", "|b"),
-            EditCase("cafe\u{301}|", "left", "caf|e\u{301}"), EditCase("cafe\u{301}|", "backspace", "caf|"),
-            EditCase("e\u{301}te\u{301} un|", "ctrl-w", "e\u{301}te\u{301} |"), EditCase("🇩🇪🇫🇷|", "backspace", "🇩🇪|"),
-            EditCase("👍🏽|", "backspace", "|"), EditCase("นี้|", "left", "|นี้"), EditCase("한국|어", "ctrl-t", "한어국|"),
-        ]
-    )
-    func characters(edit: EditCase) {
-        #expect(edit.result == edit.after)
+            ("漢字|", "left", "漢|字"), ("漢字|", "backspace", "漢|"), ("漢 字|", "alt-b", "漢 |字"),
+            ("a👩‍👩‍👧‍👦|b", "left", "a|👩‍👩‍👧‍👦b"), ("a👩‍👩‍👧‍👦|b", "backspace", "a|b"), ("|👩‍👩‍👧‍👦b", "delete", "|b"),
+            ("cafe\u{301}|", "left", "caf|e\u{301}"), ("cafe\u{301}|", "backspace", "caf|"),
+            ("e\u{301}te\u{301} un|", "ctrl-w", "e\u{301}te\u{301} |"), ("🇩🇪🇫🇷|", "backspace", "🇩🇪|"),
+            ("👍🏽|", "backspace", "|"), ("นี้|", "left", "|นี้"), ("한국|어", "ctrl-t", "한어국|"),
+        ] as [(String, Keys, String)])
+    func characters(before: String, keys: Keys, after: String) {
+        var editor = LineEditor(marked: before)
+        for event in keys.events { editor.take(event) }
+        #expect(editor.marked == after)
     }
 
     @Test(
@@ -213,36 +215,5 @@ extension LineEditor {
 
     fileprivate var marked: String {
         text.prefix(caret) + "|" + text.dropFirst(caret)
-    }
-}
-
-/// The effect of a key on a line.
-struct EditCase: CustomTestStringConvertible {
-    let before: String
-    let key: String
-    let after: String
-
-    init(_ before: String, _ key: String, _ after: String) {
-        self.before = before
-        self.key = key
-        self.after = after
-    }
-
-    var testDescription: String { "\(key) in \(before)" }
-
-    var result: String {
-        var editor = LineEditor(marked: before)
-        editor.take(.key(pressed))
-        return editor.marked
-    }
-
-    private var pressed: Key {
-        var parts = key.split(separator: "-").map(String.init)
-        let named: [String: Key.Code] = [
-            "left": .left, "right": .right, "home": .home, "end": .end, "backspace": .backspace, "delete": .delete,
-        ]
-        let name = parts.removeLast()
-        let held: Key.Modifiers = parts == ["ctrl"] ? .control : parts == ["alt"] ? .alt : []
-        return Key(named[name] ?? .character(Character(name)), held)
     }
 }

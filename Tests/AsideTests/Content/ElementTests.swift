@@ -60,22 +60,4 @@ struct ElementTests {
             #expect(screen.text == text)
         }
     }
-
-    @Test("A control is enabled by default", arguments: [true, false])
-    func enabled(isEnabled: Bool) {
-        let usual = PlainScreen {
-            Field("Field", \.text)
-            Field("Switch", \.isOn)
-            Field("Selection", \.number, .choice(from: [1]))
-            Action("Action") {}
-        }
-        let told = PlainScreen {
-            Field("Field", \.text, isEnabled: isEnabled)
-            Field("Switch", \.isOn, isEnabled: isEnabled)
-            Field("Selection", \.number, .choice(from: [1]), isEnabled: isEnabled)
-            Action("Action", isEnabled: isEnabled) {}
-        }
-        #expect(usual.outline.controls.map(\.isEnabled) == [true, true, true, true])
-        #expect(told.outline.controls.map(\.isEnabled) == [isEnabled, isEnabled, isEnabled, isEnabled])
-    }
 }

@@ -11,19 +11,6 @@ struct ModalControlsTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A prompt is filled in and submitted by labels; a single field needs no label")
-    func prompt() async throws {
-        let name = try await ui.run {
-            try await stage.prompt("Name")
-        } steps: {
-            let modal = try await ui.prompt("Name").modal
-            #expect(modal.outline.controls.map(\.description) == ["field “Name”", "action “OK”", "action “Cancel”"])
-            try modal.fill("Name", "Ada")
-            try modal.press("OK")
-        }
-        #expect(name == "Ada")
-    }
-
     @Test("A row is picked by its name, and a button pressed by its identity")
     func list() async throws {
         let sizes = try await ui.run {
@@ -77,26 +64,6 @@ struct ModalControlsTests {
         #expect(sure)
     }
 
-    @Test("While a prompt's text is checked, its controls are disabled, except Cancel")
-    func busy() async throws {
-        let gate = Gate()
-        let outcome = try await ui.run {
-            try await stage.outcome {
-                try await stage.prompt("Code") { text in
-                    await gate.pass()
-                    return text
-                }
-            }
-        } steps: {
-            let modal = try await ui.prompt("Code").modal
-            try modal.press("OK")
-            #expect(modal.outline.controls.map(\.isEnabled) == [false, false, true])
-            try modal.press("Cancel")
-            gate.open()
-        }
-        #expect(outcome == .dismissed)
-    }
-
     @Test("An outline is plain data that can be encoded and decoded")
     func coding() throws {
         let kinds: [Outline.Kind] = [
@@ -112,7 +79,7 @@ struct ModalControlsTests {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode([Shortcut].self, from: Data("[\"\"]".utf8)) }
     }
 
-    @Test("Formats of fields and styles of sheets are encoded with a word for their case, and decoded again")
+    @Test("Suggestions, Markdown, formats of fields and styles of sheets are encoded and decoded again")
     func cases() throws {
         let moment = try #require(Outline.Moment(year: 2026, month: 12, day: 24, hour: 9, minute: 5))
         let formats: [Outline.FieldFormat] = [
@@ -120,6 +87,8 @@ struct ModalControlsTests {
             .date(Outline.DateRange(pattern: "dd.MM.yyyy HH:mm", first: moment, today: moment)),
         ]
         try expectSame(formats)
+        try expectSame([Question.alert("Moved", message: "In **Trash**").markdown().content])
+        try expectSame([Question.prompt("City", .text().suggesting(["Bern"]).history(["Oslo"])).content])
         try expectSame([
             SheetStyle.sheet(detents: [.medium, .large, .fraction(0.3)], sizing: .page), .sheet, .fullScreen, .popover,
             .popover(at: "Sort"),

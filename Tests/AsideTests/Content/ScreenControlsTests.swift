@@ -42,14 +42,6 @@ struct ScreenControlsTests {
         #expect(screen.giftWrap == new)
     }
 
-    @Test("A screen of unknown type can be operated in the same way")
-    func existential() throws {
-        let anything: any Screen = screen
-        try anything.fill(id("Coupon"), "SAVE10")
-        #expect(anything.outline.first("Coupon") == screen.outline.first("Coupon"))
-        #expect(screen.code == "SAVE10")
-    }
-
     @Test("Operating a control that has gone fails with that reason")
     func gone() throws {
         let remove = try #require(screen.outline.first("Apples")?.children.first).id

@@ -95,6 +95,19 @@ struct FieldTests: SigningUp {
         }
     }
 
+    @Test("The words of the stage explain a wrong number")
+    func words() async throws {
+        var words = Strings.english
+        words.noNumberInRange = "{first} bis {last}!"
+        let ui = TestPresenter(.lenient, strings: words)
+        try await ui.run {
+            try await ui.stage.show(screen).then { _ in }
+        } steps: {
+            try await ui.screen(SignUpScreen.self).fill("Seat", "99")
+            #expect(item("Seat")?.error == "1 bis 9!")
+        }
+    }
+
     @Test("A check while typing runs after a pause, for the last text only; its value is written without leaving")
     func whileTyping() async throws {
         try await shown {

@@ -88,7 +88,7 @@ struct InputTests {
         #expect(Input.choice(from: Meal.allCases).start == .option(nil))
     }
 
-    @Test("Modifiers of a line of text stop with a message on other controls for texts")
+    @Test("Modifiers of a line of text stop with a message on other controls, as numbers without a range or step do")
     func misuse() async {
         let lines = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Input.lines().secure() }
@@ -102,6 +102,10 @@ struct InputTests {
             await MainActor.run { _ = Input.number(in: 3..<3) }
         }
         expect(empty, says: "The range of a number is 3..<3, which is empty. Give it at least one number.")
+        let step = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = Input<Int>.number(step: 0) }
+        }
+        expect(step, says: "The step of a number is 0. Make it 1 or more.")
     }
 
     @Test("A parsed value that cannot be written needs an optional place, or a way to write it")

@@ -29,30 +29,6 @@ struct OneChangeTests {
         #expect(ui.stacks.dropFirst(9) == [(1...10).map { "\($0)" }, []])
     }
 
-    @Test("Cancelling the flow's task removes everything that it showed")
-    func cancelledFlow() async throws {
-        let effect = Effect()
-        let flow = Task {
-            try await stage.show(cart).then { _ in
-                try await stage.show(address).then { _ in
-                    async let work: Void = effect.run()
-                    _ = try await stage.confirm("Sure?")
-                    try await work
-                }
-            }
-        }
-        await ui.at(cart, publishes: "a")
-        await ui.at(address, publishes: "b")
-        await ui.modal("Sure?")
-        await until { effect.isRunning }
-        flow.cancel()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-        #expect(effect.wasCancelled)
-        #expect(stage.entries.isEmpty)
-        #expect(stage.modals.isEmpty)
-        #expect(ui.stacks == [["cart"], ["cart", "address"], []])
-    }
-
     private func descend(_ pages: [Page], failing: Bool = false) async throws -> String {
         guard let first = pages.first else {
             if failing { throw Broken() }

@@ -3,16 +3,12 @@ import Testing
 
 @testable import Aside
 
-/// A wizard of three questions, of all kinds that edit something, operated by its outlines.
+/// Questions that are steps, operated by their outlines.
 @MainActor
 @Suite("A question as a step")
 struct QuestionStepTests {
     let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
-
-    private enum Size: String, CaseIterable {
-        case small, large
-    }
 
     private struct Guest: Equatable {
         var name = "Ada"
@@ -30,52 +26,6 @@ struct QuestionStepTests {
     private func at(_ title: String, _ operate: (any Screen) throws -> Void) async throws {
         await until { stage.acceptsInput && stage.entries.last?.screen.title == title }
         try operate(try top)
-    }
-
-    @Test("Back returns to a question with its answer still in it, and it asks again")
-    func wizard() async throws {
-        let order = Task {
-            try await stage.show(.prompt("Name"), step: 1, of: 3).then { name in
-                try await stage.show(.choose("Size", from: Size.allCases), step: 2, of: 3).then { size in
-                    try await stage.show(.chooseMany("Extras", from: ["Milk", "Sugar"], count: 1...), step: 3, of: 3)
-                        .then { extras in "\(name) \(size) \(extras)" }
-                }
-            }
-        }
-        try await at("Name") { name in
-            #expect(labels == ["heading Name", "paragraph 1 of 3", "field Name", "action OK"])
-            try name.fill("Name", "Ada")
-            try name.press("OK")
-        }
-        try await at("Size") { size in
-            #expect(labels == ["heading Size", "paragraph 2 of 3", "selection Size"])
-            try size.pick("Size", "large")
-        }
-        try await at("Extras") { extras in
-            #expect(throws: ControlError.self) { try extras.press("Done") }
-            try extras.pick("Extras", "Sugar")
-            #expect(stage.stack.pop())
-        }
-        try await at("Size") { size in
-            #expect(size.outline.controls.first?.options.map(\.isSelected) == [false, true])
-            #expect(stage.stack.pop())
-        }
-        try await at("Name") { name in
-            #expect(name.outline.controls.first?.text == "Ada")
-            try name.fill("Name", "Grace")
-            try name.press("OK")
-        }
-        try await at("Size") { size in
-            #expect(size.outline.controls.first?.options.map(\.isSelected) == [false, false])
-            try size.pick("Size", "small")
-        }
-        try await at("Extras") { extras in
-            try extras.pick("Extras", "Milk")
-            try extras.press("Done")
-        }
-        #expect(try await order.value == "Grace small [\"Milk\"]")
-        #expect(stage.entries.isEmpty)
-        #expect(stage.modals.isEmpty)
     }
 
     @Test("Whoever draws the screen learns of each entry")
@@ -202,16 +152,6 @@ struct QuestionStepTests {
             #expect(question.submit())
         }
         #expect(try await step.value == 3)
-    }
-
-    @Test("The cancel choice of a question with choices is an answer like any other")
-    func choices() async throws {
-        let flow = Task { try await stage.show(.confirm("Gift?", action: "Wrap it")).value() }
-        try await at("Gift?") { gift in
-            #expect(labels == ["heading Gift?", "action Wrap it", "action Cancel"])
-            try gift.press("Cancel")
-        }
-        #expect(try await flow.value == false)
     }
 
     @Test("At the first step Esc ends the step; where a screen is below, it goes back")

@@ -19,6 +19,50 @@ struct StepTests {
         #expect(!list.publish("late"))
     }
 
+    @Test("A step does nothing until it is awaited")
+    func lazy() {
+        _ = stage.show(list)
+        _ = stage.show(list).map { $0 + "!" }
+        #expect(stage.entries.isEmpty)
+        #expect(ui.transcript.entries.isEmpty)
+    }
+
+    // MARK: What has ended
+
+    @Test("An ended screen stays until the next modal, and leaves when that appears")
+    func modalTakesThePlace() async throws {
+        try await ui.run {
+            try await stage.show(list).then { _ in
+                _ = try await stage.show(detail).value()
+                await stage.alert("Thanks")
+            }
+        } steps: {
+            try await ui.screen(List.self).publish("a")
+            try await ui.screen(Detail.self).publish("b")
+            try await ui.alert("Thanks").press("OK")
+        }
+        #expect(
+            ui.transcript.description == """
+                list
+                list › detail
+                list
+                alert “Thanks” → OK
+                no screens
+                """)
+    }
+
+    @Test("A screen that a modal's work has shown on the stage beneath leaves when that work ends")
+    func receiverOutsideTheStack() async throws {
+        let value = try await ui.run {
+            try await stage.progress("P") { _ in try await stage.show(list).value() }
+        } steps: {
+            try await ui.until { stage.acceptsInput }
+            list.publish("a")
+        }
+        #expect(value == "a")
+        try await ui.until { stage.entries.isEmpty }
+    }
+
     // MARK: starting, replacing
 
     @Test("A step that is never entered leaves no value of starting(with:) behind")
@@ -145,6 +189,8 @@ struct StepTests {
 }
 
 @MainActor
+struct Broken: Error, Equatable {}
+
 private final class Forgetful: Screen {
     var outlet: Outlet<String> { Outlet() }
 }

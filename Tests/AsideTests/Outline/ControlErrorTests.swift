@@ -39,21 +39,6 @@ struct ControlErrorTests {
         ) { try PlainScreen {}.press("Apply") }
     }
 
-    @Test("The error for a label of another kind of item names that kind")
-    func kinds() {
-        expect(
-            """
-            There is no field “Gift wrap” on CartScreen. “Gift wrap” is a switch: use toggle("Gift wrap"). \
-            Fields here: Coupon, Street (in Billing), Street (in Shipping).
-            """
-        ) { try screen.fill("Gift wrap", "yes") }
-        expect(
-            """
-            There is no switch “Apples” on CartScreen. “Apples” is a row. Switches here: Gift wrap.
-            """
-        ) { try screen.toggle("Apples") }
-    }
-
     @Test("The error distinguishes a missing row or block from a missing control inside it")
     func groups() {
         expect(
@@ -197,12 +182,6 @@ struct ControlErrorTests {
             show it. Switches here: #1, #2, #3, #4, #5, #6, #7, #8, #9, #10, #11, #12 and 3 more.
             """
         ) { try long.toggle("Lamp") }
-    }
-
-    @Test("A reason prints its name")
-    func reasons() {
-        let reasons: [ControlError.Reason] = [.missing, .ambiguous, .disabled, .notOnStage]
-        #expect(reasons.map(\.description) == ["missing", "ambiguous", "disabled", "notOnStage"])
     }
 
     private func expect(

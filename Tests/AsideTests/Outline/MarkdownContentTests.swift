@@ -1,5 +1,3 @@
-import AsideTesting
-import Foundation
 import Testing
 
 @testable import Aside
@@ -32,38 +30,5 @@ struct MarkdownContentTests {
         #expect(read.content.choices.map(\.label) == ["*OK*"])
         #expect(Question.alert("A", message: "\\*a\\*").markdown().markdown().content.message == "*a*")
         #expect(Question.alert("A").markdown().content == Question.alert("A").content)
-    }
-
-    @Test("A test sees the plain text of a question, and answers it like any other question")
-    func asked() async throws {
-        let ui = TestPresenter()
-        let stage = ui.stage
-        let isSure = try await ui.run {
-            try await stage.ask(
-                .confirm("Sure?", message: "See [the docs](https://a.b)", action: "Go").markdown())
-        } steps: {
-            let alert = try await ui.alert("Sure?")
-            #expect(alert.content.message == "See the docs")
-            #expect(ui.text.contains("See the docs (https://a.b)"))
-            try alert.press("Go")
-        }
-        #expect(isSure)
-    }
-
-    @Test("Data stored by a version without Markdown can be decoded")
-    func stored() throws {
-        let outline = help.outline
-        let data = try JSONEncoder().encode(outline)
-        #expect(try JSONDecoder().decode(Outline.self, from: data) == outline)
-        let content = Question.alert("Moved", message: "In **Trash**").markdown().content
-        let stored = try JSONEncoder().encode(content)
-        #expect(try JSONDecoder().decode(ModalContent.self, from: stored) == content)
-
-        let old = Outline([Outline.Item(.paragraph, "Old")])
-        let oldContent = Question.alert("Moved", message: "Old").content
-        let text = String(decoding: try JSONEncoder().encode(old) + JSONEncoder().encode(oldContent), as: UTF8.self)
-        #expect(!text.contains("arkup"))
-        #expect(try JSONDecoder().decode(Outline.self, from: JSONEncoder().encode(old)) == old)
-        #expect(try JSONDecoder().decode(ModalContent.self, from: JSONEncoder().encode(oldContent)) == oldContent)
     }
 }

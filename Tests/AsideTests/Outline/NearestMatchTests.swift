@@ -19,9 +19,4 @@ struct NearestMatchTests {
     func nearest() {
         #expect(nearestMatch(to: "Remove", among: ["Removal", "Removed", "Remover"]) == "Removed")
     }
-
-    @Test("No name is near if there are none")
-    func none() {
-        #expect(nearestMatch(to: "Apply", among: [] as [String]) == nil)
-    }
 }

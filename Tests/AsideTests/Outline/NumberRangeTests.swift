@@ -13,7 +13,7 @@ struct NumberRangeTests {
             ("0", .outside), ("9", .outside), ("-1", .outside), ("99999999999999999999", .outside),
             ("2.5", .notWhole), ("2.0", .outside), ("", .noNumber), (" ", .noNumber), ("four", .noNumber),
             ("4 5", .noNumber), ("四", .noNumber), ("👨‍👩‍👧", .noNumber), ("½", .noNumber), ("nan", .noNumber),
-            ("0x4", .noNumber), ("1,5", .noNumber),
+            ("0x4", .noNumber), ("1,5", .noNumber), (String(repeating: "9", count: 1_000_000), .noNumber),
         ] as [(String, Outline.NumberRange.Problem?)])
     func whole(_ text: String, problem: Outline.NumberRange.Problem?) {
         #expect(Range.whole(in: 1...8, step: 1).problem(with: text) == problem)

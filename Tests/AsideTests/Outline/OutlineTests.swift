@@ -27,16 +27,6 @@ struct OutlineTests {
         #expect(screen.outline != before)
     }
 
-    @Test("Controls are in reading order, including those in rows and blocks, and disabled ones")
-    func controls() {
-        #expect(
-            CartScreen().outline.controls.map(\.label) == [
-                "Remove", "Remove", "Coupon", "Apply", "Gift wrap", "Size", "Day", "Street", "Street",
-                "Same as billing", "Continue",
-            ]
-        )
-    }
-
     @Test("Every item is found by its identity")
     func lookUp() {
         let outline = CartScreen().outline
@@ -56,6 +46,23 @@ struct OutlineTests {
         #expect(screen.outline.action(for: .enter)?.label == "On")
         #expect(screen.outline.action(for: .key("n"))?.label == "New")
         #expect(screen.outline.action(for: .key("x")) == nil)
+    }
+
+    @Test("A row is its action only if its single action has the label of the row")
+    func ownAction() {
+        let screen = PlainScreen {
+            Row("Order", detail: "From the cart") { Action("Order") {} }
+            Row("Apples") { Action("Remove") {} }
+            Row("Bread") {
+                Action("Bread") {}
+                Action("Remove") {}
+            }
+            Row("Total")
+            Action("Quit") {}
+        }
+        let items = screen.outline.items
+        #expect(items.map { $0.ownAction?.label } == ["Order", nil, nil, nil, nil])
+        #expect(items[0].ownAction?.id == items[0].children[0].id)
     }
 
     @Test("Reading an outline observes what it shows")

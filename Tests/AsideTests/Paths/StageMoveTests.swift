@@ -12,33 +12,6 @@ struct StageMoveTests {
         stage.attach(presenter)
     }
 
-    @Test("A recorded path is made again on another stage, move by move")
-    func replayed() async throws {
-        let path = Path([
-            Path.Move(.fill([Path.FieldText("Name", "Ada")]), .screen("OfferScreen")),
-            Path.Move(.toggle("Gift", to: true), .screen("OfferScreen")),
-            Path.Move(.press("Order"), .screen("OfferScreen")),
-            Path.Move(.pickMany(["B", "C"]), .modal(.choose, "Extras")),
-            Path.Move(.press("Yes"), .modal(.alert, "Sure?")),
-        ])
-        let flow = Task {
-            try await stage.show(OfferScreen()).then { name in
-                let extras = try await stage.chooseMany("Extras", from: ["A", "B", "C"], initial: ["A"])
-                return "\(name) \(extras) \(try await stage.confirm("Sure?", action: "Yes"))"
-            }
-        }
-        for move in path.moves {
-            await until { isInFront(move.place) }
-            try stage.make(move)
-        }
-        #expect(try await flow.value == #"Ada true ["B", "C"] true"#)
-    }
-
-    private func isInFront(_ place: Path.Place) -> Bool {
-        if let modal = stage.modals.last { return Path.Place(modal.content) == place }
-        return stage.acceptsInput && stage.stack.top.map { Path.Place($0) } == place
-    }
-
     @Test("A move that does not fit changes nothing, and says what is in front or what there is")
     func refused() async throws {
         let screen = OfferScreen()

@@ -102,19 +102,6 @@ struct AskingTests {
 
     // MARK: Expiry
 
-    @Test("A question can expire with a chosen answer")
-    func expiresWithAnswer() async throws {
-        let isStaying = try await ui.run {
-            try await stage.ask(.confirm("Stay?").expiring(after: .seconds(60), answering: false))
-        } steps: {
-            try await ui.confirm("Stay?")
-            try await ui.advance(by: .seconds(59))
-            #expect(stage.questions == ["Stay?"])
-            try await ui.advance(by: .seconds(1))
-        }
-        #expect(!isStaying)
-    }
-
     @Test("The time of a question does not run while the question waits, and stops with the answer")
     func expiryStartsWhenShown() async throws {
         let first = Task { await stage.alert("First") }
@@ -174,18 +161,6 @@ struct AskingTests {
             try await ui.confirm("Sign in?").press("Cancel")
         }
         #expect(!again)
-    }
-
-    @Test("A sheet with .once from unknown tasks is shown once")
-    func onceSheet() async throws {
-        let tasks = (1...2).map { _ in Task { try await stage.sheet(Page("login"), once: "login") } }
-        let tokens = try await ui.run {
-            try await [tasks[0].value, tasks[1].value]
-        } steps: {
-            try await ui.screen(Page.self).publish("token")
-        }
-        #expect(tokens == ["token", "token"])
-        #expect(ui.asked == ["login"])
     }
 
     @Test("The same id with another type of answer is another question")

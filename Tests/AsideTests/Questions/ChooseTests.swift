@@ -23,17 +23,6 @@ struct ChooseTests {
         #expect(content.options.map(\.isSelected) == [false, true, false])
     }
 
-    @Test("Enter picks the selected row of a list of one, and does nothing if there is none")
-    func enter() async throws {
-        ui.answering = { $0.submit() }
-        #expect(try await stage.choose("Sort by", from: Order.allCases, initial: .date) == .date)
-        ui.answering = { modal in
-            #expect(!modal.submit())
-            modal.pick(0)
-        }
-        #expect(try await stage.choose("Sort by", from: Order.allCases) == .name)
-    }
-
     @Test("Rows of a list of many are selected and deselected, and returned in the order of the list")
     func many() async throws {
         ui.answering = { modal in
@@ -41,19 +30,6 @@ struct ChooseTests {
             modal.submit()
         }
         #expect(try await stage.chooseMany("Show", from: Order.allCases, initial: [.date]) == [.name, .date, .size])
-    }
-
-    @Test("A list of many accepts no more rows than the limit, and no fewer")
-    func limits() async throws {
-        ui.answering = { modal in
-            #expect(!modal.submit())
-            #expect(modal.pick(0))
-            #expect(!modal.pick(1))
-            #expect(modal.pick(0))
-            #expect(modal.pick(1))
-            #expect(modal.submit())
-        }
-        #expect(try await stage.chooseMany("Show", from: Order.allCases, count: 1...1) == [.date])
     }
 
     @Test("The count may have no upper or no lower limit")

@@ -85,24 +85,6 @@ struct SheetTests {
 
     // MARK: Closing
 
-    @Test(
-        "A sheet's screen decides whether it closes, and can ask; one dismissal asks once", arguments: ["OK", "Cancel"])
-    func closeGuard(answer: String) async throws {
-        let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }
-        let outcome = try await ui.run {
-            try await stage.outcome { try await stage.sheet(screen) }
-        } steps: {
-            let modal = try await ui.sheet(NoteScreen.self).modal
-            #expect(modal.hasCloseGuard)
-            #expect(modal.dismiss())
-            #expect(!modal.dismiss())
-            try await ui.confirm("Discard changes?").press(answer)
-            if answer == "Cancel" { try await ui.screen(NoteScreen.self).publish("kept") }
-        }
-        #expect(outcome == (answer == "OK" ? .dismissed : .answered("kept")))
-        #expect(ui.asked == ["form", "Discard changes?"])
-    }
-
     @Test("A value published while the guard asks ends both the sheet and the question")
     func publishWhileGuarded() async throws {
         let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }

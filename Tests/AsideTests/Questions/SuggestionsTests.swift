@@ -1,5 +1,4 @@
 import AsideTesting
-import Foundation
 import Observation
 import Testing
 
@@ -11,23 +10,6 @@ struct SuggestionsTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
     let cities = ["Bern", "Berlin", "Oslo"]
-
-    @Test("A prompt suggests texts that match its entry, and accepts any other text")
-    func prompt() async throws {
-        let city = try await ui.run {
-            try await stage.prompt("City", .text().suggesting(cities))
-        } steps: {
-            let prompt = try await ui.prompt("City")
-            #expect(try prompt.suggestions(in: "City") == cities)
-            try prompt.fill("ber")
-            #expect(try prompt.suggestions(in: "City") == ["Bern", "Berlin"])
-            #expect(prompt.content.body[0].suggestions?.room == 3)
-            try prompt.fill("Rome")
-            #expect(try prompt.suggestions(in: "City") == [])
-            try await prompt.submit()
-        }
-        #expect(city == "Rome")
-    }
 
     @Test("A field of a screen suggests texts that match its text, even if the program changes it")
     func screen() async throws {
@@ -101,18 +83,6 @@ struct SuggestionsTests {
         }
         #expect(city == (end == .answer ? "a" : nil))
         #expect(stage.modals.isEmpty)
-    }
-
-    @Test("Suggestions are encoded and decoded with the content; older data has none")
-    func data() throws {
-        let city = Question.prompt("City", .text().suggesting(cities).history(["Oslo"]))
-        let field = city.content.body[0]
-        #expect(field.suggestions == Outline.Suggestions(cities))
-        let stored = try JSONEncoder().encode(field)
-        #expect(try JSONDecoder().decode(Outline.Item.self, from: stored) == field)
-        let older = try JSONEncoder().encode(Question.prompt("City", .text()).content.body[0])
-        #expect(!String(decoding: older, as: UTF8.self).contains("suggestions"))
-        #expect(try JSONDecoder().decode(Outline.Item.self, from: older).suggestions == nil)
     }
 }
 

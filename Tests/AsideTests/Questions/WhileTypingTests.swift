@@ -50,35 +50,6 @@ struct WhileTypingTests {
         #expect(checked == ["", "Ad", "Ada"])
     }
 
-    @Test("A later text cancels the check of an earlier one, whose result is dropped")
-    func cancels() async throws {
-        let gate = Gate()
-        var cancelled: [String] = []
-        let name = try await ui.run {
-            try await stage.prompt(
-                "Name",
-                .text().checked(whileTyping: true) { text in
-                    guard text == "slow" else { return }
-                    await gate.pass()
-                    if Task.isCancelled { cancelled.append(text) }
-                    throw InvalidInput("Never seen.")
-                })
-        } steps: {
-            let prompt = try await ui.prompt("Name")
-            try prompt.fill("slow")
-            try await ui.advance(by: .milliseconds(300))
-            try await ui.until { gate.isReached }
-            try prompt.fill("fast")
-            gate.open()
-            try await ui.advance(by: .milliseconds(300))
-            #expect(cancelled == ["slow"])
-            #expect(prompt.error == nil)
-            #expect(isFree(prompt) == true)
-            try await prompt.submit()
-        }
-        #expect(name == "fast")
-    }
-
     @Test("A text that is submitted before the pause is over is checked first")
     func submittedEarly() async throws {
         let name = try await ui.run {

@@ -48,15 +48,6 @@ import Testing
         }
     }
 
-    @Test("The same stage, size and viewState give the same frame", arguments: Scene.allCases)
-    func isPure(_ scene: Scene) async throws {
-        try await scene.draw { stage in
-            let size = Size(columns: 80, rows: 24)
-            #expect(Frame(stage, size: size) == Frame(stage, size: size))
-            #expect(StageSnapshot(stage) == StageSnapshot(stage))
-        }
-    }
-
     private func viewState(in snapshot: StageSnapshot, using random: inout Seeded) -> ViewState {
         var viewState = ViewState(snapshot.targets(for: ViewState()).randomElement(using: &random))
         if Bool.random(using: &random) { viewState.caret = Int.random(in: 0...30, using: &random) }

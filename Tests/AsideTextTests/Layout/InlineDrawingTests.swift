@@ -20,20 +20,6 @@ import Testing
         return text
     }
 
-    @Test("Typed text filters the list")
-    func filtered() async throws {
-        #expect(
-            try await text(.longList, rows: 7, at: .option(29), viewState: ViewState(filter: "r 3")) == """
-                  Where to?
-                  Filter: r 3  (2 of 30)
-                    Country number 3
-                ▸   Country number 30
-
-
-                  ( Cancel )
-                """)
-    }
-
     @Test("If no row matches the filter, the box says so and keeps its size")
     func noMatch() async throws {
         #expect(

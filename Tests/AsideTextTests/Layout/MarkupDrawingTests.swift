@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideText

@@ -5,25 +5,6 @@ import Testing
 
 @MainActor
 @Suite struct ProgressDrawingTests {
-    @Test("Progress is a bar, a number and a note")
-    func progress() async throws {
-        #expect(
-            try await Scene.progress.text(columns: 80) == """
-                  Shop
-                ────────────────────────────────────────────────────────────────────────────────
-                             ╭───────────────────────────────────────────────────╮
-                             │   Searching                                       │
-                             │                                                   │
-                             │   This takes a while.                             │
-                             │                                                   │
-                             │   ████████████████░░░░░░░░░░░░░░░░░░░░░░░░  42 %  │
-                             │   12 found in 漢字                                │
-                             │                                                   │
-                             │   ( Cancel )                                      │
-                             ╰───────────────────────────────────────────────────╯
-                """)
-    }
-
     @Test("The bars of parts are one below the other, beside their labels")
     func parts() async throws {
         try await Scene.progress.draw { stage in

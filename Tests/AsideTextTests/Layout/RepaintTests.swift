@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideText
@@ -140,18 +141,6 @@ import Testing
             let filled = String(describing: Frame(stage, size: size, theme: .dark))
             #expect(filled == String(describing: Frame(stage, size: size, theme: .light)))
             #expect(!filled.contains("─"))
-        }
-    }
-
-    @Test("With signs of ASCII a stage of ASCII is drawn in ASCII")
-    func ascii() async throws {
-        var theme = Theme.plain
-        theme.symbols = .ascii
-        try await Scene.confirmation.draw { stage in
-            let lines = String(describing: Frame(stage, size: Size(columns: 80, rows: 12), theme: theme))
-                .split(separator: "\n").filter { $0.contains("|") }
-            #expect(lines.allSatisfy { $0.drop { $0 != "|" }.utf8.allSatisfy { $0 < 0x80 } })
-            #expect(lines.contains { $0.contains("> ( Cancel <)") })
         }
     }
 

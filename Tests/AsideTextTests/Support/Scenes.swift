@@ -5,42 +5,6 @@ import Testing
 
 @testable import AsideText
 
-/// A presenter that shows nothing, so that questions stay open.
-///
-/// If a test wants that, it submits prompts unchanged.
-@MainActor
-final class Silent: Presenter {
-    private let submits: Bool
-
-    init(submits: Bool) {
-        self.submits = submits
-    }
-
-    func present(_ modal: Modal) {
-        if submits, modal.content.isFilledIn { modal.submit() }
-    }
-}
-
-/// A stage with a scene on it, as long as a test looks at it.
-@MainActor
-func withStage(
-    showing flow: @escaping @MainActor (Stage) async throws -> Void,
-    submits: Bool = false,
-    until isReady: @escaping @MainActor (Stage) -> Bool,
-    _ body: @MainActor (Stage) async throws -> Void
-) async throws {
-    let stage = Stage()
-    let presenter = Silent(submits: submits)
-    stage.attach(presenter)
-    let task = Task { try await flow(stage) }
-    defer {
-        task.cancel()
-        stage.detach(presenter)
-    }
-    await until { isReady(stage) }
-    try await body(stage)
-}
-
 /// Questions over the screen of a shop, each above the last one.
 @MainActor
 func withQuestion(
@@ -52,7 +16,7 @@ func withQuestion(
     let showing: @MainActor (Stage) async throws -> Void = { stage in
         try await stage.show(ShopScreen()).then { _ in try await ask(stage) }
     }
-    try await withStage(showing: showing, submits: submits, until: isReady, body)
+    try await withStage(showing, submits: submits, until: isReady, body)
 }
 
 /// A screen by itself.

@@ -30,20 +30,6 @@ struct FreezeTests {
         case cancelled, back, poppedToRoot, endOfInput, sheetEnded, windowClosed
     }
 
-    @Test("From the ninth refusal in a row, a loop is paused, each time twice as long")
-    func pace() async {
-        let counter = RefusalCounter()
-        let stage = Stage()
-        stage.attach(counter)
-        stage.close()
-        let enough = Gate()
-        let loop = Task { while !enough.isOpen { await stage.alert("Plug in the printer") } }
-        let duration = await ContinuousClock().measure { await counter.refuses(14) }
-        #expect(duration >= .milliseconds(1 + 2 + 4 + 8 + 16))
-        enough.open()
-        await loop.value
-    }
-
     @Test(
         "A loop of questions that cannot be shown does not block the main actor, and is paused longer each time",
         arguments: Loop.allCases, Ending.allCases)

@@ -40,12 +40,4 @@ struct NobodyAnswersTests {
             return
         }
     }
-
-    @Test("After the end of the input, nilIfDismissed throws")
-    func endOfInput() async throws {
-        let flow = Task { try await stage.nilIfDismissed { try await stage.choose("List", from: [1]) } }
-        await ui.modal("List")
-        stage.abandon()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-    }
 }

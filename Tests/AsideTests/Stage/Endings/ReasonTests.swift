@@ -20,31 +20,6 @@ struct ReasonTests {
         #expect(try await flow.value == .cancelled)
     }
 
-    @Test("An operation that cancels itself does not count as dismissed")
-    func cancelsItself() async throws {
-        let outcome = try await stage.outcome {
-            try await stage.progress("Work") { _ -> Int in throw CancellationError() }
-        }
-        #expect(outcome == .cancelled)
-    }
-
-    @Test("An operation that fails after the user cancelled it still throws its error")
-    func failsAfterDismissal() async throws {
-        struct Declined: Error {}
-        let gate = Gate()
-        let flow = Task { [stage] in
-            try await stage.progress("Work") { _ in
-                await gate.pass()
-                throw Declined()
-            }
-        }
-        let modal = await ui.modal("Work")
-        await until { gate.isReached }
-        #expect(modal.dismiss())
-        gate.open()
-        await #expect(throws: Declined.self) { try await flow.value }
-    }
-
     @Test("A known answer replaces an earlier dismissal as the reason")
     func knownAfterDismissal() async throws {
         ui.known = { $0.title == "Known?" ? 0 : nil }
@@ -91,32 +66,5 @@ struct ReasonTests {
         #expect(try await late?.value == .ownerGone)
         flow.cancel()
         _ = await flow.result
-    }
-
-    @Test("Cancelling an inner flow removes only its own screens")
-    func ownFlow() async throws {
-        let (below, above) = (Page("below"), Page("above"))
-        var inner: Task<String, any Error>?
-        let flow = Task { [stage] in
-            try await stage.show(below).then { (_: String) -> String in
-                let task = Task { [stage] in try await stage.show(above).value() }
-                inner = task
-                return (try? await task.value) ?? "given up"
-            }
-        }
-        await ui.at(below, publishes: "x")
-        await ui.top(above)
-        inner?.cancel()
-        #expect(try await flow.value == "given up")
-    }
-
-    @Test("Work of one window that asks on another window's stage is shown there")
-    func otherWindow() async throws {
-        let other = RecordingPresenter()
-        let flow = Task { [stage] in
-            try await stage.sheet { (_: Stage) in try await other.stage.confirm("There?") }
-        }
-        #expect(await other.modal("There?").press(0))
-        #expect(try await flow.value)
     }
 }

@@ -47,26 +47,6 @@ struct StuckBehindTests {
         try await ui.until { stage.modals.isEmpty }
     }
 
-    @Test("popToRoot ends the work and the question")
-    func popped() async throws {
-        var working: Task<Bool, any Error>?
-        let flow = Task {
-            try await stage.show(Page("root")).then { _ in
-                let task = work()
-                working = task
-                _ = try? await task.value
-            }
-        }
-        try await ui.screen(Page.self).publish("")
-        try await ui.alert("First").press("OK")
-        try await ui.confirm("May I?")
-        stage.stack.popToRoot()
-        await #expect(throws: CancellationError.self) { try await working?.value }
-        #expect(stage.modals.isEmpty)
-        flow.cancel()
-        _ = await flow.result
-    }
-
     @Test("An alert that was moved up above work and shown there is asked again below if the work ends first")
     func goesBack() async throws {
         let gate = Gate()

@@ -36,19 +36,6 @@ struct LeavingTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("The rows of a list stay as they were answered while it leaves")
-    func list() async throws {
-        ui.animates = true
-        let flow = Task { [stage] in try await stage.chooseMany("Extras", from: ["Milk", "Sugar"]) }
-        let modal = await ui.modal("Extras")
-        #expect(modal.pick(0))
-        #expect(modal.press(0))
-        #expect(!modal.pick(1))
-        #expect(modal.content.options.map(\.isSelected) == [true, false])
-        modal.reportGone()
-        #expect(try await flow.value == ["Milk"])
-    }
-
     @Test("An operation that continues after its progress has ended reports nothing")
     func progress() async throws {
         ui.animates = true

@@ -1,12 +1,9 @@
 @testable import Aside
 
-/// A ModalQueue and its reference, which perform the same operations, with rules that hold for any reference.
+/// A ModalQueue and its reference, which perform the same operations.
 struct QueueDuel {
     private var queue = ModalQueue()
     let reference = ModalQueueReference()
-    private var presenter = StrictPresenter()
-    /// The callers that wait for an answer, each with the modal that it waits for.
-    private var waiting: [ModalID: ModalID] = [:]
     private(set) var operationCount = 0
 
     /// Performs an operation on both.
@@ -16,20 +13,23 @@ struct QueueDuel {
         operationCount += 1
         let expected = reference.perform(operation)
         let effect = queue.perform(operation)
-        return difference(expected, effect) ?? violation(operation, effect) ?? differentState(about: operation)
+        if let difference = difference(expected, effect) { return difference }
+        if let modal = reference.stuckBehindWork { return "\(modal) waits, although work on the top may wait for it" }
+        return forgottenTooEarly(effect) ?? differentState(about: operation)
     }
 
     /// Cancels every caller, removes all modals, and looks for leftovers.
     mutating func finish() -> String? {
-        for caller in waiting.keys.sorted(by: <) {
+        for caller in reference.records.flatMap({ $0.callers.map(\.id) }).sorted(by: <) {
             if let difference = perform(.cancel(caller)) {
                 return "When all callers are cancelled: \(difference)"
             }
         }
-        while let last = presenter.inView.last {
-            if let difference = perform(.gone(last, .dismissed)) { return "When all that is left goes: \(difference)" }
+        while let last = reference.records.filter({ $0.isInView }).max(by: { $0.height < $1.height }) {
+            if let difference = perform(.gone(last.modal, .dismissed)) {
+                return "When all that is left goes: \(difference)"
+            }
         }
-        guard waiting.isEmpty else { return "In the end nobody resumes \(waiting)" }
         if !reference.records.isEmpty { return "In the end the reference keeps \(reference.records.map(\.modal))" }
         if !queue.isEmpty { return "In the end something is left" }
         return perform(.attach)
@@ -45,9 +45,8 @@ struct QueueDuel {
 
     /// The actions in a fixed order, where the rules allow several orders.
     ///
-    /// The rules say that modals are shown upwards. They leave open which of several modals goes first, which caller
-    /// continues first, and how these lists are mixed, because nothing outside depends on it. `violation` checks the
-    /// other rules.
+    /// The rules say that modals are shown upwards and taken away downwards. They leave open which of several modals ends
+    /// first, which caller continues first, and how these lists are mixed, because nothing outside depends on it.
     private func comparable(_ actions: [ModalQueue.Action]) -> [ModalQueue.Action] {
         var lists: [[ModalQueue.Action]] = [[], [], [], [], [], []]
         for action in actions {
@@ -60,8 +59,19 @@ struct QueueDuel {
             case .present: lists[5].append(action)
             }
         }
-        for list in 1...4 { lists[list].sort { $0.serial < $1.serial } }
+        for list in 1...3 { lists[list].sort { $0.serial < $1.serial } }
         return Array(lists.joined())
+    }
+
+    /// A modal is forgotten only after its callers continue.
+    private func forgottenTooEarly(_ effect: QueueOperation.Effect) -> String? {
+        var forgotten: Set<ModalID> = []
+        for action in effect.actions {
+            if case .forget(let modal) = action { forgotten.insert(modal) }
+            guard case .resume(_, let modal, _) = action, forgotten.contains(modal) else { continue }
+            return "\(modal) is forgotten before its caller knows: \(effect)"
+        }
+        return nil
     }
 
     private func differentState(about operation: QueueOperation) -> String? {
@@ -90,84 +100,6 @@ struct QueueDuel {
         let phase = record?.phase
         if queue.phase(of: modal) != phase {
             return "\(modal) should be \(phase as Any), but is \(queue.phase(of: modal) as Any)"
-        }
-        return nil
-    }
-
-    // MARK: Rules that hold by themselves
-
-    private mutating func violation(_ operation: QueueOperation, _ effect: QueueOperation.Effect) -> String? {
-        switch operation {
-        case .request(let request):
-            if case .admission(.admitted) = effect.result { waiting[request.modal] = request.modal }
-            if case .admission(.joined(let modal)) = effect.result { waiting[request.modal] = modal }
-        case .detach:
-            presenter.takeOutAll()
-        default: break
-        }
-        if case .gone(let modal, _) = operation { presenter.takeOut(modal) }
-        if let modal = reference.stuckBehindWork { return "\(modal) waits, although work on the top may wait for it" }
-        // The questions of unknown tasks move up and down.
-        for record in reference.records { presenter.parents[record.modal] = record.parent?.modal }
-        var forgotten: Set<ModalID> = []
-        for action in effect.actions {
-            switch action {
-            case .resume(let caller, let modal, _):
-                guard waiting.removeValue(forKey: caller) == modal else {
-                    return "Caller \(caller.serial) is resumed twice, or does not wait for \(modal): \(effect)"
-                }
-                if forgotten.contains(modal) { return "\(modal) is forgotten before its caller knows: \(effect)" }
-            case .forget(let modal):
-                forgotten.insert(modal)
-                if waiting.values.contains(modal) { return "\(modal) is forgotten, and a caller waits: \(effect)" }
-            default: break
-            }
-            if let violation = presenter.violation(action) { return "\(violation): \(effect)" }
-        }
-        return nil
-    }
-}
-
-/// A presenter that keeps the modals in view as a pile, and accepts changes only at the top.
-private struct StrictPresenter {
-    /// All shown modals that have not gone, from the lowest to the topmost.
-    var inView: [ModalID] = []
-    /// The modals that the presenter was told to take away.
-    private var takingAway: Set<ModalID> = []
-    private var ended: Set<ModalID> = []
-    /// The parent of each modal that is not above the stack.
-    var parents: [ModalID: ModalID] = [:]
-
-    /// Removes a modal that has gone, and everything above it.
-    mutating func takeOut(_ modal: ModalID) {
-        guard let place = inView.firstIndex(of: modal) else { return }
-        takingAway.subtract(inView[place...])
-        inView.removeSubrange(place...)
-    }
-
-    mutating func takeOutAll() {
-        inView = []
-        takingAway = []
-    }
-
-    /// - Returns: The error in this action; `nil` if there is none.
-    mutating func violation(_ action: ModalQueue.Action) -> String? {
-        switch action {
-        case .present(let modal):
-            guard parents[modal] == inView.last, !inView.contains(modal) else {
-                return "\(modal) is shown beside another one or twice"
-            }
-            inView.append(modal)
-        case .end(let modal, _):
-            if !ended.insert(modal).inserted { return "\(modal) ends twice" }
-        case .takeAway(let modal):
-            guard let place = inView.firstIndex(of: modal) else { return "\(modal) is taken away, but is not in view" }
-            if !takingAway.insert(modal).inserted { return "\(modal) is taken away twice" }
-            guard takingAway.isSuperset(of: inView[place...]) else { return "\(modal) goes before what is above it" }
-        case .forget(let modal):
-            if inView.contains(modal) { return "\(modal) is forgotten while it is in view" }
-            if !ended.contains(modal) { return "\(modal) is forgotten, and nobody knows that it has ended" }
-        case .askToClose, .resume: break
         }
         return nil
     }
