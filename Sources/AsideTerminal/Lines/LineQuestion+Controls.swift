@@ -63,7 +63,7 @@ extension LineQuestion {
 
     private func add(_ action: Outline.Item, called label: String) {
         let surface = surface
-        let choice = (surface as? any ShownQuestion)?.question.choices.first { $0.label == action.label }
+        let choice = shown?.question.choices.first { $0.label == action.label }
         let isDefault = choice != nil && choice?.label == markedDefault
         add(
             label, isDefault: isDefault, isEnabled: action.isEnabled, isBusy: action.isBusy,

@@ -15,14 +15,14 @@ extension LineQuestion {
 
     /// Makes the lines of a question that is a modal or a step.
     convenience init(asking modal: any ShownQuestion, _ words: LineWords, isTyped: Bool) {
-        self.init(.surface(SurfaceID(modal)), of: modal, words)
+        self.init(.surface(SurfaceID(modal)), of: modal, asking: modal, words)
         ask(modal.question, isTyped: isTyped)
     }
 
     /// The modal or the step that asks.
     private var modal: any ShownQuestion {
-        guard let modal = surface as? any ShownQuestion else { preconditionFailure("A screen asks no question.") }
-        return modal
+        guard let shown else { preconditionFailure("A screen asks no question.") }
+        return shown
     }
 
     private func ask(_ content: ModalContent, isTyped: Bool) {
@@ -160,7 +160,7 @@ extension LineQuestion {
     private convenience init(
         _ field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?, _ words: LineWords
     ) {
-        self.init(.control(field.id, of: SurfaceID(modal)), of: modal, words)
+        self.init(.control(field.id, of: SurfaceID(modal)), of: modal, asking: modal, words)
         ask(for: field, then: rest)
     }
 

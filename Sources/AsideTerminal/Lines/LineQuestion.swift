@@ -124,11 +124,17 @@ final class LineQuestion {
     let surface: any Operable
     /// The stage of the screen that asks.
     let stage: Stage?
+    /// The modal or the step that asks; `nil` for any other screen.
+    let shown: (any ShownQuestion)?
 
-    init(_ source: Source, of surface: any Operable, on stage: Stage? = nil, _ words: LineWords) {
+    init(
+        _ source: Source, of surface: any Operable, asking shown: (any ShownQuestion)? = nil, on stage: Stage? = nil,
+        _ words: LineWords
+    ) {
         text = Text(source: source)
         self.words = words
         self.surface = surface
+        self.shown = shown
         self.stage = stage
     }
 
@@ -161,7 +167,7 @@ final class LineQuestion {
 
     /// Accepts another word for the answer with a number.
     func add(synonym: String, for number: Int) {
-        menu.synonyms[synonym] = number
+        menu.synonyms.append(Menu.Synonym(word: synonym, number: number))
     }
 }
 
