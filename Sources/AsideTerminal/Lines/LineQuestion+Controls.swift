@@ -118,7 +118,9 @@ extension LineQuestion {
     ) {
         let surface = surface
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
-        let meant = list(suggestionsOf: item, meant: meant)
+        let isText = item.format == nil || item.format == .lines
+        // Spaces around a number or a date are no part of it.
+        let meant = list(suggestionsOf: item) { meant(isText ? $0 : $0.trimmed) }
         if showsExample, !placeholder.isEmpty, item.dateRange == nil {
             text.hints.append(strings.example.with(["example": placeholder]))
         }
