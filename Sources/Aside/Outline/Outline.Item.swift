@@ -225,11 +225,18 @@ extension Outline.Item.ID {
     /// A counter that gives siblings their identities, in order.
     struct Siblings {
         private let parent: Outline.Item.ID?
-        private var occurrences: [Name: Int] = [:]
+        /// The first few names, because nearly always there are no more: to search them takes less than a dictionary.
+        private var few: [Counted] = []
+        private var others: [Name: Int] = [:]
 
         private struct Name: Hashable {
             let noun: Outline.Kind.Noun
             let label: String
+        }
+
+        private struct Counted {
+            let name: Name
+            var count = 1
         }
 
         init(inside parent: Outline.Item.ID?) {
@@ -237,9 +244,21 @@ extension Outline.Item.ID {
         }
 
         mutating func next(_ noun: Outline.Kind.Noun, _ label: String) -> Outline.Item.ID {
-            let occurrence = occurrences[Name(noun: noun, label: label), default: 0] + 1
-            occurrences[Name(noun: noun, label: label)] = occurrence
-            return Outline.Item.ID(noun, label, occurrence: occurrence, inside: parent)
+            Outline.Item.ID(noun, label, occurrence: count(Name(noun: noun, label: label)), inside: parent)
+        }
+
+        private mutating func count(_ name: Name) -> Int {
+            if let place = few.firstIndex(where: { $0.name == name }) {
+                few[place].count += 1
+                return few[place].count
+            }
+            guard few.count == 16 else {
+                few.append(Counted(name: name))
+                return 1
+            }
+            let count = others[name, default: 0] + 1
+            others[name] = count
+            return count
         }
     }
 }

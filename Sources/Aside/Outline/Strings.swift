@@ -121,9 +121,18 @@ extension String {
         // The text is read from left to right, because values that a user entered may contain braces, too.
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let name = rest[rest.index(after: open)..<close]
-            result += rest[..<open] + (values.first { $0.key == name }?.value ?? String(rest[open...close]))
+            result += rest[..<open]
+            let value = values.first { $0.key == name }?.value ?? String(rest[open...close])
+            result += result.last == "“" ? value.withSingleQuotes : value
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    /// The text inside quotation marks, with single ones in it.
+    package var quoted: String { "“\(withSingleQuotes)”" }
+
+    private var withSingleQuotes: String {
+        contains { "“”".contains($0) } ? String(map { $0 == "“" ? "‘" : $0 == "”" ? "’" : $0 }) : self
     }
 }

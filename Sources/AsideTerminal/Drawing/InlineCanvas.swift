@@ -72,6 +72,18 @@ final class InlineCanvas: Canvas {
             lines = []
         }
         let new = frame.writtenRows
+        output += overwriting(with: new) + Self.move(from: max(0, new.count - 1), to: place.row)
+        if place.column > 0 { output += "\u{1B}[\(place.column)C" }
+        output += frame.cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h"
+        lines = new
+        cursor = place.row
+        column = place.column
+        write(output)
+    }
+
+    /// Returns the codes that write rows over those in view.
+    private func overwriting(with new: [Frame.WrittenRow]) -> String {
+        var output = ""
         for (row, line) in new.enumerated() {
             if row > 0 { output += row < lines.count ? "\u{1B}[B\r" : "\r\n" }
             // The line is erased before it is written, because the cursor stays on the last column after writing that
@@ -87,13 +99,7 @@ final class InlineCanvas: Canvas {
         } else if new.count < lines.count {
             output += "\u{1B}[B\r" + Self.erasingBelow + "\u{1B}[A"
         }
-        output += Self.move(from: max(0, new.count - 1), to: place.row)
-        if place.column > 0 { output += "\u{1B}[\(place.column)C" }
-        output += frame.cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h"
-        lines = new
-        cursor = place.row
-        column = place.column
-        write(output)
+        return output
     }
 
     /// Called when the window has another size.

@@ -80,7 +80,7 @@ extension StageSnapshot {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
         let format = format(at: viewState)
-        if case .number? = format { add(strings.step, .act) }
+        if case .number? = format { add(isPrompt ? strings.step : strings.stepAmongFields, .act) }
         if case .date? = format {
             add(strings.stepDate, .act)
             add(strings.today, .filter)
@@ -134,6 +134,7 @@ extension StageSnapshot {
     private func usesArrows(_ viewState: ViewState) -> Bool {
         guard !isAmongSuggestions(viewState), let field = target(of: viewState).flatMap({ front.outline?[$0.item] })
         else { return false }
+        if case .number? = field.format { return isPrompt }
         return field.format != nil || field.suggestions?.texts.isEmpty == false || field.history != nil
     }
 

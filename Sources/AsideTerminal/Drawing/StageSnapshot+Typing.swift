@@ -12,11 +12,14 @@ extension StageSnapshot {
         target(of: viewState).flatMap { front.outline?[$0.item]?.format }
     }
 
+    /// Whether a prompt is in front, which has one field alone.
+    var isPrompt: Bool { front.asked?.kind == .prompt }
+
     /// Whether a prompt is in front into which nothing is typed.
     ///
     /// A text area is submitted by the key that ends the input elsewhere.
     var isEmptyPrompt: Bool {
-        guard front.asked?.kind == .prompt, let controls = front.outline?.controls else { return false }
+        guard isPrompt, let controls = front.outline?.controls else { return false }
         return controls.allSatisfy { ($0.text ?? "").isEmpty && $0.format != .lines }
     }
 

@@ -10,16 +10,20 @@
 ///
 /// It is a value, so tests can make one.
 package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-    private let values: [String: String]
+    /// The variables that are set; for so few, a dictionary would take longer to make than all that is looked up in it.
+    private let variables: [Variable]
 
-    package init(dictionaryLiteral elements: (String, String)...) {
-        self.init(elements)
+    private struct Variable: Equatable {
+        let name: String
+        let value: String
     }
 
-    private init(_ elements: [(String, String)]) {
-        var values: [String: String] = [:]
-        for (name, value) in elements { values[name] = value }
-        self.values = values
+    package init(dictionaryLiteral elements: (String, String)...) {
+        variables = elements.map(Variable.init)
+    }
+
+    private init(_ variables: [Variable]) {
+        self.variables = variables
     }
 
     /// The environment of this process.
@@ -28,14 +32,15 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
             "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
         ]
-        return Environment(names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } })
+        return Environment(
+            names.compactMap { name in getenv(name).map { Variable(name: name, value: String(cString: $0)) } })
     }
 
-    package subscript(_ name: String) -> String? { values[name] }
+    package subscript(_ name: String) -> String? { variables.first { $0.name == name }?.value }
 
     /// Returns the number in a variable; `nil` if there is no number, or if it is not above zero.
     func number(_ name: String) -> Int? {
-        values[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        self[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
 }
 

@@ -76,9 +76,8 @@ package final class LinePresenter: Presenter {
     }
 
     package func announce(_ notice: Notice) {
-        let content = notice.content
-        let text = content.severity == .error ? strings.error.with(["title": content.text]) : content.text
-        guard content.action != nil else {
+        let text = strings.text(notice.content.text, notice.content.severity)
+        guard notice.content.action != nil else {
             write([text])
             notice.dismiss()
             return
@@ -142,8 +141,9 @@ package final class LinePresenter: Presenter {
     private func ask(_ question: LineQuestion) {
         let text = question.text
         let isNew = printed?.source != text.source || printed?.lines != text.lines
-        let isToBeAsked = asked == nil && question.isAnswerable && !hasInputEnded
-        guard printed != text || isToBeAsked else { return }
+        // After the end of the input, the fields of a form would be asked from the first one again.
+        if hasInputEnded, question.isAnswerable { return }
+        guard printed != text || asked == nil && question.isAnswerable else { return }
         let last = isNew ? nil : printed?.news
         guard progressPace.allows(text.news, after: last, stage.clock, then: update) else { return }
         // While its fields are checked, a prompt asks nothing, because it has just asked for the last of them.
@@ -158,7 +158,7 @@ package final class LinePresenter: Presenter {
         }
         output.write([text.news?.text].compactMap(\.self))
         printed = text
-        guard question.isAnswerable, !hasInputEnded else { return }
+        guard question.isAnswerable else { return }
         if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
             return giveUp(question, because: text.news?.text ?? "")
         }

@@ -20,7 +20,7 @@ extension LineQuestion {
 
     func answer(_ line: String) -> AnswerResult {
         if line.trimmed == strings.cancel, let cancel { return .taken(cancel()) }
-        if line.trimmed == strings.goBack, let goBack { return .taken(goBack()) }
+        if line.trimmed == strings.goBack, let goBack = goUp ?? goBack { return .taken(goBack()) }
         return switch reply {
         case .nothing, .interruption: .refused(strings.nothingAsked)
         case .text(let take): problem(line).map { .refused($0) } ?? .taken(take(line))

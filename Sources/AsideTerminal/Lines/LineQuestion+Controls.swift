@@ -63,7 +63,7 @@ extension LineQuestion {
 
     private func add(_ action: Outline.Item, called label: String) {
         let surface = surface
-        let choice = (surface as? any ShownQuestion)?.question.choices.first { $0.label == action.label }
+        let choice = shown?.question.choices.first { $0.label == action.label }
         let isDefault = choice != nil && choice?.label == markedDefault
         add(
             label, isDefault: isDefault, isEnabled: action.isEnabled, isBusy: action.isBusy,
@@ -118,7 +118,9 @@ extension LineQuestion {
     ) {
         let surface = surface
         guard case .field(_, let placeholder, _, let isSecure) = item.kind else { return }
-        let meant = list(suggestionsOf: item, meant: meant)
+        let isText = item.format == nil || item.format == .lines
+        // Spaces around a number or a date are no part of it.
+        let meant = list(suggestionsOf: item) { meant(isText ? $0 : $0.trimmed) }
         if showsExample, !placeholder.isEmpty, item.dateRange == nil {
             text.hints.append(strings.example.with(["example": placeholder]))
         }

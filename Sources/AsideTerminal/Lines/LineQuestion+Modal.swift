@@ -15,21 +15,21 @@ extension LineQuestion {
 
     /// Makes the lines of a question that is a modal or a step.
     convenience init(asking modal: any ShownQuestion, _ words: LineWords, isTyped: Bool) {
-        self.init(.surface(SurfaceID(modal)), of: modal, words)
+        self.init(.surface(SurfaceID(modal)), of: modal, asking: modal, words)
         ask(modal.question, isTyped: isTyped)
     }
 
     /// The modal or the step that asks.
     private var modal: any ShownQuestion {
-        guard let modal = surface as? any ShownQuestion else { preconditionFailure("A screen asks no question.") }
-        return modal
+        guard let shown else { preconditionFailure("A screen asks no question.") }
+        return shown
     }
 
     private func ask(_ content: ModalContent, isTyped: Bool) {
         let modal = modal
         title = content.title
         mustBeRead = TypeAhead.Front(content) == .decision
-        text.lines = [content.severity == .error ? strings.error.with(["title": content.title]) : content.title]
+        text.lines = [strings.text(content.title, content.severity)]
         if let message = content.message {
             text.lines.append(message.spellingOutLinks(of: content.messageMarkup))
         }
@@ -160,7 +160,7 @@ extension LineQuestion {
     private convenience init(
         _ field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?, _ words: LineWords
     ) {
-        self.init(.control(field.id, of: SurfaceID(modal)), of: modal, words)
+        self.init(.control(field.id, of: SurfaceID(modal)), of: modal, asking: modal, words)
         ask(for: field, then: rest)
     }
 
@@ -174,10 +174,12 @@ extension LineQuestion {
                 return .done
             }
             let question = LineQuestion(next.field, of: modal, then: next.rest, words)
-            // What leads back from the first field leads back from each.
             question.goBack = self?.goBack
+            // The first field is left for the first time, and no wizard has said it.
+            if let self, self.goBack == nil, case .surface = self.text.source { question.sayHowToGoBack() }
             return .ask(question)
         }
+        if rest != nil { offerField(above: field.id) }
         if modal.question.isDismissible {
             cancel = {
                 modal.dismiss()
@@ -197,6 +199,19 @@ extension LineQuestion {
             keep(kept.isEmpty ? nil : kept.firstLine)
         }
         if case .surface = text.source { saysHowToCancel = modal.question.isDismissible }
+    }
+
+    /// Lets the user go back to the field above, if there is one.
+    private func offerField(above field: Outline.Item.ID) {
+        let (modal, words) = (modal, words)
+        let above = { @MainActor in modal.question.fields.prefix { $0.id != field }.last(where: \.isEnabled) }
+        guard above() != nil else { return }
+        goUp = { [weak self] in
+            guard let above = above() else { return .done }
+            let question = LineQuestion(above, of: modal, then: .allBelow, words)
+            question.goBack = self?.goBack
+            return .ask(question)
+        }
     }
 
     /// Asks whether a switch is on; an empty line keeps it.

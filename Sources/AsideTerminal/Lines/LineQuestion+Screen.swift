@@ -48,6 +48,10 @@ extension LineQuestion {
         }
         if case .number = reply, longList == nil { return addBack(on: stage) }
         saysHowToCancel = false
+        sayHowToGoBack()
+    }
+
+    func sayHowToGoBack() {
         text.hints.append(strings.toGoBack.with(["back": strings.goBack]))
     }
 }

@@ -108,6 +108,8 @@ final class LineQuestion {
     var cancel: (@MainActor () -> Step)?
     /// Goes back from a step; `nil` if there is nothing to go back to.
     var goBack: (@MainActor () -> Step)?
+    /// Goes back to the field above in a form; `nil` for its first field.
+    var goUp: (@MainActor () -> Step)?
     /// How many suggestions are listed.
     var listedSuggestions = 0
     /// Whether a check has refused the last answer.
@@ -122,11 +124,17 @@ final class LineQuestion {
     var strings: LineStrings { words.strings }
     /// The modal or the screen whose controls the answers operate.
     let surface: any Operable
+    /// The modal or the step that asks; `nil` for any other screen.
+    let shown: (any ShownQuestion)?
     /// The stage of the screen that asks.
     let stage: Stage?
 
-    init(_ source: Source, of surface: any Operable, on stage: Stage? = nil, _ words: LineWords) {
+    init(
+        _ source: Source, of surface: any Operable, asking shown: (any ShownQuestion)? = nil, on stage: Stage? = nil,
+        _ words: LineWords
+    ) {
         text = Text(source: source)
+        self.shown = shown
         self.words = words
         self.surface = surface
         self.stage = stage
@@ -161,7 +169,7 @@ final class LineQuestion {
 
     /// Accepts another word for the answer with a number.
     func add(synonym: String, for number: Int) {
-        menu.synonyms[synonym] = number
+        menu.synonyms.append(Menu.Synonym(word: synonym, number: number))
     }
 }
 

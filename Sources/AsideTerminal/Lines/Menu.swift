@@ -7,7 +7,12 @@ struct Menu: Equatable {
     /// The answers' labels, by their numbers.
     var labels: [Int: String] = [:]
     /// Other words for an answer, such as “yes” or a shortcut.
-    var synonyms: [String: Int] = [:]
+    var synonyms: [Synonym] = []
+
+    struct Synonym: Equatable {
+        let word: String
+        let number: Int
+    }
 
     /// What a line means.
     enum Match: Equatable {
@@ -31,7 +36,7 @@ struct Menu: Equatable {
         guard !said.isEmpty else { return .nothing }
         if let number = Int(said), labels[number] != nil { return .number(number) }
         let names = labels.map { (name: $0.value.trimmed.lowercased(), number: $0.key) }
-        let words = synonyms.map { (name: $0.key.lowercased(), number: $0.value) }
+        let words = synonyms.map { (name: $0.word.lowercased(), number: $0.number) }
         let beginners = said.count < Self.shortest ? [] : names.filter { $0.name.hasPrefix(said) }
         for meant in [names.filter { $0.name == said }, words.filter { $0.name == said }, beginners] {
             let numbers = Array(Set(meant.map(\.number))).inOrder

@@ -55,7 +55,9 @@ struct AnswerRecord: Equatable {
     }
 
     /// The lines for an output that shows only text.
-    var plain: [String] { [title] + message.map { "  " + $0 } }
+    func plain(_ strings: LineStrings) -> [String] {
+        [strings.text(title, isWarning ? .warning : .info)] + message.map { "  " + $0 }
+    }
 
     /// Returns the lines for a terminal, wrapped between words.
     ///
@@ -102,12 +104,16 @@ extension AnswerRecord.Ending {
 }
 
 extension Outline.Item {
-    /// What the user entered, in a line; `nil` for a switch of a form that is off.
+    /// What the user entered, in a line; `nil` for a switch of a form that is off, and for a field that is empty.
     fileprivate func entered(_ strings: TerminalStrings) -> String? {
         switch kind {
-        case .switch(let isOn): isOn ? label : nil
-        case .selection(let options, let selected): selected.map { options[$0] } ?? strings.none
-        default: isSecure ? strings.hidden : (text ?? "").firstLine
+        case .switch(let isOn): return isOn ? label : nil
+        case .selection(let options, let selected): return selected.map { options[$0] } ?? strings.none
+        default:
+            guard let text, !text.isEmpty else { return nil }
+            if isSecure { return strings.hidden }
+            // Spaces around a number or a date are no part of it.
+            return format == nil || format == .lines ? text.firstLine : text.trimmed
         }
     }
 }

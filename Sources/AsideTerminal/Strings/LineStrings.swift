@@ -8,6 +8,8 @@ public struct LineStrings: Sendable {
     public var mark = "> "
     /// The title of an error.
     public var error = "Error: {title}"
+    /// The title of a warning.
+    public var warning = "Warning: {title}"
     /// A choice with its number.
     public var choice = "  {number}) {label}"
     /// The action of a notice that was printed before.
@@ -171,6 +173,14 @@ public struct LineStrings: Sendable {
 
     /// English strings; override what you need.
     public static let english = LineStrings()
+
+    /// Says in a word how serious a text is, unless the text begins with that word.
+    func text(_ text: String, _ severity: Severity) -> String {
+        guard severity == .warning || severity == .error else { return text }
+        let whole = severity == .error ? error : warning
+        let word = whole.with(["title": ""]).filter(\.isLetter).lowercased()
+        return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : whole.with(["title": text])
+    }
 
     /// Returns a time in words that can be spoken.
     func time(_ duration: Duration) -> String {

@@ -38,6 +38,8 @@ public struct TerminalStrings: Sendable {
     public var change = "←→ change"
     /// The keys that change a number in steps.
     public var step = "↑↓ + - step"
+    /// The keys that change a number in steps, among other fields.
+    public var stepAmongFields = "+ - step"
     /// The keys that change a part of a date in steps, and move to the next part.
     public var stepDate = "↑↓ step · ←→ part"
     /// The key that enters the date of today.

@@ -2,6 +2,25 @@ import Aside
 import AsideText
 
 extension InputHandler {
+    /// Returns what an event means in a number field; `nil` if it means the same as in every field.
+    func editNumber(
+        _ event: InputEvent, _ line: LineEditor, _ range: Outline.NumberRange, _ target: Target, isAlone: Bool
+    ) -> LineEditor? {
+        var line = line
+        if let steps = NumberSteps(event, caret: line.caret, in: range, isAlone: isAlone) {
+            line.replace(with: range.stepped(line.text, by: steps.count))
+            return line
+        }
+        // If the user comes to the field and types a number, they mean a new number, and not more digits of the old one.
+        let isNew = target != viewState.target || viewState.caret == nil
+        guard isNew, case .text(let typed) = event, typed.allSatisfy(\.isNumber) else { return nil }
+        line.replace(with: "")
+        line.take(event)
+        return line
+    }
+}
+
+extension InputHandler {
     /// Returns what an event means in a date field; `nil` if it means the same as in every field.
     mutating func editDate(
         _ event: InputEvent, _ line: LineEditor, _ range: Outline.DateRange, _ target: Target

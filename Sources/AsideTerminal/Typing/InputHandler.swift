@@ -170,15 +170,10 @@ struct InputHandler: Sendable {
         let format = snapshot.front.outline?[target.item]?.format
         var line = line(of: target, text, format)
         if format == .lines { return editLines(event, line, target, text, on: snapshot) }
-        if case .number(let range)? = format {
-            if let steps = NumberSteps(event, caret: line.caret, in: range) {
-                line.replace(with: range.stepped(text, by: steps.count))
-                return edited(line, target, text)
-            }
-            // If the user comes to the field and types a number, they mean a new number, and not more digits of the old
-            // one.
-            let isNew = target != viewState.target || viewState.caret == nil
-            if isNew, case .text(let typed) = event, typed.allSatisfy(\.isNumber) { line.replace(with: "") }
+        if case .number(let range)? = format,
+            let edited = editNumber(event, line, range, target, isAlone: snapshot.isPrompt)
+        {
+            return self.edited(edited, target, text)
         }
         if case .date(let range)? = format, let edited = editDate(event, line, range, target) {
             return self.edited(edited, target, text)

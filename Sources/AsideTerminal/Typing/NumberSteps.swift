@@ -11,10 +11,11 @@ struct NumberSteps {
     ///   - event: The event.
     ///   - caret: How many characters are before the caret.
     ///   - range: The numbers of the field. If some of them are negative, a minus at the beginning is a sign.
-    init?(_ event: InputEvent, caret: Int, in range: Outline.NumberRange) {
+    ///   - isAlone: Whether ↑ and ↓ lead to no other field, and take steps.
+    init?(_ event: InputEvent, caret: Int, in range: Outline.NumberRange, isAlone: Bool) {
         switch event {
-        case .key(Key(.up)): count = 1
-        case .key(Key(.down)): count = -1
+        case .key(Key(.up)) where isAlone: count = 1
+        case .key(Key(.down)) where isAlone: count = -1
         case .text(let text) where !text.isEmpty && text.allSatisfy { $0 == "+" }: count = text.count
         case .text(let text) where !text.isEmpty && text.allSatisfy { $0 == "-" || $0 == "−" }:
             guard caret > 0 || !range.hasNegatives else { return nil }

@@ -1,3 +1,5 @@
+import Aside
+
 /// The error that ``Terminal/run(_:)`` throws if an answer from a pipe was refused.
 ///
 /// Nobody can give another answer, and the next line of the input was meant for the next question. From then on, no
@@ -14,5 +16,5 @@ public struct RefusedAnswerError: Error, Sendable, Equatable, CustomStringConver
     }
 
     /// The question that refused its answer, and the reason.
-    public var description: String { "“\(question)” refused the answer from the input: \(reason)" }
+    public var description: String { "\(question.quoted) refused the answer from the input: \(reason)" }
 }

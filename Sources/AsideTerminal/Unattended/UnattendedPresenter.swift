@@ -68,11 +68,11 @@ final class UnattendedPresenter: Presenter {
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
         let record = AnswerRecord(of: modal.content, place: modal.answeredPlace, ending, strings)
-        write(records.note(record.plain + reasons.map { "  " + $0 }))
+        write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
     }
 
     func announce(_ notice: Notice) {
-        let text = [notice.content.text]
+        let text = [strings.lines.text(notice.content.text, notice.content.severity)]
         guard notice.content.action != nil else {
             write(text)
             notice.dismiss()
@@ -114,7 +114,7 @@ final class UnattendedPresenter: Presenter {
         let isAnswered = step.answered.isAnswered
         if isAnswered, !isRecorded {
             let record = AnswerRecord(of: step.questionAlone, place: step.answered.place, .answered, strings)
-            write(records.note(record.plain))
+            write(records.note(record.plain(strings.lines)))
         }
         guard stage.entries.last?.id == id else { return }
         if stage.acceptsInput, !step.question.isBusy {
@@ -122,7 +122,7 @@ final class UnattendedPresenter: Presenter {
             let reasons = content.fields.compactMap(\.error)
             if !reasons.isEmpty {
                 let record = AnswerRecord(of: content, place: nil, .refused, strings)
-                write(records.note(record.plain + reasons.map { "  " + $0 }))
+                write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
             }
             return giveUp(content)
         }

@@ -27,6 +27,22 @@ extension Page {
         return columns
     }
 
+    /// Returns why rows are unavailable, as far as the reasons do not fit into the rows: the keys skip these rows.
+    ///
+    /// Only the beginning of a long list is examined, and nobody reads more than a few reasons.
+    func reasonsWithoutRoom(in options: [ListOption], isMany: Bool) -> [String] {
+        let columns = columns(of: options, isMany: isMany)
+        var reasons: [String] = []
+        for option in options.prefix(1_000) where reasons.count < 3 {
+            guard let reason = option.unavailable else { continue }
+            let end = optionIndent(isMany: isMany) + columns.group + option.label.drawable().columns
+            if max(columns.detail ?? 0, end + 2) + reason.drawable().columns > width {
+                reasons.append("\(option.label): \(reason)")
+            }
+        }
+        return reasons
+    }
+
     /// Returns the width of the rows of a list.
     ///
     /// Only the beginning of a long list is examined.

@@ -12,6 +12,11 @@ extension Page {
             begin(.paragraph)
             addText("\(choice.label): \(reason)", theme.faint)
         }
+        let reasons = reasonsWithoutRoom(in: question.options, isMany: question.count != nil)
+        if !reasons.isEmpty {
+            begin(.paragraph)
+            addText(reasons.joined(separator: "\n"), theme.faint)
+        }
         saidByTitle = question.isBodyNamedByTitle ? question.title : nil
         add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
     }

@@ -6,7 +6,7 @@ import Testing
 struct MenuTests {
     private let menu = Menu(
         labels: [1: "Delete", 2: "Deliver later", 3: "Keep", 4: "2024", 5: "Straße  9", 6: "K", 7: "Yesterday"],
-        synonyms: ["yes": 1, "y": 1, "no": 3, "n": 3])
+        synonyms: [("yes", 1), ("y", 1), ("no", 3), ("n", 3)].map(Menu.Synonym.init))
 
     @Test(
         "A line chooses an answer by its number, its label, a word for it, or a beginning of three letters that only one has",

@@ -1,5 +1,6 @@
 import Aside
 import Foundation
+import Observation
 import Testing
 
 @testable import AsideTerminal
@@ -183,9 +184,9 @@ struct ToolTranscriptTests {
         #expect(run.errors.contains("A form is answered field by field, such as “Registration / Name”."))
     }
 
-    @Test("/back leads back from every field of a form that is a step")
-    func backFromEachField() async {
-        let answers = ["Ada", "1 Main Street", "/back", "Discard", "Bob", "2 Side Street", "Bern"]
+    @Test("/back leads to the field above, and from the first field of a form that is a step out of the form")
+    func backInAStep() async {
+        let answers = ["Ada", "1 Main Street", "/back", "/back", "Discard", "Bob", "2 Side Street", "Bern"]
         let run = await Terminal.transcript(answers: answers) { terminal in
             let form = Question.form("Address", Address()) {
                 Field("Street", \.street)
@@ -198,6 +199,68 @@ struct ToolTranscriptTests {
             terminal.print(line)
         }
         #expect(run.output == "Bob, 2 Side Street, Bern\n", "\(run.text)")
+    }
+
+    @Test("/back in a form keeps what was entered, is explained once, and leads up from a refused field, too")
+    func backInAForm() async {
+        let answers = ["Bern", "/back", "Rome", "Rome", "/back", "Rome", "1", "/back", "Oslo", "", "2"]
+        let run = await Terminal.transcript(answers: answers) { terminal in
+            let trip = try await terminal.form("Trip", Trip()) {
+                Field("From", \.from)
+                Field("To", \.to)
+                Field("Nights", \.nights, .number(in: 1...9))
+            } check: { trip in
+                if trip.to == trip.from { throw InvalidInput("Go elsewhere.", field: "To") }
+            }
+            terminal.print("\(trip.from), \(trip.to), \(trip.nights)")
+        }
+        #expect(run.output == "Oslo, Rome, 2\n", "\(run.text)")
+        #expect(run.text.components(separatedBy: "type /back to go back").count == 2, "\(run.text)")
+    }
+
+    @Test("Where a pipe ends in the middle of a form, nothing is asked again")
+    func endOfPipe() async {
+        let run = await Terminal.transcript(answers: ["Ada"], isTyped: false, Self.register)
+        #expect(run.status == 1)
+        #expect(run.text.components(separatedBy: "Name\n").count == 2, "\(run.text)")
+    }
+
+    @Test("A number is taken without the spaces around it")
+    func spaces() async {
+        let run = await Terminal.transcript(answers: ["1", " 3 ", "2"], isTyped: false) { terminal in
+            try await terminal.stage.show(SeatsScreen()).then { terminal.print("\($0)") }
+        }
+        #expect(run.text.contains("\n  1) Seats: 3\n"), "\(run.text)")
+    }
+
+    @Test("A word says once that something is an error or a warning")
+    func severity() async {
+        let run = await Terminal.transcript(answers: ["", "", "", ""]) { terminal in
+            await terminal.alert("The disk is nearly full", severity: .warning)
+            await terminal.alert("No space", severity: .error)
+            await terminal.alert("Errors were found", severity: .error)
+            terminal.notice("Not saved", severity: .warning)
+            await terminal.alert("Saved", severity: .success)
+        }
+        let lines = run.text.split(separator: "\n").filter { !$0.contains("OK") && !$0.hasPrefix(">") }
+        #expect(
+            lines == [
+                "Warning: The disk is nearly full", "Error: No space", "Errors were found", "Warning: Not saved",
+                "Saved",
+            ])
+    }
+
+    @Test("Quotation marks inside of quotation marks are single")
+    func quotes() async {
+        let title = "Delete “Groceries”?"
+        let ask: @MainActor (Terminal) async throws -> Void = { terminal in
+            _ = try await terminal.confirm(title, action: "Delete", role: .destructive)
+        }
+        let yes = await Terminal.transcript(.unattended, ask)
+        #expect(yes.errors.contains("“Delete ‘Groceries’?” has no default answer"), "\(yes.errors)")
+        let piped = await Terminal.transcript(answers: ["“x”"], isTyped: false, ask)
+        #expect(piped.errors.contains("“‘x’” is neither a number"), "\(piped.errors)")
+        #expect(piped.errors.contains("“Delete ‘Groceries’?” refused the answer"), "\(piped.errors)")
     }
 
     @Test(
@@ -229,6 +292,25 @@ struct ToolTranscriptTests {
 private struct Address {
     var street = ""
     var city = ""
+}
+
+@MainActor
+@Observable
+private final class SeatsScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Seats"
+    var seats = 2
+
+    var content: Content {
+        Field("Seats", \.seats, .number(in: 1...8))
+        Action("Book") { self.publish(self.seats) }
+    }
+}
+
+private struct Trip {
+    var from = ""
+    var to = ""
+    var nights = 1
 }
 
 private struct Guest {

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct NumberKeysTests {
     @Test(
-        "Up and down, plus and minus change a number in steps; all other keys type, first digits in its place",
+        "In a prompt, up and down, plus and minus change a number in steps; all other keys type, first digits in its place",
         arguments: [
             ("up", "3"), ("up up", "4"), ("down", "1"), ("down down", "1"), ("'+'", "3"), ("'+++'", "5"), ("'-'", "1"),
             ("'−'", "1"), ("backspace '7'", "7"), ("backspace '12' up", "8"), ("backspace up", "1"), ("'x'", "2x"),
@@ -18,14 +18,28 @@ struct NumberKeysTests {
             ("home '-'", "1"), ("\"4\\n2\"", "24 2"), ("'👨‍👩‍👧' backspace", "2"),
         ] as [(Keys, String)])
     func steps(_ keys: Keys, _ text: String) async throws {
-        #expect(try await self.text(of: "Guests", after: keys) == text)
+        try await withStage {
+            _ = try await $0.prompt("Guests", .number(2, in: 1...8))
+        } _: { stage in
+            var handler = InputHandler()
+            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            #expect(stage.modals.last?.content.fields.first?.text == text)
+        }
+    }
+
+    @Test(
+        "Among other fields, plus and minus change a number in steps, and up and down lead to the other fields",
+        arguments: [("'+'", "3", "5"), ("down '+'", "2", "6"), ("down up '-'", "1", "5")] as [(Keys, String, String)])
+    func amongFields(_ keys: Keys, guests: String, balance: String) async throws {
+        #expect(try await text(of: "Guests", after: keys) == guests)
+        #expect(try await text(of: "Balance", after: keys) == balance)
     }
 
     @Test(
         "A minus at the beginning of a field for negative numbers is a sign",
         arguments: [
             ("tab home '-'", "-5"), ("tab '-'", "4"), ("tab backspace '-'", "-"), ("tab backspace '-3'", "-3"),
-            ("tab home '-' end '-'", "-6"), ("tab home '-' up", "-4"),
+            ("tab home '-' end '-'", "-6"), ("tab home '-' '+'", "-4"),
         ] as [(Keys, String)])
     func sign(_ keys: Keys, _ text: String) async throws {
         #expect(try await self.text(of: "Balance", after: keys) == text)
@@ -58,8 +72,17 @@ struct NumberKeysTests {
             let viewState = ViewState()
             #expect(
                 snapshot.hint(for: viewState, .english, columns: 100)
-                    == "↑↓ + - step  ·  enter submit  ·  tab next  ·  ctrl-c quit  ·  f1 keys")
-            #expect(snapshot.hint(for: viewState, .english, columns: 40) == "↑↓ + - step · enter submit")
+                    == "+ - step  ·  enter submit  ·  ↑↓ move  ·  ctrl-c quit  ·  f1 keys")
+            #expect(snapshot.hint(for: viewState, .english, columns: 40) == "+ - step · enter submit · ctrl-c quit")
+        }
+        try await withStage {
+            _ = try await $0.prompt("Guests", .number(2, in: 1...8))
+        } _: { stage in
+            let snapshot = StageSnapshot(stage)
+            #expect(
+                snapshot.hint(for: ViewState(), .english, columns: 100)
+                    == "↑↓ + - step  ·  enter submit  ·  tab next  ·  esc close  ·  ctrl-c quit  ·  f1 keys")
+            #expect(snapshot.hint(for: ViewState(), .english, columns: 40) == "↑↓ + - step · enter submit · esc close")
         }
     }
 

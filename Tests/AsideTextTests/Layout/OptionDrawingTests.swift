@@ -24,8 +24,16 @@ import Testing
                            │     Express 漢字  tomorrow       │
                            │   – Courier       Not to islands │
                     """))
+        }
+    }
+
+    @Test("Where a reason does not fit into its row, it is whole above the list")
+    func longReason() async throws {
+        try await withQuestion(ask) { stage in
             let narrow = stage.text(columns: 24)
             #expect(narrow.contains("│ ▸ • Standard  3 days │\n│     Express 漢字     │\n│   – Courier  Not to… │"))
+            #expect(narrow.contains("│   Courier: Not to    │\n│   islands            │"))
+            #expect(!stage.text(columns: 50).contains("Courier:"))
         }
     }
 
