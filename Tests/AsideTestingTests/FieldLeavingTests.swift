@@ -54,34 +54,6 @@ struct FieldLeavingTests {
         #expect(found.first?.text.contains("There is no field “Code”") == true, "\(found)")
     }
 
-    @Test(
-        "A path holds that a field was left, and its replay waits for the checks",
-        arguments: [CouponForm.Check.remote, .slow])
-    fileprivate func replayed(check: CouponForm.Check) async throws {
-        let recorder = ui.stage.record()
-        _ = try await ui.run {
-            try await ui.stage.show(CouponForm(check, on: ui.stage)).value()
-        } steps: {
-            let form = try await ui.screen(CouponForm.self)
-            try form.fill("Coupon", "SAVE10")
-            try await form.leave("Coupon")
-            if check == .slow { try await ui.advance(by: .seconds(2)) }
-            try await form.until { $0.coupon != nil }
-            try form.press("Redeem")
-        }
-        #expect(
-            recorder.path.steps == """
-                try await ui.screen(CouponForm.self).fill("Coupon", "SAVE10")
-                try await ui.screen(CouponForm.self).leave("Coupon")
-                try await ui.screen(CouponForm.self).press("Redeem")
-                """)
-        let second = TestPresenter()
-        let value = try await second.replay(recorder.path) {
-            try await second.stage.show(CouponForm(check, on: second.stage)).value()
-        }
-        #expect(value == 6)
-    }
-
     @Test("An exploration leaves a field that it has filled in, and so reaches what only its check enables")
     func explored() async throws {
         var coupons: Set<Int> = []

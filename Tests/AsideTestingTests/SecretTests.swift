@@ -60,18 +60,6 @@ struct SecretTests {
         #expect(!found.contains { $0.text.contains("hunter2") })
     }
 
-    @Test("A replay types the secrets that its caller gives, in order")
-    func replayed() async throws {
-        var asked: [String] = []
-        let secret: @MainActor (String) -> String? = { label in
-            asked.append(label)
-            return "hunter\(asked.count)"
-        }
-        let result = try await ui.replay(path, secret: secret) { try await signIn(ui.stage) }
-        #expect(result == "hunter1 hunter2")
-        #expect(asked == ["Password", "Code"])
-    }
-
     @Test("A replay without a secret fails, and says how to give it")
     func missing() async {
         let found = await reports { _ = try await ui.replay(path) { try await signIn(ui.stage) } }

@@ -16,13 +16,6 @@ struct TerminalDeviceTests {
         #expect(!terminal.screen.text.contains("leaked"))
     }
 
-    @Test("A megabyte of paste arrives as one event")
-    func largePaste() async throws {
-        let terminal = try await Fixture.started()
-        terminal.send("\u{1B}[200~" + String(repeating: "0123456789ABCDE\n", count: 65_536) + "\u{1B}[201~")
-        try await terminal.wait(for: "[paste of 1048576 bytes]")
-    }
-
     @Test("An Escape key is recognised after its delay, and not earlier", arguments: [("50", 50), ("250", 250)])
     func escape(delay: String, milliseconds: Int) async throws {
         let terminal = try await Fixture.started(environment: ["ESCDELAY": delay])

@@ -200,14 +200,4 @@ struct InlineCanvasTests {
             }
         }
     }
-
-    @Test("Unchanged lines are not written again")
-    func unchanged() {
-        var written: [String] = []
-        let canvas = InlineCanvas(size: Size(columns: 9, rows: 9), theme: .plain) { written.append($0) }
-        let first = frame(["one", "two", "three"], columns: 9, cursor: nil)
-        canvas.show(first, insteadOf: nil)
-        canvas.show(frame(["one", "2", "three"], columns: 9, cursor: nil), insteadOf: first)
-        #expect(!written[1].contains("one") && !written[1].contains("three") && written[1].contains("2"))
-    }
 }

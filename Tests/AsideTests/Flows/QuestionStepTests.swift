@@ -28,18 +28,6 @@ struct QuestionStepTests {
         try operate(try top)
     }
 
-    @Test("Whoever draws the screen learns of each entry")
-    func observed() async throws {
-        let name = Task { try await stage.show(.prompt("Guests", .number(2, in: 1...8))).value() }
-        try await at("Guests") { guests in
-            let change = Change(of: { _ = guests.outline })
-            try guests.fill("Guests", "5")
-            #expect(change.isSeen)
-            try guests.press("OK")
-        }
-        #expect(try await name.value == 5)
-    }
-
     @Test("A form keeps what was edited, and shows beside a field what its check refused")
     func form() async throws {
         let flow = Task {
@@ -184,23 +172,6 @@ struct QuestionStepTests {
         try await at("Name") { try $0.press("OK") }
         await ui.at(page, publishes: "!")
         #expect(try await flow.value == "Ada!")
-    }
-
-    @Test("A check that is asked by a button keeps the step, and says what is wrong")
-    func check() async throws {
-        let flow = Task {
-            try await stage.show(
-                .prompt("Coupon", .text().parsed { if $0 == "SAVE10" { 10 } else { throw InvalidInput("Unknown.") } })
-            ).value()
-        }
-        try await at("Coupon") {
-            try $0.fill("Coupon", "NOPE")
-            try $0.press("OK")
-        }
-        await until { stage.entries.last?.screen.outline.controls.first?.error == "Unknown." }
-        try top.fill("Coupon", "SAVE10")
-        try top.press("OK")
-        #expect(try await flow.value == 10)
     }
 
     @Test("A start text is checked, too, before it is the answer")

@@ -5,29 +5,6 @@ import Testing
 @MainActor
 @Suite("Screen, acting by label")
 struct ScreenLabelsTests {
-    let screen = CartScreen()
-
-    @Test("Fields, switches and selections change the screen")
-    func acting() throws {
-        try screen.fill("Coupon", "SAVE10")
-        try screen.toggle("Gift wrap")
-        try screen.pick("Size", "large")
-        try screen.pick("Day", "Day 3")
-        #expect(screen.code == "SAVE10")
-        #expect(screen.giftWrap)
-        #expect(screen.size == .large)
-        #expect(screen.day == 3)
-        try screen.toggle("Gift wrap", to: true)
-        #expect(screen.giftWrap)
-    }
-
-    @Test("The label of a block tells equal fields apart")
-    func groups() throws {
-        try screen.fill("Street", "3 New St", in: "Shipping")
-        #expect(screen.shipping == "3 New St")
-        #expect(screen.billing == "1 Main St")
-    }
-
     @Test("A label means the control on the screen itself, or the only one deeper inside")
     func nearest() throws {
         let screen = PlainScreen {

@@ -46,25 +46,4 @@ struct StuckBehindTests {
         await #expect(throws: CancellationError.self) { try await work.value }
         try await ui.until { stage.modals.isEmpty }
     }
-
-    @Test("An alert that was moved up above work and shown there is asked again below if the work ends first")
-    func goesBack() async throws {
-        let gate = Gate()
-        let first = Task { await stage.alert("First") }
-        try await ui.alert("First")
-        let work = Task { try await stage.progress("Working") { _ in await gate.pass() } }
-        await until { gate.isReached }
-        let news = Task.detached { await stage.alert("News") }
-        await Task.detached {}.value
-        await Task {}.value
-        try await ui.alert("First").press("OK")
-        try await ui.alert("News")
-        #expect(stage.questions == ["Working", "News"])
-        gate.open()
-        try await work.value
-        await first.value
-        try await ui.alert("News").press("OK")
-        await news.value
-        #expect(stage.modals.isEmpty)
-    }
 }
