@@ -77,6 +77,29 @@ struct WithdrawingTests {
         #expect(ui.presented.count { $0 === sheet } == 2)
     }
 
+    @Test("A prompt that comes back does not search for its first suggestions again")
+    func searchesOnce() async throws {
+        var searched: [String] = []
+        let (coupon, question, asking) = await moveUp("City") { stage in
+            try await stage.prompt(
+                "City",
+                .text("B").suggesting { text in
+                    searched.append(text)
+                    return []
+                })
+        }
+        gate.open()
+        await until { question.isLeaving }
+        question.reportGone()
+        coupon.reportGone()
+        #expect(stage.modals.map(\.content.title) == ["City"])
+        question.press(0)
+        await until { question.isLeaving }
+        question.reportGone()
+        #expect(try await asking.value == "B")
+        #expect(searched == ["B"])
+    }
+
     @Test("A modal that the system removes is out of view, and so is everything above it")
     func takenAwayFromBelow() async throws {
         let (coupon, question, asking) = await moveUp("May I?") { try await $0.confirm("May I?") }
