@@ -1,6 +1,7 @@
 import Aside
 import AsideText
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
