@@ -38,7 +38,7 @@ struct AnswerMemory {
     }
 
     /// Updates the owners in view, from the bottom to the top, and which of their screens wait for input.
-    mutating func update(_ owners: [Owner], waiting: Set<Owner>) {
+    mutating func update(_ owners: [Owner], waiting: [Owner]) {
         if owners.count != frames.count || zip(owners, frames).contains(where: { $0 != $1.owner }) {
             if let news, !owners.contains(news.owner) { handDown(news, to: owners) }
             let old = Dictionary(uniqueKeysWithValues: frames.map { ($0.owner, $0.told) })
@@ -56,7 +56,7 @@ struct AnswerMemory {
     }
 
     /// Updates which screens wait for input, while no owner has come or gone.
-    mutating func update(waiting: Set<Owner> = []) {
+    mutating func update(waiting: [Owner] = []) {
         if let (told, owner, _) = news {
             let place = frames.lastIndex { $0.owner == owner } ?? frames.count - 1
             frames[place].told.append(told)

@@ -59,7 +59,7 @@ struct ExplorationFailure {
     var path: Path
     /// The plan of the walk that finds the failure again.
     var plan: [StateGraph.Step]
-    var purpose: WalkRun.Purpose
+    var purpose: WalkRoute.Purpose
     /// What another walk showed at the same point; `nil` if nothing is compared.
     var comparison: Comparison?
     /// How many walks found the failure.

@@ -8,7 +8,7 @@ struct ExplorationPlan {
     /// The moves that a walk makes first, and what it does then.
     struct Way: Equatable {
         let steps: [StateGraph.Step]
-        var purpose = WalkRun.Purpose.exploration
+        var purpose = WalkRoute.Purpose.exploration
     }
 
     /// A way that begins with a join.
@@ -239,18 +239,21 @@ struct ExplorationPlan {
         let areFew = joins.count <= Self.fewJoins && options.comparisons > 0
         let chosen = areFew ? Array(joins.indices) : ComparisonSample(most: options.comparisons).choice(of: kinds)
         var lines: Set<ComparisonSample.Lines> = []
+        var knownKinds: Set<ComparisonSample.Kind> = []
         for index in chosen {
             let join = joins[index]
             guard let arrival = graph.result(of: join) else { continue }
             let isFirst = lines.insert(kinds[index].lines).inserted
             let isLeaving = kinds[index].lines.isLeaving
+            // One join of a kind is enough to see what each move leads to, if there are many.
+            let isNewKind = knownKinds.insert(kinds[index]).inserted || areFew
             var ways = [graph.way(from: arrival, by: moves)]
             // Something that stays behind may show on one way only, or after some rounds.
-            let rounds = isFirst && isLeaving ? graph.wayOfRounds(to: arrival, by: join, then: moves) : nil
-            for way in isFirst || isLeaving ? graph.ways(from: arrival, by: moves) + (rounds.map { [$0] } ?? []) : []
-            where !ways.contains(way) {
-                ways.append(way)
+            var others = isFirst || isLeaving && isNewKind ? graph.ways(from: arrival, by: moves) : []
+            if isFirst, isLeaving, let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves) {
+                others.append(rounds)
             }
+            for way in others where !ways.contains(way) { ways.append(way) }
             for (index, way) in ways.enumerated() {
                 comparisons.append(Comparison(join: join, way: way, isFirst: index == 0))
             }

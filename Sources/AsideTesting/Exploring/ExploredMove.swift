@@ -33,7 +33,7 @@ final class ExploredMove {
 
     /// What the walks know of all moves that are equal to this one.
     ///
-    /// ``Explorer/history(of:)`` finds it once, because to hash a move takes long.
+    /// ``FlowKnowledge/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
 
     /// The place of the answer, if the walk can answer the question without showing it.
@@ -128,6 +128,8 @@ struct MoveRecord {
     var told: Int?
     /// The state to which it leads, if that is known.
     var result: Int?
+    /// Whether it has led to a known state with other past answers than those on which that was found.
+    var leadsToOtherPast = false
 }
 
 /// A move that is found by its line and its action, because to hash all of it takes long.

@@ -18,7 +18,7 @@ extension Explorer {
     }
 
     func lookForStatesWithoutWayOut() {
-        guard !plan.hasHitMoves, !plan.hasHitWalks, !isFiltered, graph.states.count > 1 else { return }
+        guard !plan.hasHitMoves, !plan.hasHitWalks, !known.isFiltered, graph.states.count > 1 else { return }
         let graph = graph
         var targets = Set(
             // What comes after a state in which no walk has made moves is not known.
@@ -31,7 +31,7 @@ extension Explorer {
         }
         guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
         let steps = graph.shortestPath(to: first)
-        let inVain = waitsInVain.first { $0.source == graph.states[first].source }
+        let inVain = known.waitsInVain.first { $0.source == graph.states[first].source }
         let time = inVain.map { ", and nothing changed in \($0.duration)" } ?? ""
         failures.append(
             ExplorationFailure(
@@ -120,7 +120,7 @@ extension Explorer {
         guard var comparison, graph.states[comparison.state].end == nil else { return comparison }
         guard let path = graph.path(to: comparison.state) else { return comparison }
         _ = await run(path, .repetition)
-        comparison.other = lastShown
+        comparison.other = lastWalk.shown
         return comparison
     }
 

@@ -34,7 +34,7 @@ extension Explorer {
 
     /// What the walks waited for, in their own time and in real time.
     var timeWarnings: [String] {
-        (waitsInVain.isEmpty ? [] : [WaitInVain.warning(of: waitsInVain)])
+        (known.waitsInVain.isEmpty ? [] : [WaitInVain.warning(of: known.waitsInVain)])
             + (waits.areNotable(after: elapsed) ? [waits.warning] : [])
     }
 }

@@ -12,43 +12,14 @@ final class Explorer {
     var failures: [ExplorationFailure] = []
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] = []
-    /// The texts that any walk has typed into secure fields.
-    var secrets: Set<String> = []
+    var known = FlowKnowledge()
     /// The waits in real time for work that the library does not know.
     var waits = RealTimeWaits()
-    private var hasToldOfWaits = false
-    private var histories: [MoveKey: MoveHistory] = [:]
-    /// The last question of each line that the walks answer without showing it.
-    private var questions: [SourceLine: KnownQuestion] = [:]
-    /// What the walks know of their beginning, before any move.
-    let beginning = MoveHistory(nil)
-    /// The lines whose questions can expire.
-    ///
-    /// These questions are shown, so that time can pass.
-    var expiringLines: Set<SourceLine> = []
-    private(set) var isFiltered = false
-    private var waiting: UnsafeContinuation<Void, Never>?
-    private var current: WalkRun?
-    private var nextWay: (@MainActor () -> ExplorationPlan.Way?)?
-    private var isWaiting = false
-    /// Whether the last walk showed a question, so that it had to wait.
-    private(set) var showsQuestions = true
-    /// Whether a walk met a task that the flow started itself.
-    ///
-    /// All questions are shown then, because what comes first may depend on whether they are.
-    var hasMetUnknownWork = false
     private var patience = Patience()
-    private let start = ContinuousClock.now
-    private var lastFailure: ExplorationFailure?
-    /// What the last repetition showed at its end.
-    private(set) var lastShown: StageView?
+    private var loop = WalkLoop()
+    private(set) var lastWalk = LastWalk()
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
     var hasForgottenTooMuch = false
-    /// The lines of the screens that the flow keeps while they are not shown.
-    private(set) var keptLines: Set<SourceLine> = []
-    var hasFoundKept = false
-    /// Where time passed and nothing changed, until the walk gave up.
-    var waitsInVain: [WaitInVain] = []
     /// How many flows could not be ended.
     var flowsLeftBehind = 0
     private var watchdog: Task<Void, Never>?
@@ -56,7 +27,7 @@ final class Explorer {
     var graph: StateGraph { plan.graph }
 
     /// How long the exploration has lasted.
-    var elapsed: Duration { ContinuousClock.now - start }
+    var elapsed: Duration { patience.elapsed }
 
     /// How many walks looked for new states.
     var walks: Int { plan.effort.walks }
@@ -137,10 +108,10 @@ final class Explorer {
             plan.beginComparing()
             await walk { [self] in
                 let isEnough = failures.count + findings.count >= Self.mostFailures
-                return isEnough || hasForgottenTooMuch || hasFoundKept ? nil : plan.nextComparison()
+                return isEnough || hasForgottenTooMuch || known.hasFoundKept ? nil : plan.nextComparison()
             }
         }
-        guard hasFoundKept, !plan.hasHitWalks else { return }
+        guard known.hasFoundKept, !plan.hasHitWalks else { return }
         await explore(remembering: plan.memory)
         await compareWays()
     }
@@ -154,11 +125,11 @@ final class Explorer {
     ///   - isAttempt: Whether this round only tries whether an exploration with all memory is affordable.
     func explore(remembering count: Int?, isAttempt: Bool = false) async {
         repeat {
-            hasFoundKept = false
+            known.hasFoundKept = false
             (failures, findings) = ([], [])
             plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
-            await walk { [self] in hasFoundKept || flowsLeftBehind > 0 ? nil : plan.next() }
-        } while hasFoundKept && !plan.hasHitWalks
+            await walk { [self] in known.hasFoundKept || flowsLeftBehind > 0 ? nil : plan.next() }
+        } while known.hasFoundKept && !plan.hasHitWalks
     }
 
     // MARK: Walks
@@ -167,24 +138,24 @@ final class Explorer {
     private func walk(_ next: @escaping @MainActor () -> ExplorationPlan.Way?) async {
         let watch = journal.watch(patience: options.hangPatience)
         defer { watch.cancel() }
-        nextWay = next
+        loop.nextWay = next
         await withUnsafeContinuation { continuation in
-            waiting = continuation
+            loop.waiting = continuation
             goOn()
         }
-        nextWay = nil
+        loop.nextWay = nil
     }
 
     /// Makes walks until a walk has to wait, or until other work should get a turn on the main actor.
     private func goOn() {
-        while let way = nextWay?() {
+        while let way = loop.nextWay?() {
             if way.purpose == .exploration { plan.effort.walks += 1 }
             let run = WalkRun(self, way)
-            current = run
+            loop.current = run
             run.start()
             guard run.isOver else {
                 if watchdog == nil { watchdog = Task { await self.watch() } }
-                isWaiting = true
+                loop.isWaiting = true
                 return
             }
             conclude(run)
@@ -193,13 +164,13 @@ final class Explorer {
                 return
             }
         }
-        waiting?.resume()
-        waiting = nil
+        loop.waiting?.resume()
+        loop.waiting = nil
     }
 
     func hasEnded(_ run: WalkRun) {
-        guard isWaiting, run === current else { return }
-        isWaiting = false
+        guard loop.isWaiting, run === loop.current else { return }
+        loop.isWaiting = false
         // The next walk belongs to no work.
         outsideOfWork {
             _ = Task {
@@ -210,20 +181,20 @@ final class Explorer {
     }
 
     private func conclude(_ run: WalkRun) {
-        current = nil
-        showsQuestions = run.changes > 0 || hasMetUnknownWork
-        if run.purpose == .exploration, run.changes > 0 { plan.effort.slowWalks += 1 }
+        loop.current = nil
+        lastWalk.showsQuestions = run.report.changes > 0 || known.hasMetUnknownWork
+        if run.route.purpose == .exploration, run.report.changes > 0 { plan.effort.slowWalks += 1 }
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
         if walks >= 200 { tellOfProgress() }
-        lastFailure = run.failure ?? run.findings.first
-        lastShown = run.shown
-        for finding in run.findings { note(finding) }
-        if let failure = run.failure {
+        lastWalk.failure = run.report.failure ?? run.report.findings.first
+        lastWalk.shown = run.report.shown
+        for finding in run.report.findings { note(finding) }
+        if let failure = run.report.failure {
             if !failure.rule.isFinding { plan.noteFailure() }
             note(failure)
         }
-        if !run.walk.filters.isEmpty { isFiltered = true }
+        if !run.walk.filters.isEmpty { known.isFiltered = true }
     }
 
     /// Prints now and then how far a long exploration has come.
@@ -240,16 +211,16 @@ final class Explorer {
     }
 
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
-    func run(_ steps: [StateGraph.Step], _ purpose: WalkRun.Purpose) async -> ExplorationFailure? {
-        let known = (failures, findings)
-        lastFailure = nil
+    func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
+        let before = (failures, findings)
+        lastWalk.failure = nil
         var way: ExplorationPlan.Way? = ExplorationPlan.Way(steps: steps, purpose: purpose)
         await walk {
             defer { way = nil }
             return way
         }
-        (failures, findings) = known
-        return lastFailure
+        (failures, findings) = before
+        return lastWalk.failure
     }
 
     /// How often the explorer looks at a waiting walk in a quiet period.
@@ -260,13 +231,13 @@ final class Explorer {
         let step = max(options.quietPeriod / Self.looksPerQuietPeriod, .milliseconds(1))
         var last: (run: ObjectIdentifier, progress: Int)?
         var looks = 0
-        while !Task.isCancelled, let run = current {
-            let now = (ObjectIdentifier(run), run.progress)
+        while !Task.isCancelled, let run = loop.current {
+            let now = (ObjectIdentifier(run), run.activity.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
             if looks > 0, await isIdle(run, turns: 5) { noteWait(of: run, step) }
             // If a busy machine has paused a thread, that thread continues sooner than this.
             if looks >= 3 * Self.looksPerQuietPeriod, await isQuiet(run) { run.goOnRegardless(afterWaiting: true) }
-            last = (ObjectIdentifier(run), run.progress)
+            last = (ObjectIdentifier(run), run.activity.progress)
             try? await Task.sleep(for: step)
         }
         // If this task was cancelled, another watchdog may already be running.
@@ -285,14 +256,14 @@ final class Explorer {
     ///
     /// A walk that looks for rest will go on by itself, however long its turns take on a busy machine.
     private func isIdle(_ run: WalkRun, turns: Int, apart pause: Duration? = nil) async -> Bool {
-        let before = (run.progress, run.counter.running)
+        let before = (run.activity.progress, run.counter.running)
         for _ in 1...turns {
             await passThroughExecutors()
-            guard run === current, !run.isPaused, !run.isLookingForRest else { return false }
-            guard (run.progress, run.counter.running) == before else { return false }
+            guard run === loop.current, !run.activity.isPaused, !run.activity.isLookingForRest else { return false }
+            guard (run.activity.progress, run.counter.running) == before else { return false }
             if let pause { try? await Task.sleep(for: pause) }
         }
-        return run === current && (run.progress, run.counter.running) == before
+        return run === loop.current && (run.activity.progress, run.counter.running) == before
     }
 
     /// Notes that a walk waits in real time.
@@ -301,49 +272,40 @@ final class Explorer {
     private func noteWait(of run: WalkRun, _ time: Duration) {
         waits.add(time, at: run.placeOfWaiting)
         guard waits.areNotable(after: elapsed) else { return }
-        if !hasToldOfWaits {
-            hasToldOfWaits = true
+        if !waits.areTold {
+            waits.areTold = true
             printToStandardError("The exploration is slow: \(waits.warning)")
         }
         tellOfProgress()
     }
+}
 
-    // MARK: Requests of walks
+/// The walks that are made one after the other, until there is no next way.
+private struct WalkLoop {
+    var nextWay: (@MainActor () -> ExplorationPlan.Way?)?
+    var current: WalkRun?
+    /// Whether the current walk has to wait, so that the loop goes on when it has ended.
+    var isWaiting = false
+    /// What waits for the end of all walks.
+    var waiting: UnsafeContinuation<Void, Never>?
+}
 
-    /// Notes that the flow shows a screen again that had left.
-    ///
-    /// What such a screen holds distinguishes states from then on.
-    func noteKept(at line: SourceLine) {
-        if keptLines.insert(line).inserted { hasFoundKept = true }
-    }
-
-    /// Returns what the walks know of a move, in whatever state it was made.
-    func history(of explored: ExploredMove) -> MoveHistory {
-        if let history = explored.history { return history }
-        let key = MoveKey(move: explored.move)
-        let known = histories[key]
-        let history = known ?? MoveHistory(explored.move)
-        if known == nil { histories[key] = history }
-        explored.history = history
-        return history
-    }
-
-    /// Returns what a user can do at a question.
-    ///
-    /// A line mostly asks the same on each walk, so that nothing is found again.
-    func asked(_ question: ModalContent, at source: SourceLine, in walk: Walk) -> KnownQuestion {
-        if let known = questions[source], walk.filters.isEmpty, known.content == question { return known }
-        var finder = MoveFinder(walk)
-        finder.find(at: question, source)
-        let known = KnownQuestion(content: question, name: "\(question)", found: finder.found)
-        if walk.filters.isEmpty { questions[source] = known }
-        return known
-    }
+/// What the last walk has left.
+struct LastWalk {
+    /// Its failure, or else its first finding.
+    var failure: ExplorationFailure?
+    /// What a repetition showed at its end.
+    var shown: StageView?
+    /// Whether it showed a question, so that it had to wait.
+    var showsQuestions = true
 }
 
 /// Decides when a long exploration says that it is still going on: after five seconds, and then ever more rarely.
 struct Patience {
+    private let start = ContinuousClock.now
     private var next = Duration.seconds(5)
+
+    var elapsed: Duration { ContinuousClock.now - start }
 
     /// Returns whether it is time to say so, after the whole time so far.
     mutating func isOver(after elapsed: Duration) -> Bool {

@@ -3,6 +3,8 @@ struct RealTimeWaits {
     private var times: [String: Duration] = [:]
     /// Whether a walk has gone on while such work was still running.
     private var hasGivenUp = false
+    /// Whether the author of the test has heard of them.
+    var areTold = false
 
     /// Adds a wait at a place.
     mutating func add(_ time: Duration, at place: String) {

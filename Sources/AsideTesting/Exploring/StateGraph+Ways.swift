@@ -7,7 +7,8 @@ extension StateGraph {
     /// A way is only as long as it is shorter than the path to the state with that move.
     func wayToUntried(from start: Int, within most: Int) -> [Step]? {
         var line = [(state: start, distance: 0, before: 0, move: 0)]
-        var seen = Set([start])
+        var isSeen = Array(repeating: false, count: states.count)
+        isSeen[start] = true
         var next = 0
         func way(to move: Int, in place: Int) -> [Step] {
             var way = [Step(state: line[place].state, move: move)]
@@ -24,9 +25,8 @@ extension StateGraph {
             let state = states[place]
             for (move, record) in state.records.enumerated() {
                 if let result = record.result {
-                    guard states[result].end == nil, !state.movesToOtherPast.contains(move),
-                        seen.insert(result).inserted
-                    else { continue }
+                    guard !isSeen[result], !record.leadsToOtherPast, states[result].end == nil else { continue }
+                    isSeen[result] = true
                     line.append((result, distance + 1, next, move))
                 } else if state.isOpen, record.count == 0, distance < state.depth {
                     return way(to: move, in: next)

@@ -51,8 +51,6 @@ struct StateGraph {
         fileprivate(set) var depth = 0
         /// What is known of each move.
         var records: [MoveRecord]
-        /// The moves that lead to a known state with other past answers than those on which it was found.
-        fileprivate(set) var movesToOtherPast: Set<Int> = []
         /// Whether walks make new moves in the state.
         var isOpen = false
 
@@ -161,7 +159,7 @@ struct StateGraph {
         if let earlier = result(of: step) { return states[earlier].key.steady == states[state].key.steady }
         states[step.state].records[step.move].result = state
         if let otherWay { otherWays[step] = otherWay }
-        if past != states[state].past { states[step.state].movesToOtherPast.insert(step.move) }
+        if past != states[state].past { states[step.state].records[step.move].leadsToOtherPast = true }
         let way = SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen)
         if seenWays.insert(way).inserted { screensWithoutNews = 0 }
         let isNew = states[state].parent == step

@@ -7,7 +7,7 @@ extension WalkRun {
     ///
     /// Returns `false` if the walk has to wait first.
     func step() -> Bool {
-        if let broken = pendingFailure {
+        if let broken = report.pendingFailure {
             fail(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return true
         }
@@ -17,7 +17,7 @@ extension WalkRun {
         }
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
-        let isNewPlace = position >= plan.count || isLastOfPlan
+        let isNewPlace = route.position >= route.plan.count || route.isLastOfPlan
         if isNewPlace || last.history.isRestless, !last.hasPaused, last.history.needsPause {
             pause()
             return false
@@ -30,9 +30,9 @@ extension WalkRun {
             fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
             return true
         }
-        if position < plan.count, !isLastOfPlan, !isOnDetour {
+        if route.position < route.plan.count, !route.isLastOfPlan, !route.isOnDetour {
             updateMemory()
-            make(plan[position])
+            make(route.plan[route.position])
             return true
         }
         let wasPaused = last.hasPaused
@@ -45,9 +45,9 @@ extension WalkRun {
             return false
         }
         guard isWhereExpected(key) else { return true }
-        if position < plan.count {
+        if route.position < route.plan.count {
             checkInvariants()
-            if phase == .walking { make(plan[position]) }
+            if phase == .walking { make(route.plan[route.position]) }
             return true
         }
         arrive(at: key)
@@ -56,15 +56,13 @@ extension WalkRun {
 
     /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
     private func isSurprise(_ key: StateKey) -> Bool {
-        !isExpected(key) || position >= plan.count && explorer.plan.graph.place(of: key) == nil
+        !isExpected(key) || route.position >= route.plan.count && explorer.plan.graph.place(of: key) == nil
     }
-
-    var isLastOfPlan: Bool { position == plan.count - 1 }
 
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
-        if position < plan.count { return plan[position].state }
-        return isOnDetour ? steps.last.flatMap(explorer.plan.graph.result) : nil
+        if route.position < route.plan.count { return route.plan[route.position].state }
+        return route.isOnDetour ? route.steps.last.flatMap(explorer.plan.graph.result) : nil
     }
 
     /// Returns whether the walk is in the expected state.
@@ -73,15 +71,15 @@ extension WalkRun {
     private func isExpected(_ key: StateKey) -> Bool {
         guard let expected else { return true }
         let known = explorer.plan.graph.states[expected].key
-        return isOnDetour ? known.seen == key.seen : known.steady == key.steady
+        return route.isOnDetour ? known.seen == key.seen : known.steady == key.steady
     }
 
     func isWhereExpected(_ key: StateKey) -> Bool {
         guard !isExpected(key), let expected else { return true }
         let name = placeInView().name
-        if isOnDetour {
+        if route.isOnDetour {
             failOnDetour(expected: expected, name) { explorer.plan.graph.place(of: key) ?? add(key) }
-        } else if explorer.plan.noteDifference(on: steps, from: joinedAt) {
+        } else if explorer.plan.noteDifference(on: route.steps, from: route.joinedAt) {
             stop()
         } else {
             failUnsteadily(once: expected, name)
@@ -92,10 +90,10 @@ extension WalkRun {
     func arrive(at key: StateKey) {
         checkInvariants()
         guard phase == .walking else { return }
-        if purpose == .repetition { shown = StageView(of: walk.stage) }
+        if route.purpose == .repetition { report.shown = StageView(of: walk.stage) }
         if let known = explorer.plan.graph.place(of: key) {
             connect(to: known)
-            if phase == .walking, isRepetition { examine(known) }
+            if phase == .walking, route.isRepetition { examine(known) }
             if phase == .walking { goOn(fromKnown: known) }
             return
         }
@@ -109,14 +107,14 @@ extension WalkRun {
 
     /// Adds a new state.
     func add(_ key: StateKey) -> Int {
-        var finder = MoveFinder(walk, after: explorer.plan.graph.editing(by: steps.last))
+        var finder = MoveFinder(walk, after: explorer.plan.graph.editing(by: route.steps.last))
         finder.find()
-        explorer.secrets.formUnion(walk.secrets)
+        explorer.known.secrets.formUnion(walk.secrets)
         let place = placeInView()
         return explorer.plan.graph.add(
             StateGraph.State(
-                key: key, past: past, answers: memory.answers, name: place.name, place: place.place,
-                source: place.source, found: finder.found, question: topQuestion, parent: steps.last))
+                key: key, past: past, answers: facts.memory.answers, name: place.name, place: place.place,
+                source: place.source, found: finder.found, question: topQuestion, parent: route.steps.last))
     }
 
     /// Checks the conditions for each single state.
@@ -135,31 +133,26 @@ extension WalkRun {
 
     /// Makes the first move in a new state, within the bounds.
     func goOn(from state: Int) {
-        guard !isRepetition, let step = explorer.plan.begin(state) else { return stop() }
+        guard !route.isRepetition, let step = explorer.plan.begin(state) else { return stop() }
         make(step)
     }
 
     /// Goes on from a known state to a move that no walk has made yet, if one is near.
     private func goOn(fromKnown state: Int) {
-        guard !isRepetition, !explorer.hasFoundKept,
-            let way = explorer.plan.wayOn(from: state, past: past, after: steps.count)
+        guard !route.isRepetition, !explorer.known.hasFoundKept,
+            let way = explorer.plan.wayOn(from: state, past: past, after: route.steps.count)
         else { return stop() }
-        joinedAt = joinedAt ?? steps.count
-        (plan, position) = (steps + way, steps.count)
+        route.joinedAt = route.joinedAt ?? route.steps.count
+        (route.plan, route.position) = (route.steps + way, route.steps.count)
         make(way[0])
     }
 
-    /// The way of the walk, if that is not the one on which its states were found.
-    var otherWay: StateGraph.OtherWay? {
-        joinedAt.map { StateGraph.OtherWay(steps: steps, join: $0) }
-    }
-
     func connect(to state: Int) {
-        guard let last = steps.last, !isOnDetour else { return }
-        if !explorer.plan.graph.connect(last, to: state, past: past, on: otherWay) {
+        guard let last = route.steps.last, !route.isOnDetour else { return }
+        if !explorer.plan.graph.connect(last, to: state, past: past, on: route.otherWay) {
             guard let earlier = explorer.plan.graph.result(of: last) else { return }
             // The moves were the same only from where the two ways met.
-            if explorer.plan.noteDifference(on: steps, from: joinedAt) { return stop() }
+            if explorer.plan.noteDifference(on: route.steps, from: route.joinedAt) { return stop() }
             failUnsteadily(once: earlier, explorer.plan.graph.states[state].name)
         }
     }
@@ -176,22 +169,33 @@ extension WalkRun {
 
     func arriveAtEnd(_ ending: StateGraph.End) {
         updateMemory()
-        let name = endName
+        let state = state(of: ending)
+        connect(to: state)
+        if route.isOnDetour, !ending.isError, let last = route.plan.last,
+            let result = explorer.plan.graph.result(of: last),
+            route.position < route.plan.count || result != state
+        {
+            failOnDetour(
+                expected: route.position < route.plan.count ? route.plan[route.position].state : result, endName
+            ) { state }
+        }
+        checkEnd(ending)
+        if phase == .walking { finish() }
+    }
+
+    /// Returns the state in which all flows are that have ended like this one.
+    private func state(of ending: StateGraph.End) -> Int {
         var hasher = Hasher()
         hasher.combine(ending)
         let hash = hasher.finalize()
         let key = StateKey(whole: hash, steady: hash, seen: hash, view: hash)
-        let state =
-            explorer.plan.graph.place(of: key)
+        return explorer.plan.graph.place(of: key)
             ?? explorer.plan.graph.add(
-                StateGraph.State(key: key, past: key.whole, name: name, end: ending, parent: steps.last))
-        connect(to: state)
-        if isOnDetour, !ending.isError, let last = plan.last,
-            let result = explorer.plan.graph.result(of: last),
-            position < plan.count || result != state
-        {
-            failOnDetour(expected: position < plan.count ? plan[position].state : result, name) { state }
-        }
+                StateGraph.State(key: key, past: key.whole, name: endName, end: ending, parent: route.steps.last))
+    }
+
+    /// Checks the conditions for the end of a flow.
+    private func checkEnd(_ ending: StateGraph.End) {
         guard phase == .walking else { return }
         if case .threw(let error) = ending {
             fail(
@@ -212,7 +216,6 @@ extension WalkRun {
                 advice(when: "does not hold when the flow has ended, after this move", invariant.location),
                 expecting: .holdsAtEnd(name: invariant.name, code: code(at: invariant.location)))
         }
-        if phase == .walking { finish() }
     }
 
     var endName: String {
@@ -235,20 +238,22 @@ extension WalkRun {
     ///   - name: What the walk sees.
     ///   - found: Returns the state in which the walk is.
     func failOnDetour(expected state: Int, _ name: String, found: () -> Int) {
-        guard case .detour(let start) = purpose else { return }
-        if comesFromElsewhere {
+        guard case .detour(let start) = route.purpose else { return }
+        if route.comesFromElsewhere {
             explorer.hasForgottenTooMuch = true
             return stop()
         }
-        if explorer.plan.mayCorrect(steps) {
-            explorer.plan.correct(steps, to: found())
+        if explorer.plan.mayCorrect(route.steps) {
+            explorer.plan.correct(route.steps, to: found())
             // They name this way, as they were compared with the other one.
-            explorer.findings.removeAll { $0.rule == .detour && $0.steps.last == steps.last }
+            explorer.findings.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
             return stop()
         }
         let now = quoted(name)
         let expected = quoted(explorer.plan.graph.states[state].name)
-        let place = plan.indices.contains(start) ? quoted(explorer.plan.graph.states[plan[start].state].name) : expected
+        let place =
+            route.plan.indices.contains(start)
+            ? quoted(explorer.plan.graph.states[route.plan[start].state].name) : expected
         let end = explorer.plan.graph.states[state].end
         let what =
             switch (ending, end) {
@@ -276,8 +281,8 @@ extension WalkRun {
     private func expectation(of state: Int) -> RegressionTest.Expectation {
         let graph = explorer.plan.graph
         let other =
-            position < plan.count
-            ? graph.path(to: state) : plan.last.flatMap { last in graph.path(to: last.state).map { $0 + [last] } }
+            route.position < route.plan.count
+            ? graph.path(to: state) : route.plan.last.flatMap { last in graph.path(to: last.state).map { $0 + [last] } }
         if let other, other.contains(where: { graph[$0].isLeaving }) {
             return .sameAsAfter(Path(other.map { graph[$0].move }))
         }

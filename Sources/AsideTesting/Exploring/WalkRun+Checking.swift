@@ -32,7 +32,7 @@ extension WalkRun {
 
     /// Notes if the last move dismissed a question, and did not lead back to the screens beneath it.
     private func checkDismissal() {
-        guard let before = last.screensAtDismissal, let step = steps.last, ending == nil else { return }
+        guard let before = last.screensAtDismissal, let step = route.steps.last, ending == nil else { return }
         last.screensAtDismissal = nil
         // Where no screen was beneath the question, the next one leads on.
         guard !before.isEmpty, walk.stage.entries.map(\.id) != before else { return }
@@ -48,7 +48,7 @@ extension WalkRun {
     /// Names the move after which a condition does not hold, and where both are in the code.
     func advice(when situation: String, _ location: SourceLocation) -> String {
         let condition = "the condition at \(location.fileID):\(location.line)"
-        guard let last = steps.last else { return "mend what the flow does first, or \(condition)." }
+        guard let last = route.steps.last else { return "mend what the flow does first, or \(condition)." }
         let move = explorer.plan.graph[last].move
         let place = move.source.map { " (\($0))" } ?? ""
         return "\(condition) \(situation): \(move)\(place). Mend what the flow does then, or the condition."
@@ -61,7 +61,7 @@ extension WalkRun {
 
     /// Returns code, or a blank if the code holds a text that was typed into a secure field.
     func withoutSecrets(_ code: String) -> String {
-        explorer.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
+        explorer.known.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
     }
 
     static let deafness =

@@ -7,9 +7,11 @@ extension WalkRun {
         let move = state.moves[step.move]
         if move.isCancelling, !walk.filters.allSatisfy({ $0(move.move) }) { return stop() }
         begin(step, move, in: state)
-        progress += 1
+        activity.progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {
-            if !isOnDetour, explorer.plan.noteDifference(on: steps.dropLast(), from: joinedAt) { return stop() }
+            if !route.isOnDetour, explorer.plan.noteDifference(on: route.steps.dropLast(), from: route.joinedAt) {
+                return stop()
+            }
             fail(
                 .unsteady, "This move could be made once, and cannot again: \(move.move).",
                 Self.unsteadiness, expecting: .sameEachTime)
@@ -18,12 +20,12 @@ extension WalkRun {
 
     func begin(_ step: StateGraph.Step, _ move: ExploredMove, in state: StateGraph.State) {
         notePassedTime()
-        if case .detour(position) = purpose { comesFromElsewhere = state.past != past }
-        if position < plan.count { position += 1 }
+        if case .detour(route.position) = route.purpose { route.comesFromElsewhere = state.past != past }
+        if route.position < route.plan.count { route.position += 1 }
         state.records[step.move].count += 1
         walk.clock.forgetRefusals()
-        steps.append(step)
-        let history = explorer.history(of: move)
+        route.steps.append(step)
+        let history = explorer.known.history(of: move)
         last = LastMove(history)
         if move.isLeaving {
             if move.isDismissal { last.screensAtDismissal = walk.stage.entries.map(\.id) }
@@ -35,7 +37,7 @@ extension WalkRun {
             explorer.journal.note(history.steps)
         }
         switch move.operation {
-        case .back, .cancel: memory.forgetNews()
+        case .back, .cancel: facts.memory.forgetNews()
         default: tell(step, in: state)
         }
     }
@@ -45,7 +47,7 @@ extension WalkRun {
         let explored = state.moves[step.move]
         let told = state.records[step.move].told ?? told(by: explored, step, in: state)
         state.records[step.move].told = told
-        memory.tell(told, isLeaving: explored.isLeaving)
+        facts.memory.tell(told, isLeaving: explored.isLeaving)
     }
 
     /// Returns a hash of what the flow learns from a move: the answer to a question, or else all that was in view.
@@ -72,7 +74,7 @@ extension WalkRun {
             return state.key.seen &+ step.move
         }
         // All moves that are equal have the same history.
-        hasher.combine(ObjectIdentifier(explorer.history(of: move)))
+        hasher.combine(ObjectIdentifier(explorer.known.history(of: move)))
         return hasher.finalize()
     }
 
@@ -90,7 +92,7 @@ extension WalkRun {
             let filled = walk.fill(texts)
             if !filled.isEmpty, filled.count < texts.count {
                 explorer.plan.graph.keepFields(filled, of: step)
-                last.history = explorer.history(of: explorer.plan.graph[step])
+                last.history = explorer.known.history(of: explorer.plan.graph[step])
             }
             return !filled.isEmpty
         default: return walk.carryOut(move.operation)
@@ -102,14 +104,14 @@ extension WalkRun {
     /// After a move that is new, or has started such a task before, the task may be on its way for many turns; and so it
     /// may be where the walk would fail otherwise.
     func pause(isLong: Bool = false) {
-        isPaused = true
+        activity.isPaused = true
         let before = seen().whole
         let turns = isLong || last.history.needsPause ? Self.turnsOfRest : 1
         Task {
             for _ in 1...turns { await passThroughExecutors() }
-            self.isPaused = false
+            self.activity.isPaused = false
             self.last.hasPaused = true
-            self.view = nil
+            self.facts.view = nil
             defer { self.lookForRest() }
             guard self.phase == .walking else { return self.drive() }
             self.last.history.hasPaused = true

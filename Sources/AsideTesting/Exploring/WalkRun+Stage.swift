@@ -4,27 +4,28 @@ import Aside
 extension WalkRun {
     /// Answers a question without showing it, if nothing else is running.
     func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        guard phase == .walking, counter.running == 1, pendingFailure == nil, !isCancelled, !explorer.hasMetUnknownWork,
-            explorer.expiringLines.isEmpty || !explorer.expiringLines.contains(source)
+        guard phase == .walking, counter.running == 1, report.pendingFailure == nil, !isCancelled,
+            !explorer.known.hasMetUnknownWork,
+            explorer.known.expiringLines.isEmpty || !explorer.known.expiringLines.contains(source)
         else { return nil }
-        progress += 1
-        if hasStackChanged || !isStageEmpty {
+        activity.progress += 1
+        if facts.hasStackChanged || !facts.isStageEmpty {
             walk.stage.settle()
             for modal in walk.stage.modals { modal.stage?.settle() }
         }
         if last.passed.times > 0 { judgePassedTime(seen(at: question, source).whole) }
         learn()
-        if position < plan.count {
-            let step = plan[position]
+        if route.position < route.plan.count {
+            let step = route.plan[route.position]
             let state = explorer.plan.graph.states[step.state]
             let move = state.moves[step.move]
             guard let answer = move.knownAnswer, state.asks(question),
-                isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
+                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
             else { return nil }
             begin(step, move, in: state)
             return answer
         }
-        guard !isRepetition, question.isAnsweredByPlace else { return nil }
+        guard !route.isRepetition, question.isAnsweredByPlace else { return nil }
         guard !last.history.needsPause, !walk.clock.isInUse else { return nil }
         return exploredAnswer(to: question, source)
     }
@@ -33,7 +34,8 @@ extension WalkRun {
     ///
     /// Otherwise the question is shown.
     private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
-        guard purpose == .exploration, !last.history.needsPause, walk.invariants.isEmpty, walk.watches.isEmpty else {
+        guard route.purpose == .exploration, !last.history.needsPause, walk.invariants.isEmpty, walk.watches.isEmpty
+        else {
             return false
         }
         return state.key.whole == key(of: seen(at: question, source)).whole
@@ -46,14 +48,14 @@ extension WalkRun {
             failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return nil
         }
-        let asked = explorer.asked(question, at: source, in: walk)
+        let asked = explorer.known.asked(question, at: source, in: walk)
         guard let first = asked.found.moves.first, let answer = first.knownAnswer else { return nil }
         let state = StateGraph.State(
-            key: key, past: past, answers: memory.answers, name: asked.name, place: first.move.place,
-            source: source, found: asked.found, question: question, parent: steps.last)
+            key: key, past: past, answers: facts.memory.answers, name: asked.name, place: first.move.place,
+            source: source, found: asked.found, question: question, parent: route.steps.last)
         let place = explorer.plan.graph.add(state)
-        if let last = steps.last {
-            _ = explorer.plan.graph.connect(last, to: place, past: state.past, on: otherWay)
+        if let last = route.steps.last {
+            _ = explorer.plan.graph.connect(last, to: place, past: state.past, on: route.otherWay)
         }
         guard let step = explorer.plan.begin(place) else { return nil }
         begin(step, first, in: state)
@@ -62,7 +64,7 @@ extension WalkRun {
 
     func hasPresented(_ modal: Modal, isRepeated: Bool) {
         changedView()
-        if modal.expires { explorer.expiringLines.insert(modal.source) }
+        if modal.expires { explorer.known.expiringLines.insert(modal.source) }
         guard phase == .walking else {
             _ = modal.reportGone()
             return
@@ -91,14 +93,14 @@ extension WalkRun {
     nonisolated static let mostRefusedSleeps = 8
 
     func changedView() {
-        hasStackChanged = true
-        progress += 1
-        changes += 1
+        facts.hasStackChanged = true
+        activity.progress += 1
+        report.changes += 1
         lookForRest()
     }
 
     func hasRefused(_ question: RefusedQuestion) {
-        progress += 1
+        activity.progress += 1
         if question.times >= Self.mostRefusals {
             return leaveBehind(
                 "\(question.name) is asked again and again after its work has ended, at \(question.source).")

@@ -1,5 +1,17 @@
 import Aside
 
+/// The facts by which the state of a walk is distinguished from others.
+@MainActor
+struct StateFacts {
+    var memory = AnswerMemory()
+    var keptScreens = KeptScreens()
+    var hasStackChanged = true
+    /// Whether there was no screen and no modal at the last change of the stack.
+    var isStageEmpty = true
+    /// What is seen, as long as nothing has run since it was read.
+    var view: WalkRun.Seen?
+}
+
 /// The rule that distinguishes the states of a walk.
 extension WalkRun {
     /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
@@ -14,15 +26,17 @@ extension WalkRun {
     ///
     /// It is no answer then. Otherwise each tick of a clock would be a new state.
     func judgePassedTime(_ seen: Int) {
-        guard let step = steps.last, seen == explorer.plan.graph.states[step.state].key.seen else { return }
-        memory.forgetNews()
+        guard let step = route.steps.last, seen == explorer.plan.graph.states[step.state].key.seen else { return }
+        facts.memory.forgetNews()
     }
 
     /// Updates who has learned what.
     func learn() {
-        guard hasStackChanged else { return memory.update(waiting: isStageEmpty ? [] : waitingOwners) }
-        hasStackChanged = false
-        isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty && walk.stage.notice == nil
+        guard facts.hasStackChanged else {
+            return facts.memory.update(waiting: facts.isStageEmpty ? [] : waitingOwners)
+        }
+        facts.hasStackChanged = false
+        facts.isStageEmpty = walk.stage.entries.isEmpty && walk.stage.modals.isEmpty && walk.stage.notice == nil
         var owners: [AnswerMemory.Owner] = [.flow] + walk.stage.entries.map { .screen($0.id) }
         var entries = walk.stage.entries
         for modal in walk.stage.modals {
@@ -33,30 +47,31 @@ extension WalkRun {
                 owners.append(.modal(modal.id))
             }
         }
-        for line in keptScreens.note(entries) { explorer.noteKept(at: line) }
-        memory.update(owners, waiting: waitingOwners)
+        for line in facts.keptScreens.note(entries) { explorer.known.noteKept(at: line) }
+        facts.memory.update(owners, waiting: waitingOwners)
     }
 
     /// The screens on top that wait for input, and the prompt or the form on top, which learns nothing before it is left.
-    private var waitingOwners: Set<AnswerMemory.Owner> {
-        let stages = [walk.stage] + walk.stage.modals.compactMap(\.stage)
-        var waiting: Set<AnswerMemory.Owner> = []
-        for stage in stages where stage.acceptsInput {
-            if let entry = stage.entries.last { waiting.insert(.screen(entry.id)) }
+    private var waitingOwners: [AnswerMemory.Owner] {
+        var waiting: [AnswerMemory.Owner] = []
+        func add(_ stage: Stage) {
+            if stage.acceptsInput, let entry = stage.entries.last { waiting.append(.screen(entry.id)) }
         }
+        add(walk.stage)
+        for modal in walk.stage.modals { modal.stage.map(add) }
         if let top = walk.stage.modals.last, top.content.isFilledIn, !top.content.isBusy, !top.isLeaving {
-            waiting.insert(.modal(top.id))
+            waiting.append(.modal(top.id))
         }
         return waiting
     }
 
     func seen() -> Seen {
-        if let view { return view }
+        if let seen = facts.view { return seen }
         var hash = StateHash()
         hashStage(&hash)
         hashNotice(&hash)
         let seen = seen(hash)
-        view = seen
+        facts.view = seen
         return seen
     }
 
@@ -64,7 +79,7 @@ extension WalkRun {
     func seen(at question: ModalContent, _ source: SourceLine) -> Seen {
         var hash = StateHash()
         // Nothing comes to an empty stage without a report.
-        let isEmpty = isStageEmpty && !hasStackChanged
+        let isEmpty = facts.isStageEmpty && !facts.hasStackChanged
         if isEmpty { hash.addEmptyStack() } else { hashStage(&hash) }
         hash.add(question, at: source)
         if !isEmpty { hashNotice(&hash) }
@@ -100,22 +115,22 @@ extension WalkRun {
         let (seen, view) = shown
         var hasher = Hasher()
         hasher.combine(seen)
-        memory.add(last: explorer.plan.memory, to: &hasher)
+        facts.memory.add(last: explorer.plan.memory, to: &hasher)
         for remember in walk.remembered { remember(&hasher) }
         let steady = hasher.finalize()
-        guard !explorer.keptLines.isEmpty else {
+        guard !explorer.known.keptLines.isEmpty else {
             return StateKey(whole: steady, steady: steady, seen: seen, view: view)
         }
-        keptScreens.add(of: explorer.keptLines, to: &hasher)
+        facts.keptScreens.add(of: explorer.known.keptLines, to: &hasher)
         return StateKey(whole: hasher.finalize(), steady: steady, seen: seen, view: view)
     }
 
     /// A hash of all past answers.
     var past: Int {
         var hasher = Hasher()
-        memory.add(last: nil, to: &hasher)
+        facts.memory.add(last: nil, to: &hasher)
         for remember in walk.remembered { remember(&hasher) }
-        keptScreens.add(of: explorer.keptLines, to: &hasher)
+        facts.keptScreens.add(of: explorer.known.keptLines, to: &hasher)
         return hasher.finalize()
     }
 

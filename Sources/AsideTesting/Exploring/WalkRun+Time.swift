@@ -7,14 +7,14 @@ extension WalkRun {
         let next = walk.clock.remaining.first ?? .zero
         last.passed = (last.passed.times + 1, last.passed.duration + next)
         explorer.journal.note(Path.Move(.wait(next), .flow).steps.joined(separator: "\n"))
-        progress += 1
+        activity.progress += 1
         last.shown = 0
         for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
     }
 
     /// Whether the walk lets time pass, and the tasks that have woken up have not run yet.
     var awaitsSleepers: Bool {
-        guard last.passed.times > 0, !last.hasPaused, ending == nil, !walk.clock.isInUse, let step = steps.last,
+        guard last.passed.times > 0, !last.hasPaused, ending == nil, !walk.clock.isInUse, let step = route.steps.last,
             let result = explorer.plan.graph.result(of: step)
         else { return false }
         updateMemory()
@@ -25,7 +25,7 @@ extension WalkRun {
     ///
     /// Returns `false` if the move is over.
     func letMoreTimePass() -> Bool {
-        guard last.passed.times > 0, ending == nil, !isCancelled, walk.clock.isInUse, let step = steps.last else {
+        guard last.passed.times > 0, ending == nil, !isCancelled, walk.clock.isInUse, let step = route.steps.last else {
             return false
         }
         updateMemory()
@@ -34,7 +34,7 @@ extension WalkRun {
         guard key.view == start.key.view else { return false }
         if let result = start.records[step.move].result {
             let expected = explorer.plan.graph.states[result].key
-            if isOnDetour ? expected.seen == key.seen : expected.steady == key.steady {
+            if route.isOnDetour ? expected.seen == key.seen : expected.steady == key.steady {
                 return false
             }
         } else if explorer.plan.graph.place(of: key) == nil {
@@ -54,7 +54,7 @@ extension WalkRun {
 
     /// Notes in the move how much time it has let pass, so that its path is printed with it.
     func notePassedTime() {
-        guard last.passed.times > 1, !isRepetition, let step = steps.last else { return }
+        guard last.passed.times > 1, !route.isRepetition, let step = route.steps.last else { return }
         explorer.plan.graph.noteTime(last.passed.duration, of: step)
     }
 }
@@ -81,12 +81,12 @@ extension Explorer {
     ///
     /// It is less often where that was in vain before.
     func mostWaits(at state: StateGraph.State) -> Int {
-        waitsInVain.contains { $0.source == state.source } ? 10 : 1_000
+        known.waitsInVain.contains { $0.source == state.source } ? 10 : 1_000
     }
 
     func noteWaitingInVain(at state: StateGraph.State, _ passed: (times: Int, duration: Duration)) {
-        guard !waitsInVain.contains(where: { $0.source == state.source }) else { return }
-        waitsInVain.append(
+        guard !known.waitsInVain.contains(where: { $0.source == state.source }) else { return }
+        known.waitsInVain.append(
             WaitInVain(place: state.name, source: state.source, times: passed.times, duration: passed.duration))
     }
 }

@@ -7,22 +7,22 @@ import Aside
 extension WalkRun {
     /// Called when a task that the library has not started begins to wait in it, or to sleep by the walk's clock.
     func meetUnknownWork() {
-        hasUnknownWork = true
-        explorer.hasMetUnknownWork = true
+        activity.hasUnknownWork = true
+        explorer.known.hasMetUnknownWork = true
         lookForRest()
     }
 
     /// Goes on as soon as no more happens, without waiting in real time.
     func lookForRest() {
-        guard hasUnknownWork, !isLookingForRest, mayBeAtRest else { return }
-        isLookingForRest = true
+        guard activity.hasUnknownWork, !activity.isLookingForRest, mayBeAtRest else { return }
+        activity.isLookingForRest = true
         Task {
-            var before = self.progress - 1
-            while self.progress != before, self.mayBeAtRest {
-                before = self.progress
+            var before = self.activity.progress - 1
+            while self.activity.progress != before, self.mayBeAtRest {
+                before = self.activity.progress
                 for _ in 1...Self.turnsOfRest { await passThroughExecutors() }
             }
-            self.isLookingForRest = false
+            self.activity.isLookingForRest = false
             if self.mayBeAtRest { self.goOnRegardless(afterWaiting: false) }
         }
     }
@@ -41,17 +41,17 @@ extension WalkRun {
     ///
     /// - Parameter hasWaited: Whether the walk has waited for that work in real time.
     func goOnRegardless(afterWaiting hasWaited: Bool) {
-        guard !isDriving, !isPaused, phase != .over else { return }
+        guard !activity.isDriving, !activity.isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
         if isCancelled, ending == nil {
             fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
             return finish()
         }
-        isDriving = true
-        view = nil
+        activity.isDriving = true
+        facts.view = nil
         defer {
-            isDriving = false
-            view = nil
+            activity.isDriving = false
+            facts.view = nil
             lookForRest()
         }
         var finder = MoveFinder(walk)
@@ -64,14 +64,14 @@ extension WalkRun {
                     + "let it sleep by `stage.clock`.")
         }
         if hasWaited { explorer.waits.giveUp(at: placeOfWaiting) }
-        progress += 1
+        activity.progress += 1
         _ = step()
     }
 
     /// The place in view, with its line, or else with the line at which the last move was made.
     var placeOfWaiting: String {
         let place = placeInView()
-        let lastLine = steps.last.flatMap { explorer.plan.graph.states[$0.state].source }
+        let lastLine = route.steps.last.flatMap { explorer.plan.graph.states[$0.state].source }
         return place.name + ((place.source ?? lastLine).map { " (\($0))" } ?? "")
     }
 }

@@ -8,20 +8,6 @@ import Dispatch
 /// answers all questions without showing them, it never suspends.
 @MainActor
 final class WalkRun {
-    enum Purpose: Equatable {
-        /// The walk makes moves that have not been made yet.
-        case exploration
-        /// The walk repeats the way to a finding, and ends there.
-        case repetition
-        /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
-        case detour(from: Int)
-
-        /// Returns the purpose of the same walk without one of its moves.
-        func leavingOut(_ index: Int) -> Purpose {
-            if case .detour(let start) = self, index < start { .detour(from: start - 1) } else { self }
-        }
-    }
-
     /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
     typealias Failing = (
         rule: ExplorationFailure.Rule, headline: String, fix: String, expecting: RegressionTest.Expectation
@@ -55,62 +41,26 @@ final class WalkRun {
     let walk: Walk
     let counter = WorkCounter()
     let explorer: Explorer
-    /// The moves that the walk makes before it looks for new ones.
-    var plan: [StateGraph.Step]
-    let purpose: Purpose
-    var position = 0
+    var route: WalkRoute
     var phase = Phase.walking
-    var memory = AnswerMemory()
-    var keptScreens = KeptScreens()
-    var hasStackChanged = true
-    /// Whether there was no screen and no modal at the last change of the stack.
-    var isStageEmpty = true
-    var steps: [StateGraph.Step] = []
+    var facts = StateFacts()
     var last: LastMove
-    /// How many moves the walk had made when it first came to a known state by another way.
-    var joinedAt: Int?
-    /// Whether the user's answers on this detour differ from those on the other way, so that the ways may differ, too.
-    var comesFromElsewhere = false
-    /// What is seen, as long as nothing has run since it was read.
-    var view: Seen?
-    var isDriving = false
-    var isPaused = false
+    var activity = WalkActivity()
     var isCancelled = false
     var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
     private var presenter: RunPresenter?
-    /// How often the view has changed.
-    var changes = 0
-    var pendingFailure: Failing?
-    private(set) var failure: ExplorationFailure?
-    /// What looks wrong, but may be meant.
-    private(set) var findings: [ExplorationFailure] = []
-    /// The last view of a repetition.
-    var shown: StageView?
-    /// Whether a task was met that the flow started itself, such as by `async let`.
-    var hasUnknownWork = false
-    var isLookingForRest = false
-    /// A counter of events, with which a watchdog sees whether the walk makes progress.
-    var progress = 0
+    var report = WalkReport()
 
     init(_ explorer: Explorer, _ way: ExplorationPlan.Way) {
         self.explorer = explorer
-        plan = way.steps
-        purpose = way.purpose
-        last = LastMove(explorer.beginning)
+        route = WalkRoute(way)
+        last = LastMove(explorer.known.beginning)
         let clock = TestClock()
         walk = Walk(on: Stage(words: .english, clock: clock), clock: clock)
-        steps.reserveCapacity(max(plan.count + 1, 16))
     }
 
     var isOver: Bool { phase == .over }
-
-    var isRepetition: Bool { purpose != .exploration }
-
-    /// Whether the walk has reached a known state by another way.
-    var isOnDetour: Bool {
-        if case .detour(let start) = purpose { position >= start } else { false }
-    }
 
     // MARK: Running
 
@@ -121,7 +71,7 @@ final class WalkRun {
         walk.stage.workCounter = counter
         walk.stage.attach(presenter)
         counter.whenSettled = { [self] in
-            view = nil
+            facts.view = nil
             drive()
         }
         counter.whenUnknownWaits = { [self] in meetUnknownWork() }
@@ -144,7 +94,7 @@ final class WalkRun {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             // If a walk answers all questions without showing them, an executor preference would cost time at each
             // call.
-            let executor = explorer.showsQuestions ? MainQueueExecutor.shared : nil
+            let executor = explorer.lastWalk.showsQuestions ? MainQueueExecutor.shared : nil
             Task.immediate {
                 guard let executor else { return await body() }
                 await withTaskExecutorPreference(executor) { await body() }
@@ -164,21 +114,21 @@ final class WalkRun {
             ending = .threw("\(type(of: error)): \(error)")
         }
         flowTask = nil
-        progress += 1
+        activity.progress += 1
     }
 
     /// Makes moves while nothing else is running.
     func drive() {
-        guard !isDriving, !isPaused else { return }
-        isDriving = true
-        defer { isDriving = false }
+        guard !activity.isDriving, !activity.isPaused else { return }
+        activity.isDriving = true
+        defer { activity.isDriving = false }
         while counter.running == 0, phase != .over {
-            progress += 1
+            activity.progress += 1
             explorer.journal.flowWaits()
             switch phase {
             case .walking:
                 if !step() { return }
-                view = nil
+                facts.view = nil
             case .ending: finish()
             case .over: break
             }
@@ -189,7 +139,7 @@ final class WalkRun {
         guard phase != .over else { return }
         phase = .over
         notePassedTime()
-        explorer.plan.effort.moves += steps.count
+        explorer.plan.effort.moves += route.steps.count
         counter.whenSettled = nil
         counter.whenUnknownWaits = nil
         walk.stage.workCounter = nil
@@ -222,10 +172,10 @@ final class WalkRun {
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil,
         expecting: RegressionTest.Expectation = .checkedByVisit
     ) {
-        guard phase == .walking, failure == nil else { return }
+        guard phase == .walking, report.failure == nil else { return }
         notePassedTime()
         let comparison = state.map { ExplorationFailure.Comparison(state: $0, view: StageView(of: walk.stage)) }
-        failure = makeFailure((rule, headline, fix, expecting), comparison)
+        report.failure = makeFailure((rule, headline, fix, expecting), comparison)
         stop()
     }
 
@@ -234,7 +184,7 @@ final class WalkRun {
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, expecting: RegressionTest.Expectation
     ) {
         guard phase == .walking else { return }
-        findings.append(makeFailure((rule, headline, fix, expecting), nil))
+        report.findings.append(makeFailure((rule, headline, fix, expecting), nil))
     }
 
     private func makeFailure(
@@ -242,9 +192,9 @@ final class WalkRun {
     ) -> ExplorationFailure {
         ExplorationFailure(
             rule: broken.rule, headline: broken.headline, fix: broken.fix, expectation: broken.expecting,
-            onStage: "\(walk.stage)", steps: steps,
-            path: Path(steps.map { explorer.plan.graph[$0].move }),
-            plan: isOnDetour ? plan : steps, purpose: isOnDetour ? purpose : .repetition,
+            onStage: "\(walk.stage)", steps: route.steps,
+            path: Path(route.steps.map { explorer.plan.graph[$0].move }),
+            plan: route.isOnDetour ? route.plan : route.steps, purpose: route.isOnDetour ? route.purpose : .repetition,
             comparison: comparison)
     }
 
@@ -253,14 +203,14 @@ final class WalkRun {
         guard phase != .over else { return }
         explorer.flowsLeftBehind += 1
         fail(.deaf, headline, Self.deafness)
-        if failure == nil { failure = deafnessAtEnd(headline) }
+        if report.failure == nil { report.failure = deafnessAtEnd(headline) }
         finish()
     }
 
     /// The failure of a flow that does not end when the walk ends it in the middle.
     private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
         let states = explorer.plan.graph.states
-        let state = states[steps.last.flatMap { states[$0.state].records[$0.move].result } ?? 0]
+        let state = states[route.steps.last.flatMap { states[$0.state].records[$0.move].result } ?? 0]
         var failure = makeFailure((.deaf, headline, Self.deafness, .checkedByVisit), nil)
         failure.onStage = state.name
         let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
@@ -273,7 +223,7 @@ final class WalkRun {
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
         expecting: RegressionTest.Expectation = .checkedByVisit
     ) {
-        if pendingFailure == nil, phase == .walking { pendingFailure = (rule, headline, fix, expecting) }
+        if report.pendingFailure == nil, phase == .walking { report.pendingFailure = (rule, headline, fix, expecting) }
     }
 }
 
