@@ -90,7 +90,8 @@ extension Window {
         guard isTouchable, let top = chain.last, let request = top.request else { return false }
         switch request.style {
         case .sheet, .popover: return top.scope?.isSwipeDisabled != true
-        case .dialog: return true
+        // On a Mac, a dialog takes all input.
+        case .dialog: return Self.isPhone
         case .alert, .cover: return false
         }
     }

@@ -1,5 +1,4 @@
 import Aside
-import Observation
 import SwiftUI
 import Testing
 
@@ -109,25 +108,27 @@ struct AdoptionTests {
         await user.until { _ in model.shared == "Everybody" }
     }
 
-    @Test(
-        "A tap beside a dialog that was seen is believed at once, also in its first half second; a late write is not",
-        arguments: [1, 2, 4])
-    func earlyTap(looks: Int) async {
-        let user = visitor()
-        let asking = Task {
-            try? await model.stage.outcome(of: { try await model.stage.choose("Sort", from: ["Name", "Date"]) })
+    #if canImport(UIKit)
+        @Test(
+            "A tap beside a dialog that was seen is believed at once, also in its first half second; a late write is not",
+            arguments: [1, 2, 4])
+        func earlyTap(looks: Int) async {
+            let user = visitor()
+            let asking = Task {
+                try? await model.stage.outcome(of: { try await model.stage.choose("Sort", from: ["Name", "Date"]) })
+            }
+            await user.untilPresented()
+            user.settleButPauses()
+            for _ in 0..<looks { user.endPause(0) }
+            user.window.writeLate(evenAtRest: true)
+            user.settleButPauses()
+            #expect(user.window.texts.contains("Sort"))
+            #expect(user.window.sendAway())
+            await user.until { _ in model.stage.modals.isEmpty }
+            #expect(await asking.value == .dismissed)
+            #expect(user.window.presentations == 1)
         }
-        await user.untilPresented()
-        user.settleButPauses()
-        for _ in 0..<looks { user.endPause(0) }
-        user.window.writeLate(evenAtRest: true)
-        user.settleButPauses()
-        #expect(user.window.texts.contains("Sort"))
-        #expect(user.window.sendAway())
-        await user.until { _ in model.stage.modals.isEmpty }
-        #expect(await asking.value == .dismissed)
-        #expect(user.window.presentations == 1)
-    }
+    #endif
 
     @Test("An alert whose title nobody can read is found all the same, and nothing is said to be in front of it")
     func unreadable() async {
@@ -300,6 +301,22 @@ struct AdoptionTests {
         await user.until { $0.buttons.contains("Delete") }
     }
 
+    @Test("A button of the app's own view of a question says whether its choice is available")
+    func ownButton() async {
+        let user = visitor()
+        let asking = Task {
+            try? await model.stage.alert("Broken", severity: .error) {
+                Choice("Retry", unavailable: "No network.", 1)
+                Choice("Close", role: .cancel, 2)
+            }
+        }
+        await user.sees("Oops: Broken")
+        #expect(user.window.buttons == ["Close, I see"])
+        await user.press("Close, I see")
+        await user.until { _ in model.stage.modals.isEmpty }
+        #expect(await asking.value == 2)
+    }
+
     @Test(
         "4.7: where the return from the background is not reported, a question over a sheet still appears",
         arguments: [true, false])
@@ -324,105 +341,6 @@ struct AdoptionTests {
         #expect(user.warnings.count == 1)
         #expect(user.warnings.first?.contains("“Sure?” was asked at ") == true)
         #expect(user.warnings.first?.contains("add .questions(on: stage) to a view around it") == true)
-    }
-}
-
-/// A model of an app with MVVM: it has a stage, and asks.
-@MainActor
-@Observable
-private final class NotesModel {
-    @ObservationIgnored let stage = Stage()
-    var name = "Note"
-    var answers: [Bool] = []
-    var undone: [Bool] = []
-    var shared = ""
-    var isShowingSettings: Settings?
-
-    struct Settings: Identifiable {
-        let id = 1
-    }
-
-    func delete() {
-        Task { answers.append(try await stage.confirm("Delete the note?")) }
-    }
-
-    func deleteInSheet() {
-        Task { answers.append(try await stage.sheet { stage in try await stage.confirm("Delete the note?") }) }
-    }
-
-    func rename() {
-        Task {
-            name = try await stage.prompt("Rename", placeholder: "Name") { text in
-                if text.count < 3 { throw InvalidInput("Too short.") }
-                return text
-            }
-        }
-    }
-
-    func share() {
-        Task {
-            shared = try await stage.ask(.choose("Share with", from: ["Nobody", "Everybody"]).anchored(to: "share"))
-        }
-    }
-
-    func reset() {
-        Task { try await stage.confirm("Reset everything?") }
-    }
-
-    func archive() {
-        Task { undone.append(await stage.notice("Archived", action: "Undo", for: .seconds(3_600))) }
-    }
-
-    func fail() {
-        Task { await stage.alert("No network", severity: .error) }
-    }
-}
-
-private struct NotesView: View {
-    let model: NotesModel
-
-    var body: some View {
-        NavigationStack {
-            List {
-                Text(model.name)
-                Button("Delete") { model.delete() }
-                Button("Rename") { model.rename() }
-                Button("Share") { model.share() }.questionAnchor("share")
-                Button("Settings") { model.isShowingSettings = NotesModel.Settings() }
-                Button("Fail") { model.fail() }
-                Button("Archive") { model.archive() }
-            }
-        }
-        .sheet(item: settings) { _ in
-            SettingsView(model: model).questions(on: model.stage)
-        }
-        .questions(on: model.stage)
-        .questionView(for: .alert, where: isError) { modal in
-            Text("Oops: \(modal.content.title)")
-            ForEach(modal.buttons) { button in
-                Button("\(button.label), I see") { button() }.disabled(!button.isEnabled)
-            }
-        }
-    }
-
-    private func isError(_ content: ModalContent) -> Bool { content.severity == .error }
-
-    private var settings: Binding<NotesModel.Settings?> {
-        let model = model
-        return Binding {
-            model.isShowingSettings
-        } set: {
-            model.isShowingSettings = $0
-        }
-    }
-}
-
-private struct SettingsView: View {
-    let model: NotesModel
-
-    var body: some View {
-        Button("Reset") { model.reset() }
-        Button("Close") { model.isShowingSettings = nil }
     }
 }
 

@@ -68,6 +68,7 @@ struct BarTests {
         await user.press("More")
         await user.sees("Nothing else")
         #expect(!user.window.texts.contains("Working"))
+        #expect(stage.modals.isEmpty)
         nextStep.yield()
         for _ in 0..<40 { user.step() }
         #expect(user.window.presented.isEmpty)

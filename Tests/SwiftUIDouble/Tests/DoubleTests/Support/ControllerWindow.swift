@@ -186,8 +186,9 @@ final class ControllerWindow {
         }
 
         func scroll(to offset: Double) {
-            controller.view.frame.origin.y = offset
-            below.frame.origin.y = -offset
+            let height = 2_000.0
+            controller.view.frame = CGRect(x: 0, y: 844 - height + offset, width: 390, height: height)
+            below.frame = CGRect(x: 0, y: height - offset - 844, width: 390, height: 844)
         }
 
         /// Names a view at some place.
