@@ -162,6 +162,7 @@ extension LineQuestion {
     ) {
         self.init(.control(field.id, of: SurfaceID(modal)), of: modal, asking: modal, words)
         ask(for: field, then: rest)
+        text.news = field.error.map { LineQuestion.News($0) }
     }
 
     private func ask(for field: Outline.Item, then rest: Rest?) {

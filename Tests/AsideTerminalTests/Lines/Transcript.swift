@@ -129,6 +129,7 @@ extension Transcript {
                   ada
 
                 Password
+                  type /back to go back
                 >
                 It is wrong.
                 >
@@ -145,6 +146,7 @@ extension Transcript {
 
                 City
                   an empty line keeps ada
+                  type /back to go back
                 > Bern
                 login: 6 letters from Bern
                 """),
@@ -284,6 +286,7 @@ extension Transcript {
                   #8) Place 8
                   #9) Place 9
                   #1 for the first of them, or any text
+                  type /back to go back
                 > #9
                 trip: Place 11 to Place 9
                 """),
