@@ -15,7 +15,7 @@ extension Terminal {
     /// ```
     ///
     /// A form is answered field by field: before the equals sign are its title or id, a slash between two spaces, and
-    /// the label of the field. A field without a line keeps its value.
+    /// the label of the field. A field without a line is asked for, or keeps its value if nobody is asked.
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The answers, by the titles and ids.

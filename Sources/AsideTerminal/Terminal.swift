@@ -113,17 +113,23 @@ public final class Terminal: Flow {
         self.stage = stage
         let presenter: any Presenter
         (mode, presenter) = Self.mode(
-            style, stage, end, console, strings, theme: theme, takesMouse: takesMouse, options: options, given: given,
-            now: now)
+            style, stage, end, console, strings, theme: theme, takesMouse: takesMouse, options: options, now: now)
         if given.isEmpty {
             stage.attach(presenter)
         } else {
-            stage.attach(
-                GivenAnswers(given, before: presenter, strings) { [weak self] in
-                    self?.printError($0)
-                } whenRefused: {
-                    end.reach(byInterrupt: false, because: .refused($0))
-                })
+            let role: GivenAnswers.NextRole =
+                switch mode {
+                case .keys: .shows
+                case .lines, .spoken: .asks
+                case .unattended: style == .unattended ? .asksNobody : .asks
+                }
+            let answers = GivenAnswers(given, before: presenter, role, strings) { [weak self] in
+                self?.printError($0)
+            } whenRefused: {
+                end.reach(byInterrupt: false, because: .refused($0))
+            }
+            if case .lines(let presenter) = mode { presenter.given = answers }
+            stage.attach(answers)
         }
         switch mode {
         case .lines(let presenter): presenter.start()
@@ -137,7 +143,7 @@ public final class Terminal: Flow {
     @inline(never)
     private static func mode(
         _ style: Style, _ stage: Stage, _ end: EndOfInput, _ console: Console?, _ strings: TerminalStrings,
-        theme: Theme?, takesMouse: Bool, options: [String: String], given: [String: String],
+        theme: Theme?, takesMouse: Bool, options: [String: String],
         now: @escaping @MainActor () -> ContinuousClock.Instant
     ) -> (Mode, any Presenter) {
         let standard = console ?? .standard
@@ -161,7 +167,6 @@ public final class Terminal: Flow {
             let presenter = LinePresenter(stage, on: console, words: strings.words) { end.reach(byInterrupt: false) }
             presenter.whenRefused = { end.refused($0) }
             presenter.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
-            presenter.isAnsweredBeforehand = { GivenAnswers.answer($0, in: given) }
             return (.lines(presenter), presenter)
         }
         let hasNoTerminal = style != .unattended

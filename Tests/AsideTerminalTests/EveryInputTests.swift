@@ -80,7 +80,7 @@ struct EveryInputTests {
             if modal.content.typingCheck == nil { modal.submit() }
             await until { !modal.content.isBusy && modal.problem == "No." }
             let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
-            #expect(question.text.news == LineQuestion.News("Value: No."))
+            #expect(question.text.news == LineQuestion.News("No."))
             #expect(question.text.lines.last == "Value")
         }
     }

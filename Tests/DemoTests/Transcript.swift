@@ -99,6 +99,7 @@ let transcript = """
       30 %, reserving 3 items
       60 %, paying $25.20 by Apple Pay
       90 %, packing
+    Placing the order: done
 
     Thank you, Ada Lovelace
     Apples: $4.00

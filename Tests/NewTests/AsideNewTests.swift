@@ -79,6 +79,7 @@ struct AsideNewTests {
                   25 %, Sources/Shop/Shop.swift
                   50 %, Tests/ShopTests/ShopTests.swift
                   75 %, .gitignore
+                Creating “Shop”: done
                 Shop/Package.swift
                 Shop/Sources/Shop/Shop.swift
                 Shop/Tests/ShopTests/ShopTests.swift

@@ -29,6 +29,11 @@ enum MainFixture {
                 let name = try await terminal.prompt("Name", .text("hello"))
                 terminal.printError("asked")
                 terminal.print("name: \(name)")
+            case "journey":
+                let line = try await terminal.show(.prompt("Name", message: "Who?"), step: 1, of: 2).then { name in
+                    try await terminal.show(.prompt("City"), step: 2, of: 2).then { "\(name), \($0)" }
+                }
+                terminal.print(line)
             case "tidy":
                 do { _ = try await terminal.prompt("Name", .text("hello")) } catch {
                     terminal.print("tidied up")

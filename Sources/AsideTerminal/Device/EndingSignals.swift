@@ -115,5 +115,12 @@ private let ring: @convention(c) (Int32) -> Void = { signal in
     errno = error
 }
 
+/// Tells the main actor of the first signal, if that is what a handler does; returns whether it has.
+func rings(_ signal: Int32, handler address: Int) -> Bool {
+    guard address == unsafeBitCast(ring, to: Int.self), !hasRung else { return false }
+    ring(signal)
+    return true
+}
+
 /// The system's `signal`, which the property with the same name hides.
 private let systemSignal = signal

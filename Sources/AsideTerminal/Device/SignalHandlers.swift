@@ -78,6 +78,11 @@ typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, Uns
 private let leave: Handler = { signal, _, _ in
     let error = errno
     let restorer = TerminalRestorer.shared
+    // The main actor takes the question away, as after Ctrl-C, unless it is busy with a terminal that may be stuck.
+    if !restorer.pointee.isBusy, rings(signal, handler: SignalHandlers.before[Int(signal)].address) {
+        errno = error
+        return
+    }
     restorer.pointee.isLeaving = true
     restorer.waitForWriter()
     // The program's own handler may still report the outcome of the question.

@@ -4,47 +4,77 @@ import Observation
 /// A presenter that answers some questions with lines that were given beforehand, and leaves the others to another
 /// presenter.
 ///
-/// A line with the title or the id of a question answers it. A form is answered by a line for each field, whose name is
-/// that of the form, a slash and the label; what has no line keeps its value.
+/// A line with the title or the id of a question answers it, also if it is a step. A form is answered by a line for each
+/// field, whose name is that of the form, a slash and the label; the other presenter asks what has no line. A step is
+/// answered once: who comes back to it is asked.
 @MainActor
 final class GivenAnswers: Presenter {
     private let lines: [String: String]
     private let next: any Presenter
+    private let role: NextRole
     private let strings: TerminalStrings
     private let write: (String) -> Void
     private let whenRefused: (RefusedAnswerError) -> Void
-    private var answered: [ModalID] = []
+    /// Called when the next presenter has to ask a question that was answered in part.
+    var whenLeft: () -> Void = {}
+    /// The modals that are answered here.
+    private var modals: [ModalID] = []
+    /// The steps that were answered here, until they leave.
+    private var steps: [(step: any ShownQuestion, isAnswering: Bool)] = []
     private var records = RepeatedRecords()
+
+    /// What the other presenter does with a question.
+    enum NextRole {
+        /// It asks in lines or messages, and says nothing about what was given.
+        case asks
+        /// It shows what was filled in, and leaves the records of steps itself.
+        case shows
+        /// It asks nobody, so that what has no line keeps its value.
+        case asksNobody
+    }
 
     /// - Parameters:
     ///   - lines: The answers, by the title or the id of their questions.
     ///   - next: The presenter of all other questions.
+    ///   - role: What that presenter does with a question.
     ///   - strings: The words for endings.
     ///   - write: Writes the record of an answer.
     ///   - whenRefused: Called when an answer does not fit. It should end the flow.
     init(
-        _ lines: [String: String], before next: any Presenter, _ strings: TerminalStrings,
+        _ lines: [String: String], before next: any Presenter, _ role: NextRole, _ strings: TerminalStrings,
         write: @escaping (String) -> Void, whenRefused: @escaping (RefusedAnswerError) -> Void
     ) {
         self.lines = lines
         self.next = next
+        self.role = role
         self.strings = strings
         self.write = write
         self.whenRefused = whenRefused
     }
 
-    /// Returns whether a question is answered beforehand.
-    nonisolated static func answer(_ question: ModalContent, in lines: [String: String]) -> Bool {
-        guard question.kind != .sheet, question.kind != .progress else { return false }
-        return line(for: question, in: lines) != nil || !fields(of: question, in: lines).isEmpty
+    /// Whether a question is being answered here, so that nobody is asked.
+    func isAnswering(_ question: any ShownQuestion) -> Bool {
+        if let modal = question as? Modal { return modals.contains(modal.id) }
+        return steps.contains { $0.step === question && $0.isAnswering }
     }
 
-    private nonisolated static func line(for question: ModalContent, in lines: [String: String]) -> String? {
+    /// Returns the labels of the fields that were given, and need not be asked.
+    func givenFields(of question: any ShownQuestion) -> Set<String> {
+        // Who comes back to a form may change each field.
+        question.answered.isAnswered ? [] : Set(fields(of: question.question).keys)
+    }
+
+    private func hasLine(for question: ModalContent) -> Bool {
+        guard question.kind != .sheet, question.kind != .progress else { return false }
+        return line(for: question) != nil || !fields(of: question).isEmpty
+    }
+
+    private func line(for question: ModalContent) -> String? {
         question.identity.flatMap { lines[$0] } ?? lines[question.title]
     }
 
     /// Returns the lines for the fields of a form, by their labels.
-    private nonisolated static func fields(of form: ModalContent, in lines: [String: String]) -> [String: String] {
+    private func fields(of form: ModalContent) -> [String: String] {
         guard form.kind == .form else { return [:] }
         var fields: [String: String] = [:]
         for name in [form.title, form.identity].compactMap(\.self) {
@@ -55,9 +85,12 @@ final class GivenAnswers: Presenter {
         return fields
     }
 
+    // MARK: Presenter
+
     func present(_ modal: Modal) {
-        guard Self.answer(modal.content, in: lines) else { return next.present(modal) }
-        answered.append(modal.id)
+        recordSteps()
+        guard hasLine(for: modal.content) else { return next.present(modal) }
+        modals.append(modal.id)
         // Other presenters look at the stage later, and never see a question that is answered here.
         guard let pause = records.pause else { return answer(modal) }
         // A loop of questions that are answered at once must not keep the main actor from everything else.
@@ -68,33 +101,111 @@ final class GivenAnswers: Presenter {
     }
 
     func dismiss(_ modal: Modal) {
-        guard let place = answered.firstIndex(of: modal.id) else { return next.dismiss(modal) }
-        answered.remove(at: place)
+        guard let place = modals.firstIndex(of: modal.id) else { return next.dismiss(modal) }
+        modals.remove(at: place)
         let content = modal.content
         modal.reportGone()
         guard modal.ending == .answered else { return }
-        let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
-        for line in records.note([record.title]) { write(line) }
+        record(content, modal.answeredPlace, AnswerRecord.Ending(of: modal))
+    }
+
+    func stackChanged(on stage: Stage) {
+        recordSteps()
+        steps.removeAll { $0.step.entryID == nil }
+        guard let step = stage.entries.last?.screen as? any ShownQuestion, !step.answered.isAnswered,
+            hasLine(for: step.question)
+        else { return next.stackChanged(on: stage) }
+        let isKnown = steps.contains { $0.step === step }
+        if role == .shows || isKnown && !isAnswering(step) { next.stackChanged(on: stage) }
+        guard !isKnown else { return }
+        steps.append((step, true))
+        Task {
+            if let pause = records.pause { try? await Task.sleep(for: pause) }
+            answer(step, on: stage)
+            waitForReturn(to: step, on: stage)
+        }
+    }
+
+    /// Leaves a step to the next presenter when it asks again, which need not change the stack.
+    private func waitForReturn(to step: any ShownQuestion, on stage: Stage) {
+        guard let id = step.entryID else { return }
+        if step.answered.isAnswered, stage.entries.last?.id == id, stage.acceptsInput {
+            recordSteps()
+            return next.stackChanged(on: stage)
+        }
+        withObservationTracking {
+            _ = (stage.entries, stage.acceptsInput)
+        } onChange: {
+            Task { @MainActor in self.waitForReturn(to: step, on: stage) }
+        }
     }
 
     func announce(_ notice: Notice) { next.announce(notice) }
     func refused(_ question: RefusedQuestion) { next.refused(question) }
     func warn(_ warning: RuntimeWarning) { next.warn(warning) }
-    func stackChanged(on stage: Stage) { next.stackChanged(on: stage) }
 
-    private func answer(_ modal: Modal) {
-        guard !modal.isLeaving else { return }
-        let content = modal.content
+    /// Writes the records of steps that were answered meanwhile, before anything is asked that follows them.
+    private func recordSteps() {
+        for (step, isAnswering) in steps where isAnswering && isOver(step) {
+            finish(step)
+            guard step.answered.isAnswered, role != .shows else { continue }
+            record(step.questionAlone, step.answered.place, .answered)
+        }
+    }
+
+    private func record(_ question: ModalContent, _ place: Int?, _ ending: AnswerRecord.Ending) {
+        let record = AnswerRecord(of: question, place: place, ending, strings, saysEmpty: true)
+        for line in records.note([record.title]) { write(line) }
+    }
+
+    // MARK: Answering
+
+    private func isOver(_ question: any ShownQuestion) -> Bool {
+        if let modal = question as? Modal { return modal.isLeaving }
+        return question.entryID == nil || question.answered.isAnswered
+    }
+
+    private func answer(_ question: any ShownQuestion, on stage: Stage? = nil) {
+        guard !isOver(question) else { return recordSteps() }
+        let content = question.question
         let reason =
-            if let line = Self.line(for: content, in: lines) {
+            if let line = line(for: content) {
                 content.kind == .form
                     ? strings.lines.answeredByFields.with([
                         "form": content.title, "label": content.fields.first?.label ?? "",
-                    ]) : LineQuestion(modal, strings.words, isTyped: false).flatMap { objection(to: line, $0) }
+                    ]) : objection(to: line, LineQuestion(asking: question, strings.words, isTyped: false))
             } else {
-                fill(modal, with: Self.fields(of: content, in: lines))
+                fill(question, with: fields(of: content))
             }
-        if let reason { refuse(modal, because: reason) } else { waitForCheck(of: modal) }
+        if let reason { return refuse(question, because: reason) }
+        if content.kind == .form {
+            let given = givenFields(of: question)
+            let isWhole = question.question.fields.allSatisfy { !$0.isEnabled || given.contains($0.label) }
+            guard isWhole || role == .asksNobody else { return leave(question, given, on: stage) }
+            question.submit()
+        }
+        waitForCheck(of: question, on: stage)
+    }
+
+    /// Leaves a form to the next presenter, which asks for the other fields.
+    private func leave(_ form: any ShownQuestion, _ given: Set<String>, on stage: Stage?) {
+        if role == .asks {
+            var part = form.questionAlone
+            part.body = part.fields.filter { given.contains($0.label) }
+            record(part, nil, .answered)
+        }
+        if let modal = form as? Modal {
+            modals.removeAll { $0 == modal.id }
+            next.present(modal)
+        } else {
+            finish(form)
+            if let stage, role != .shows { next.stackChanged(on: stage) }
+        }
+        whenLeft()
+    }
+
+    private func finish(_ step: any ShownQuestion) {
+        for place in steps.indices where steps[place].step === step { steps[place].isAnswering = false }
     }
 
     /// Answers a question with a line; returns the reason if the line does not fit.
@@ -109,44 +220,40 @@ final class GivenAnswers: Presenter {
         }
     }
 
-    /// Fills in the fields of a form and submits it; returns the reason if something does not fit.
-    private func fill(_ form: Modal, with lines: [String: String]) -> String? {
+    /// Fills in the fields of a form; returns the reason if something does not fit.
+    private func fill(_ form: any ShownQuestion, with lines: [String: String]) -> String? {
         var rest = lines
         // What was entered may change which fields there are.
-        while let field = form.content.fields.first(where: { $0.isEnabled && rest[$0.label] != nil }),
+        while let field = form.question.fields.first(where: { $0.isEnabled && rest[$0.label] != nil }),
             let line = rest.removeValue(forKey: field.label)
         {
             if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.words)) {
                 return strings.lines.value.with(["label": field.label, "value": reason])
             }
         }
-        if let label = rest.keys.min() {
-            let labels = form.content.fields.map(\.label).joined(separator: ", ")
-            return strings.lines.noField.with(["label": label, "fields": labels])
-        }
-        form.submit()
-        return nil
+        guard let label = rest.keys.min() else { return nil }
+        let labels = form.question.fields.map(\.label).joined(separator: ", ")
+        return strings.lines.noField.with(["label": label, "fields": labels])
     }
 
     /// Waits until the check of the answer has ended, which may refuse it.
-    private func waitForCheck(of modal: Modal) {
-        guard !modal.isLeaving else { return }
-        if !modal.content.isBusy, let field = modal.content.fields.first(where: { $0.error != nil }),
-            let reason = field.error
-        {
-            let isForm = modal.content.kind == .form
+    private func waitForCheck(of question: any ShownQuestion, on stage: Stage?) {
+        guard !isOver(question) else { return recordSteps() }
+        let content = question.question
+        if !content.isBusy, let field = content.fields.first(where: { $0.error != nil }), let reason = field.error {
             return refuse(
-                modal,
-                because: isForm ? strings.lines.value.with(["label": field.label, "value": reason]) : reason)
+                question,
+                because: content.kind == .form
+                    ? strings.lines.value.with(["label": field.label, "value": reason]) : reason)
         }
         withObservationTracking {
-            _ = (modal.content, modal.isLeaving)
+            _ = (question.question, (question as? Modal)?.isLeaving, stage?.entries, stage?.acceptsInput)
         } onChange: {
-            Task { @MainActor in self.waitForCheck(of: modal) }
+            Task { @MainActor in self.waitForCheck(of: question, on: stage) }
         }
     }
 
-    private func refuse(_ modal: Modal, because reason: String) {
-        whenRefused(RefusedAnswerError(question: modal.content.title.firstLine, reason: reason))
+    private func refuse(_ question: any ShownQuestion, because reason: String) {
+        whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason))
     }
 }

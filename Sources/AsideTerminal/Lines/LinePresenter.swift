@@ -22,8 +22,10 @@ package final class LinePresenter: Presenter {
     ///
     /// From then on, nobody answers.
     var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
-    /// Returns whether another presenter answers a question.
-    var isAnsweredBeforehand: (ModalContent) -> Bool = { _ in false }
+    /// The presenter that answers some questions beforehand.
+    weak var given: GivenAnswers? {
+        didSet { given?.whenLeft = { [weak self] in self?.update() } }
+    }
     /// Whether an answer from a pipe was refused.
     private var isOver = false
     /// Whether a screen without usable controls is in view.
@@ -117,9 +119,9 @@ package final class LinePresenter: Presenter {
     }
 
     private func update() {
+        let question = LineQuestion(on: stage, given: given, words, isTyped: console.isTyped)
         // A question that another presenter answers is not printed.
-        if let modal = stage.modals.last, isAnsweredBeforehand(modal.content) { return }
-        let question = LineQuestion(on: stage, words, isTyped: console.isTyped)
+        if let given, let shown = question?.shown, given.isAnswering(shown) { return }
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
             output.setHidden(false)
@@ -160,7 +162,7 @@ package final class LinePresenter: Presenter {
         printed = text
         guard question.isAnswerable else { return }
         if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
-            return giveUp(question, because: text.news?.text ?? "")
+            return giveUp(question, because: question.refusal ?? text.news?.text ?? "")
         }
         if question.mustBeRead, !early.isEmpty {
             early = []
@@ -180,14 +182,16 @@ package final class LinePresenter: Presenter {
         take(line)
     }
 
-    /// Prints the last progress of work that has ended well, because it often comes together with the end.
+    /// Prints the last progress of work that has ended well, because it often comes together with the end, and that the
+    /// work is done, unless 100 % says so.
     private func printLastProgress(of modal: Modal) {
         guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
-            let text = LineQuestion(modal, words, isTyped: console.isTyped)?.text, let news = text.news,
-            printed?.source == text.source, news != printed?.news
+            let text = LineQuestion(modal, words, isTyped: console.isTyped)?.text, printed?.source == text.source
         else { return }
-        output.write([news.text])
+        if let news = text.news, news != printed?.news { output.write([news.text]) }
         printed = text
+        let isSaid = modal.content.body.first?.fraction.map { $0 >= 1 } ?? false
+        if !isSaid { output.write([AnswerRecord.line([modal.content.title, strings.done])]) }
     }
 
     /// Prints a result between a question and its answer.

@@ -5,17 +5,20 @@ extension LineQuestion {
     /// Makes the question of a modal.
     ///
     /// For a sheet, this is the question of the screen in the sheet.
-    convenience init?(_ modal: Modal, _ words: LineWords, isTyped: Bool) {
+    convenience init?(_ modal: Modal, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool) {
         if let stage = modal.stage {
-            self.init(screenOn: stage, inside: modal, words, isTyped: isTyped)
+            self.init(screenOn: stage, inside: modal, given: given, words, isTyped: isTyped)
         } else {
-            self.init(asking: modal, words, isTyped: isTyped)
+            self.init(asking: modal, given: given, words, isTyped: isTyped)
         }
     }
 
     /// Makes the lines of a question that is a modal or a step.
-    convenience init(asking modal: any ShownQuestion, _ words: LineWords, isTyped: Bool) {
+    convenience init(
+        asking modal: any ShownQuestion, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool
+    ) {
         self.init(.surface(SurfaceID(modal)), of: modal, asking: modal, words)
+        self.given = given?.givenFields(of: modal) ?? []
         ask(modal.question, isTyped: isTyped)
     }
 
@@ -110,17 +113,19 @@ extension LineQuestion {
         let fields = modal.question.fields
         let refused = fields.filter { $0.error != nil }
         defer { isAskedAgain = !refused.isEmpty }
+        if !refused.isEmpty { given = [] }
         // An error about all fields is shown at the first field. The form then asks for all fields again.
         if let first = refused.first, first.id != fields.first?.id {
             text = Text(source: .control(first.id, of: text.source.shown))
             title = nil
             ask(for: first, then: .only(refused.dropFirst().map(\.id)))
             text.news = first.error.map { LineQuestion.News($0) }
-        } else if let first = fields.first {
+        } else if let first = fields.first(where: { !given.contains($0.label) }) {
             for item in modal.question.body { addText(of: item) }
             ask(for: first, then: .allBelow)
-            text.news = first.error.map {
-                LineQuestion.News(fields.count > 1 ? strings.value.with(["label": first.label, "value": $0]) : $0)
+            text.news = first.error.map { LineQuestion.News($0) }
+            if fields.count > 1 {
+                refusal = first.error.map { strings.value.with(["label": first.label, "value": $0]) }
             }
         }
         if modal.question.isBusy { reply = .nothing }
@@ -139,12 +144,14 @@ extension LineQuestion {
         case only([Outline.Item.ID])
 
         @MainActor
-        func next(after field: Outline.Item.ID, in modal: any ShownQuestion) -> (field: Outline.Item, rest: Rest)? {
+        func next(
+            after field: Outline.Item.ID, in modal: any ShownQuestion, given: Set<String>
+        ) -> (field: Outline.Item, rest: Rest)? {
             let fields = modal.question.fields.filter(\.isEnabled)
             switch self {
             case .allBelow:
                 let place = fields.firstIndex { $0.id == field } ?? fields.endIndex - 1
-                return fields.dropFirst(place + 1).first.map { ($0, .allBelow) }
+                return fields.dropFirst(place + 1).first { !given.contains($0.label) }.map { ($0, .allBelow) }
             case .only(let ids):
                 guard let next = fields.first(where: { $0.id == ids.first }) else { return nil }
                 return (next, .only(Array(ids.dropFirst())))
@@ -170,11 +177,12 @@ extension LineQuestion {
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
         let goOn = { @MainActor [weak self] () -> Step in
             guard let rest else { return .done }
-            guard let next = rest.next(after: field.id, in: modal) else {
+            guard let next = rest.next(after: field.id, in: modal, given: self?.given ?? []) else {
                 modal.submit()
                 return .done
             }
             let question = LineQuestion(next.field, of: modal, then: next.rest, words)
+            question.given = self?.given ?? []
             question.goBack = self?.goBack
             // The first field is left for the first time, and no wizard has said it.
             if let self, self.goBack == nil, case .surface = self.text.source { question.sayHowToGoBack() }
@@ -210,6 +218,7 @@ extension LineQuestion {
         goUp = { [weak self] in
             guard let above = above() else { return .done }
             let question = LineQuestion(above, of: modal, then: .allBelow, words)
+            question.given = self?.given ?? []
             question.goBack = self?.goBack
             return .ask(question)
         }

@@ -7,12 +7,14 @@ extension LineQuestion {
     /// Makes the question of the topmost screen of a stage.
     ///
     /// If the stage is in a sheet, one choice closes the sheet.
-    convenience init?(screenOn stage: Stage, inside sheet: Modal? = nil, _ words: LineWords, isTyped: Bool) {
+    convenience init?(
+        screenOn stage: Stage, inside sheet: Modal? = nil, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool
+    ) {
         guard let entry = stage.entries.last else { return nil }
         if let step = entry.screen as? any ShownQuestion {
             // Once it is answered, the question is not said again while the flow goes on.
             guard stage.acceptsInput else { return nil }
-            self.init(asking: step, words, isTyped: isTyped)
+            self.init(asking: step, given: given, words, isTyped: isTyped)
             if stage.stack.count > 1 { offerBack(on: stage) }
             return
         }

@@ -112,8 +112,12 @@ final class LineQuestion {
     var goUp: (@MainActor () -> Step)?
     /// How many suggestions are listed.
     var listedSuggestions = 0
+    /// The labels of the fields that were given beforehand, and are not asked.
+    var given: Set<String> = []
     /// Whether a check has refused the last answer.
     var isAskedAgain = false
+    /// Why a check has refused a form, with the field, where that is said apart from the question.
+    var refusal: String?
     /// The error about a line that the user enters as a text.
     var problem: @MainActor (String) -> String? = { _ in nil }
     /// Whether a line that was typed before the question must not answer it.
@@ -178,13 +182,14 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - stage: The stage.
+    ///   - given: The presenter that answers some questions beforehand.
     ///   - words: The texts that the presenter adds.
     ///   - isTyped: Whether a user types the answers, and not a program.
-    convenience init?(on stage: Stage, _ words: LineWords, isTyped: Bool) {
+    convenience init?(on stage: Stage, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool) {
         if let modal = stage.modals.last {
-            self.init(modal, words, isTyped: isTyped)
+            self.init(modal, given: given, words, isTyped: isTyped)
         } else {
-            self.init(screenOn: stage, words, isTyped: isTyped)
+            self.init(screenOn: stage, given: given, words, isTyped: isTyped)
         }
     }
 }

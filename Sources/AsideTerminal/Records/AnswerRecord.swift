@@ -19,10 +19,14 @@ struct AnswerRecord: Equatable {
     ///   - place: The choice or the row that was picked, if there was one.
     ///   - ending: How the question ended.
     ///   - strings: The words for endings.
-    init(of question: ModalContent, place: Int?, _ ending: Ending, _ strings: TerminalStrings) {
+    ///   - saysEmpty: Whether to say that a text is empty, because nobody has seen that.
+    init(
+        of question: ModalContent, place: Int?, _ ending: Ending, _ strings: TerminalStrings, saysEmpty: Bool = false
+    ) {
+        let entered = ending == .answered ? question.answer(place, strings) : nil
         let answer =
             switch ending {
-            case .answered: question.answer(place, strings)
+            case .answered: saysEmpty && question.kind == .prompt && entered == "" ? strings.lines.empty : entered
             case .failed: strings.failed
             case .unanswered: strings.unanswered
             case .refused: strings.refused
@@ -49,7 +53,7 @@ struct AnswerRecord: Equatable {
     }
 
     /// Writes no colon after a title that ends a sentence.
-    private static func line(_ parts: [String]) -> String {
+    static func line(_ parts: [String]) -> String {
         guard parts.count == 2, let last = parts[0].last else { return parts.joined() }
         return parts.joined(separator: last.isPunctuation && last != ")" && last != "”" ? " " : ": ")
     }

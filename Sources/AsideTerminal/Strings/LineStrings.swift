@@ -34,6 +34,8 @@ public struct LineStrings: Sendable {
     public var off = "off"
     /// The value of a field without a text.
     public var empty = "(empty)"
+    /// The result of work.
+    public var done = "done"
     /// The value of a secure field.
     public var hidden = "(hidden)"
     /// The value of a selection without a chosen option.

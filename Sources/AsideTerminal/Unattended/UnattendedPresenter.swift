@@ -67,7 +67,8 @@ final class UnattendedPresenter: Presenter {
         let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
-        let record = AnswerRecord(of: modal.content, place: modal.answeredPlace, ending, strings)
+        let record = AnswerRecord(
+            of: modal.content, place: modal.answeredPlace, ending, strings, saysEmpty: true)
         write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
     }
 
@@ -113,7 +114,8 @@ final class UnattendedPresenter: Presenter {
     private func wait(for step: any ShownQuestion, _ id: Entry.ID, on stage: Stage, isRecorded: Bool = false) {
         let isAnswered = step.answered.isAnswered
         if isAnswered, !isRecorded {
-            let record = AnswerRecord(of: step.questionAlone, place: step.answered.place, .answered, strings)
+            let record = AnswerRecord(
+                of: step.questionAlone, place: step.answered.place, .answered, strings, saysEmpty: true)
             write(records.note(record.plain(strings.lines)))
         }
         guard stage.entries.last?.id == id else { return }

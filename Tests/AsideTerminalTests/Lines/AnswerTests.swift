@@ -227,6 +227,7 @@ struct AnswerTests {
                   type /cancel to stop
                 Ada
                 This line is for the next question.
+                Working: done
 
                 Name
                 > Ada
@@ -235,6 +236,7 @@ struct AnswerTests {
                 Copying
                 1
                 This line is for the next question.
+                Copying: done
 
                 Error: It failed
                   1) Retry (default)

@@ -38,7 +38,20 @@ struct ProgressNewsTests {
                 == "Counting\n  0 %\n0\n30\n60\n100\n  100 %\n")
         #expect(
             try await printed { report in for percent in [30, 60] { report(percent, "file \(percent)") } }
-                == "Counting\n  30 %, file 30\n30\n  60 %, file 60\n60\n")
+                == "Counting\n  30 %, file 30\n30\n  60 %, file 60\n60\nCounting: done\n")
+    }
+
+    @Test("Work that has ended well is done, unless it has said so with 100 %; work that is cancelled is not")
+    func done() async throws {
+        #expect(try await printed { $0(75, "receipt") }.hasSuffix("\n  75 %, receipt\n75\nCounting: done\n"))
+        #expect(try await printed { $0(100, nil) } == "Counting\n  100 %\n100\n")
+        let run = await Terminal.transcript(answers: ["/cancel"]) { terminal in
+            try await terminal.progress("Counting") { report in
+                report(0.75)
+                try await Task.sleep(for: .seconds(60))
+            }
+        }
+        #expect(!run.errors.contains("done"), "\(run.text)")
     }
 
     /// What lines print of work while no time passes, with each percentage as a result below its report.

@@ -94,6 +94,39 @@ struct MainTests {
         try terminal.expectRestored()
     }
 
+    @Test(
+        "A signal takes the question away, as Ctrl-C does, and leaves its record",
+        arguments: [0, SIGINT, SIGTERM, SIGHUP], ["ask", "journey"])
+    func signalAtQuestion(signal: Int32, tool: String) async throws {
+        let terminal = try start("sh", tool)
+        try await terminal.wait(until: "it asks") { $0.text.contains("submit") }
+        if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
+        #expect(try await terminal.waitForEnd() == .status(128 + (signal == 0 ? SIGINT : signal)))
+        #expect(terminal.screen.text == "✗ Name: cancelled")
+    }
+
+    @Test("At a terminal, a step whose answer was given leaves its record, and Back asks for it with that answer")
+    func givenStep() async throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data("Name = Ada\n".utf8).write(to: URL(fileURLWithPath: path))
+        let terminal = try start("sh", "journey --answers \(path)")
+        func waitForCity() async throws {
+            try await terminal.wait(until: "the city is asked") { screen in
+                screen.text.hasPrefix("✓ Name: Ada\n") && screen.text.contains("2 of 2")
+            }
+        }
+        try await waitForCity()
+        terminal.send("\u{1B}")
+        try await terminal.wait(until: "the name is asked") { screen in
+            screen.text.contains("1 of 2") && screen.text.contains("Ada") && !screen.text.contains("✓")
+        }
+        terminal.send("\r")
+        try await waitForCity()
+        terminal.send("Oslo\r")
+        #expect(try await terminal.textAtEnd() == "✓ Name: Ada\n✓ City: Oslo\nAda, Oslo")
+    }
+
     @Test("The second signal or Ctrl-C ends a tool that continues after the first", arguments: [SIGINT, SIGTERM, 0])
     func secondSignal(signal: Int32) async throws {
         let terminal = try start("sh", "deaf")

@@ -147,9 +147,28 @@ struct ToolTranscriptTests {
         terminal.print("\(guest.name), \(guest.guests), \(guest.isVegetarian), \(guest.meal), \(guest.note)")
     }
 
-    @Test("A form takes answers given beforehand by the labels of its fields; the others keep their values")
+    @Test("With --yes, an empty text that is accepted is reported as empty")
+    func emptyText() async {
+        let run = await Terminal.transcript(.unattended) { terminal in
+            terminal.print(try await terminal.prompt("City"))
+            try await terminal.show(.prompt("Street")).then { _ in }
+        }
+        #expect(run.errors == "City: (empty)\nStreet: (empty)\n", "\(run.text)")
+    }
+
+    @Test("A form that is refused in lines says once which field is wrong")
+    func refusedForm() async {
+        for isTyped in [true, false] {
+            let run = await Terminal.transcript(answers: ["", "", "", "", "."], isTyped: isTyped, Self.register)
+            #expect(run.text.contains("\nRegistration\nName\n  for example: Ada\nSay who it is.\n"), "\(run.text)")
+            #expect(isTyped || run.errors.hasSuffix("refused the answer from the input: Name: Say who it is.\n"))
+        }
+    }
+
+    @Test("A form takes answers given beforehand by the labels of its fields; with --yes, the others keep their values")
     func form() async {
         let run = await Terminal.transcript(
+            .unattended,
             given: [
                 "Registration / Name": "Bob", "Registration / Vegetarian": "yes", "Registration / Meal": "soup",
                 "Registration / Note": "late",
@@ -171,7 +190,7 @@ struct ToolTranscriptTests {
         ])
     func formMisfit(fields: [String: String], reason: String) async {
         let given = fields.map { ("Registration / \($0)", $1) }
-        let run = await Terminal.transcript(given: Dictionary(uniqueKeysWithValues: given), Self.register)
+        let run = await Terminal.transcript(.unattended, given: Dictionary(uniqueKeysWithValues: given), Self.register)
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
         #expect(run.errors.hasSuffix("“Registration” refused the answer from the input: \(reason)\n"), "\(run.errors)")

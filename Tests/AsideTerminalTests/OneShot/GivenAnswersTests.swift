@@ -1,0 +1,136 @@
+import Aside
+import Foundation
+import Testing
+
+@testable import AsideTerminal
+
+/// Answers that a tool gives beforehand, from options or from a file.
+@Suite("Answers given beforehand", .timeLimit(.minutes(10)))
+@MainActor
+struct GivenAnswersTests {
+    private typealias Tool = @MainActor (Terminal) async throws -> Void
+
+    private let trip: Tool = { terminal in
+        let flow: @MainActor (Stage) async throws -> String = { stage in
+            try await stage.show(.prompt("City"), step: 1, of: 4).then { city in
+                try await stage.show(.choose("Kind", from: ["train", "car"]), step: 2, of: 4).then { kind in
+                    try await stage.show(.chooseMany("Extras", from: ["seat", "meal"]), step: 3, of: 4).then { extras in
+                        let form = Question.form("Traveller", Traveller()) {
+                            Field("Name", \.name)
+                            Field("Bags", \.bags, .number(in: 0...4))
+                        }
+                        return try await stage.show(form, step: 4, of: 4).then {
+                            "\(city), \(kind), \(extras.joined(separator: " and ")), \($0.name), \($0.bags)"
+                        }
+                    }
+                }
+            }
+        }
+        terminal.print(try await terminal.run(flow))
+    }
+
+    private let all = [
+        "City": "Oslo", "Kind": "car", "Extras": "meal", "Traveller / Name": "Ada", "Traveller / Bags": "2",
+    ]
+
+    @Test("What is given answers the questions that are steps, of each kind, with and without --yes")
+    func steps() async {
+        for style in [Terminal.Style.lines, .unattended] {
+            let run = await Terminal.transcript(style, given: all, trip)
+            #expect(run.output == "Oslo, car, meal, Ada, 2\n", "\(run.text)")
+            #expect(run.errors == "City: Oslo\nKind: car\nExtras: meal\nTraveller: Ada, 2\n")
+        }
+    }
+
+    @Test("Steps between those that are given are asked", arguments: [true, false])
+    func between(isTyped: Bool) async {
+        var given = all
+        given["Kind"] = nil
+        let run = await Terminal.transcript(answers: ["1"], isTyped: isTyped, given: given, trip)
+        #expect(run.output == "Oslo, train, meal, Ada, 2\n", "\(run.text)")
+        #expect(!run.errors.contains("\n1 of 4") && run.errors.contains("\n2 of 4"), "\(run.text)")
+    }
+
+    @Test("A step whose answer was given is asked when the user comes back to it, and keeps that answer")
+    func back() async {
+        let wizard: Tool = { terminal in
+            let line = try await terminal.show(.prompt("City")).then { city in
+                try await terminal.show(.prompt("Street")).then { "\(city), \($0)" }
+            }
+            terminal.print(line)
+        }
+        let kept = await Terminal.transcript(answers: ["/back", "", "Main"], given: ["City": "Oslo"], wizard)
+        #expect(kept.output == "Oslo, Main\n", "\(kept.text)")
+        let changed = await Terminal.transcript(answers: ["/back", "Bern", "Main"], given: ["City": "Oslo"], wizard)
+        #expect(changed.output == "Bern, Main\n", "\(changed.text)")
+        let ended = await Terminal.transcript(answers: ["/back"], given: ["City": "Oslo"], wizard)
+        #expect(ended.status == 1)
+        #expect(ended.errors.components(separatedBy: "City: Oslo").count == 2, "\(ended.text)")
+    }
+
+    @Test("With --yes, a step to which the tool goes back by itself ends the tool")
+    func backWithoutUser() async {
+        let run = await Terminal.transcript(.unattended, given: ["City": "Oslo"]) { terminal in
+            try await terminal.show(.prompt("City")).then { _ in throw CancellationError() }
+        }
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("City: Oslo\n"))
+        #expect(run.errors.hasSuffix("“City” has no default answer, and nobody is asked\n"), "\(run.errors)")
+    }
+
+    @Test("An answer that a step refuses ends the tool with the reason", arguments: [true, false])
+    func refused(isUnattended: Bool) async {
+        let run = await Terminal.transcript(isUnattended ? .unattended : .lines, answers: ["x"], given: ["City": ""]) {
+            let city = Input.text().checked { if $0.isEmpty { throw InvalidInput("Say where you go.") } }
+            try await $0.show(.prompt("City", city)).then { _ in }
+        }
+        #expect(run.status == 1)
+        #expect(run.errors.hasSuffix("“City” refused the answer from the input: Say where you go.\n"), "\(run.errors)")
+    }
+
+    @Test("A step in a sheet is answered, too")
+    func sheet() async {
+        let run = await Terminal.transcript(given: ["City": "Oslo"]) { terminal in
+            let city = try await terminal.sheet("Trip") { stage in try await stage.show(.prompt("City")).value() }
+            terminal.print(city)
+        }
+        #expect(run.output == "Oslo\n", "\(run.text)")
+    }
+
+    @Test("The fields of a form that are not given are asked, as a question and as a step", arguments: [true, false])
+    func rest(isStep: Bool) async {
+        let tool: Tool = { terminal in
+            let form = Question.form("Traveller", Traveller()) {
+                Field("Name", \.name)
+                Field("Bags", \.bags, .number(in: 0...4))
+                Field("E-mail", \.email)
+            } check: { traveller in
+                if traveller.bags > 2 { throw InvalidInput("Too many.", field: "Bags") }
+            }
+            let traveller =
+                isStep ? try await terminal.show(form).value() : try await terminal.ask(form)
+            terminal.print("\(traveller.name), \(traveller.bags), \(traveller.email)")
+        }
+        for isTyped in [true, false] {
+            let run = await Terminal.transcript(
+                answers: ["2", "a@b"], isTyped: isTyped, given: ["Traveller / Name": "Ada"], tool)
+            #expect(run.output == "Ada, 2, a@b\n", "\(run.text)")
+            #expect(run.errors.hasPrefix("Traveller: Ada\n\nTraveller\nBags\n"), "\(run.text)")
+        }
+        let middle = await Terminal.transcript(answers: ["Ada", "a@b"], given: ["Traveller / Bags": "2"], tool)
+        #expect(middle.output == "Ada, 2, a@b\n", "\(middle.text)")
+        // What the check refuses is asked again, whoever answered it.
+        let mended = await Terminal.transcript(answers: ["Ada", "a@b", "1"], given: ["Traveller / Bags": "3"], tool)
+        #expect(mended.output == "Ada, 1, a@b\n", "\(mended.text)")
+        let ended = await Terminal.transcript(given: ["Traveller / Name": "Ada"], tool)
+        #expect(ended.status == 1)
+        let yes = await Terminal.transcript(.unattended, given: ["Traveller / Name": "Ada"], tool)
+        #expect(yes.output == "Ada, 1, \n", "\(yes.text)")
+    }
+}
+
+private struct Traveller {
+    var name = ""
+    var bags = 1
+    var email = ""
+}
