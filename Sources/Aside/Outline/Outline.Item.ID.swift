@@ -1,0 +1,101 @@
+extension Outline.Item {
+    /// The identity of an item: its kind and label, and the kinds and labels of the items that contain it.
+    ///
+    /// If the screen gives an item an identity, it takes the place of the label. Siblings with the same kind and label are
+    /// counted. Nothing else matters, so the focus stays on the same item when another item appears above it.
+    public struct ID: Hashable, Sendable, MadeOfParts {
+        private struct Part: Hashable, MadeOfParts {
+            var noun: Outline.Kind.Noun
+            /// The identity that the screen gives the item, or else its label.
+            var label: String
+            var occurrence: Int
+
+            static var blank: Self { Self(noun: .block, label: "", occurrence: 1) }
+
+            mutating func visit(_ parts: any NamedParts) throws {
+                try parts("noun", &noun)
+                try parts("label", &label)
+                try parts("occurrence", &occurrence)
+            }
+        }
+
+        private var path: [Part]
+
+        private init(path: [Part]) {
+            self.path = path
+        }
+
+        init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int = 1, inside parent: ID? = nil) {
+            path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
+        }
+
+        static var blank: Self { Self(path: []) }
+
+        mutating func visit(_ parts: any NamedParts) throws {
+            try parts("path", &path)
+        }
+
+        /// The names of the rows and blocks that contain the item, from the innermost.
+        var groups: [String] { path.dropLast().reversed().map(\.label) }
+
+        /// The identity of the outermost item that contains this one, or its own.
+        var outermost: ID { path.count == 1 ? self : ID(path: Array(path.prefix(1))) }
+
+        /// The identities of the items that contain this one, from the outermost, and its own at the end.
+        var lineage: [ID] {
+            path.count == 1 ? [self] : path.indices.map { ID(path: Array(path[...$0])) }
+        }
+    }
+}
+
+extension Outline.Item.ID {
+    /// A counter that gives siblings their identities, in order.
+    struct Siblings {
+        private let parent: Outline.Item.ID?
+        /// The first few names, because nearly always there are no more: to search them takes less than a dictionary.
+        private var few: [Counted] = []
+        private var others: [Name: Int] = [:]
+
+        private struct Name: Hashable {
+            let noun: Outline.Kind.Noun
+            let label: String
+        }
+
+        private struct Counted {
+            let name: Name
+            var count = 1
+        }
+
+        init(inside parent: Outline.Item.ID?) {
+            self.parent = parent
+        }
+
+        mutating func next(_ noun: Outline.Kind.Noun, _ label: String) -> Outline.Item.ID {
+            Outline.Item.ID(noun, label, occurrence: count(Name(noun: noun, label: label)), inside: parent)
+        }
+
+        private mutating func count(_ name: Name) -> Int {
+            if let place = few.firstIndex(where: { $0.name == name }) {
+                few[place].count += 1
+                return few[place].count
+            }
+            guard few.count == 16 else {
+                few.append(Counted(name: name))
+                return 1
+            }
+            let count = others[name, default: 0] + 1
+            others[name] = count
+            return count
+        }
+    }
+}
+
+extension Outline.Item.ID: CustomStringConvertible {
+    /// The path to the item, such as `row “Apples” / action “Remove”`.
+    public var description: String {
+        path.map { part in
+            "\(part.noun) “\(part.label)”" + (part.occurrence == 1 ? "" : " (\(part.occurrence))")
+        }
+        .joined(separator: " / ")
+    }
+}
