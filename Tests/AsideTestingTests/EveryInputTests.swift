@@ -56,10 +56,12 @@ struct EveryInputTests {
         let screen = try #require(ui.stage.stack.top)
         if let wrong = input.wrong {
             try screen.enter(wrong)
+            try await ui.settle()
             await screen.checks("Value")
             #expect(screen.problem == "No.")
         }
         try screen.enter(input.entry)
+        try await ui.settle()
         await screen.checks("Value")
         #expect(screen.problem == nil)
         await (try screen.press("Done")).value

@@ -101,7 +101,7 @@ extension Outline.Located {
 
 extension Outline.Item {
     /// Whether a name means it: its identity, or its label.
-    fileprivate func isNamed(_ name: String?) -> Bool { name == identity ?? label || name == label }
+    func isNamed(_ name: String?) -> Bool { name == identity ?? label || name == label }
 
     /// Finds the option with a label, or explains why there is none.
     package func place(of option: String) throws(ControlError) -> Int {

@@ -41,13 +41,23 @@ public struct Outline: Equatable, Sendable, MadeOfParts {
         return nil
     }
 
-    /// Finds the first control with a label, at any depth.
+    /// Finds the first control with a label, at any depth, or else the first row, block or text.
     ///
-    /// - Parameter label: The label, such as “Continue”, or the identity that the screen gives the control.
-    /// - Returns: The control, enabled or not; `nil` if there is none with that label.
-    public subscript(label: String) -> Item? {
-        let controls = controls
-        return controls.first { $0.identity == label } ?? controls.first { $0.label == label }
+    /// - Parameters:
+    ///   - label: The label, such as “Continue”, or the identity that the screen gives the item.
+    ///   - group: The label or identity of a row or block around the item; `nil` if it may be anywhere.
+    /// - Returns: The item, enabled or not; `nil` if there is none with that label.
+    public subscript(label: String, in group: String? = nil) -> Item? {
+        let candidates = located.filter { located in
+            group == nil || located.groups.contains { $0.isNamed(group) }
+        }.map(\.item)
+        let controls = candidates.filter(\.kind.isControl)
+        for items in [controls, candidates] {
+            if let item = items.first(where: { $0.identity == label }) ?? items.first(where: { $0.label == label }) {
+                return item
+            }
+        }
+        return nil
     }
 
     /// Finds the next empty field below a field.

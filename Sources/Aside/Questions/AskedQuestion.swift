@@ -15,9 +15,10 @@ final class AskedQuestion<Answer>: Modal {
     private var joined: AskedQuestion<Answer>?
 
     init(_ question: Question<Answer>, source: SourceLine, host: ModalHost) {
-        reading = question.reading
+        // The maker of a behavior holds the work inside, which a presenter that still has the modal must not keep.
+        reading = if case .behavior = question.reading { .answers([]) } else { question.reading }
         behavior =
-            switch reading {
+            switch question.reading {
             case .answers, .place: nil
             case .many(let rows): SelectionBehavior(rows)
             case .edited(let make): FormBehavior(make())

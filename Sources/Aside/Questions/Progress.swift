@@ -46,7 +46,8 @@ extension ModalContent {
 @MainActor
 final class ProgressBehavior<Answer>: ModalBehavior {
     let operation: RunningOperation? = RunningOperation()
-    private let body: @MainActor (ProgressReport) async throws -> Answer
+    /// The work, until the modal has ended: whoever still holds the modal must not keep what the work holds.
+    private var body: (@MainActor (ProgressReport) async throws -> Answer)?
     private let tellsTimeLeft: Bool
 
     init(tellsTimeLeft: Bool, _ operation: @escaping @MainActor (ProgressReport) async throws -> Answer) {
@@ -60,15 +61,17 @@ final class ProgressBehavior<Answer>: ModalBehavior {
         case .mayClose:
             modal.content.isBusy = true
             operation?.cancel()
-        case .ended: operation?.cancel()
+        case .ended:
+            body = nil
+            operation?.cancel()
         case .appeared, .expired: break
         }
     }
 
     private func begin(_ modal: AskedQuestion<Answer>) {
-        guard modal.host.isOpen(modal.id) else { return }
+        guard modal.host.isOpen(modal.id), let body else { return }
         let shown = ShownProgress(in: modal, tellsTimeLeft: tellsTimeLeft)
-        operation?.start(for: modal) { [body] in
+        operation?.start(for: modal) {
             let result: Result<Answer, any Error>
             do { result = .success(try await body(ProgressReport(shown: shown))) } catch {
                 result = .failure(error)

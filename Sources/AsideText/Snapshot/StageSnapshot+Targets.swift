@@ -31,8 +31,8 @@ extension StageSnapshot {
     ///
     /// - Parameter viewState: The user's place.
     /// - Returns: The user's target, if it still exists. Otherwise, the target that a user starts with: the first
-    ///   field, the selected option, or the default choice. `nil` if there is no target, if no row matches the filter,
-    ///   and while work or a check is running, because Enter must not cancel it.
+    ///   field, the selected option, or the default choice. `nil` if there is no target, if a screen has only destructive
+    ///   ones, if no row matches the filter, and while work or a check is running, because Enter must not cancel it.
     public func target(of viewState: ViewState) -> Target? {
         let lines = front.lines(for: viewState)
         if let target = viewState.target, lines.line(of: target) != nil { return target }
@@ -120,7 +120,7 @@ extension StageSnapshot.Layer {
                 guard let item = outline?[target.item] else { return false }
                 return item.kind.role != .destructive
             }
-            return lines.first(where: isHarmless) ?? lines.first
+            return lines.first(where: isHarmless)
         }
         let start: Target?
         switch asked.kind {

@@ -18,11 +18,11 @@ struct FieldTests: SigningUp {
             #expect((screen.name, item("Name")?.text, screen.checked) == ("Bob", "ada", []))
             #expect(screen.hasUnfinishedInput)
             #expect(isReady == true)
-            try screen.leave("Name")
+            try await leave("Name")
             #expect((screen.name, item("Name")?.text, screen.checked) == ("ada", "ada", ["ada"]))
             #expect(!screen.hasUnfinishedInput)
             // A text that has passed is not checked again.
-            try screen.leave("Name")
+            try await leave("Name")
             #expect(screen.checked == ["ada"])
         }
     }
@@ -31,7 +31,7 @@ struct FieldTests: SigningUp {
     func refused() async throws {
         try await shown {
             try screen.fill("Name", "x")
-            try screen.leave("Name")
+            try await leave("Name")
             #expect((screen.name, item("Name")?.text, item("Name")?.error) == ("Bob", "x", "x is taken."))
             #expect(screen.hasUnfinishedInput)
             #expect(isReady == false)
@@ -41,8 +41,8 @@ struct FieldTests: SigningUp {
             #expect(item("Name")?.error == nil)
             #expect(isReady == true)
             try screen.fill("Name", "x")
-            try screen.leave("Name")
-            try screen.leave("Name")
+            try await leave("Name")
+            try await leave("Name")
             #expect(screen.checked == ["x", "x", "x"])
             // It is left already.
             try screen.toggle("News")
@@ -60,6 +60,7 @@ struct FieldTests: SigningUp {
             case "Meal": try screen.pick(control, "rice")
             default: try await screen.press(control).value
             }
+            try await begun()
             #expect(screen.checked == ["ada"])
             #expect(screen.name == "ada")
         }
@@ -74,7 +75,7 @@ struct FieldTests: SigningUp {
             #expect(screen.city == nil)
             #expect(item("City")?.text == "Rom")
             try screen.fill("City", "Rome")
-            try screen.leave("City")
+            try await leave("City")
             #expect(screen.city == City("Rome"))
             try screen.fill("City", "")
             #expect(screen.city == nil)
@@ -127,7 +128,7 @@ struct FieldTests: SigningUp {
             try await ui.advance(by: .milliseconds(300))
             #expect(item("Coupon")?.isBusy == true)
             // It is being checked already.
-            try screen.leave("Coupon")
+            try await leave("Coupon")
             #expect(screen.checked == ["SAVE10", "x", "slow"])
             screen.gate.open()
             await until { [screen] in screen.coupon == 4 }
@@ -138,7 +139,7 @@ struct FieldTests: SigningUp {
     func leftInPause() async throws {
         try await shown {
             try screen.fill("Coupon", "SAVE10")
-            try screen.leave("Coupon")
+            try await leave("Coupon")
             #expect(screen.coupon == 6)
             #expect(screen.checked == ["SAVE10"])
             #expect(!ui.clock.isInUse)
@@ -160,6 +161,7 @@ struct FieldTests: SigningUp {
             try await ui.advance(by: .seconds(1))
             #expect((log, screen.text) == (["1", "2"], ""))
             try screen.leave("Text")
+            try await begun()
             #expect((log, screen.text) == (["1", "2", "1", "2", "3"], "a"))
             screen.publish()
         }
@@ -178,7 +180,7 @@ struct FieldTests: SigningUp {
             await until { [screen] in screen.isSlowDone }
             #expect(screen.name == "eve")
             try screen.fill("Coupon", "SAVE10")
-            try screen.leave("Coupon")
+            try await leave("Coupon")
             #expect(screen.coupon == 6)
             screen.coupon = nil
             #expect(item("Coupon")?.text == "")
@@ -201,7 +203,7 @@ struct FieldTests: SigningUp {
     func normalizedByCheck() async throws {
         try await shown {
             try screen.fill("Name", "Robert")
-            try screen.leave("Name")
+            try await leave("Name")
             #expect((screen.name, item("Name")?.text) == ("Bob", "Bob"))
             screen.again = "again"
             try screen.fill("Coupon", "first")
@@ -223,6 +225,7 @@ struct FieldTests: SigningUp {
             try screen.fill("Text", "b")
             await until { effect.wasCancelled }
             try screen.leave("Text")
+            try await begun()
             #expect(screen.text == "b")
             screen.publish()
         }
@@ -245,14 +248,18 @@ struct FieldTests: SigningUp {
     func complete() async throws {
         try await shown {
             try screen.pick("Meal", "fish")
+            try await begun()
             #expect((screen.meal, item("Meal")?.error) == (.rice, "The fish is sold out."))
             #expect(item("Meal")?.kind == .selection(options: ["fish", "rice"], selected: 0))
             #expect(isReady == false)
             try screen.pick("Meal", "rice")
+            try await begun()
             #expect((item("Meal")?.error, isReady) == (nil, true))
             try screen.toggle("Terms", to: true)
+            try await begun()
             #expect(screen.terms)
             try screen.toggle("Terms")
+            try await begun()
             #expect((screen.terms, item("Terms")?.error) == (true, "Accept the terms."))
             #expect(item("Terms")?.kind == .switch(isOn: false))
         }
@@ -275,7 +282,7 @@ struct FieldTests: SigningUp {
             #expect(item("Name")?.error == "Mine")
             #expect(isReady == true)
             try screen.fill("Name", "x")
-            try screen.leave("Name")
+            try await leave("Name")
             #expect(item("Name")?.error == "x is taken.")
         }
     }

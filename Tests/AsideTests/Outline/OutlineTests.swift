@@ -35,6 +35,24 @@ struct OutlineTests {
         }
     }
 
+    @Test("A label finds a control, or else a row, and in a group only what is there; an identity comes first")
+    func labels() {
+        let outline = PlainScreen {
+            Row("Dune", id: "b1", detail: "Due today") { Action("Open") {} }
+            Row("Emma", detail: "Lent") { Action("Open") {} }
+            Row("b1")
+            Row("Sort")
+            Action("Sort") {}
+        }.outline
+        #expect(outline["Dune"]?.kind == .row(detail: "Due today"))
+        #expect(outline["b1"]?.label == "Dune")
+        #expect(outline["Sort"]?.kind.isControl == true)
+        #expect(outline["Open"]?.id == outline["Dune"]?.children.first?.id)
+        #expect(outline["Open", in: "Emma"]?.id == outline["Emma"]?.children.first?.id)
+        #expect(outline["Open", in: "Sort"] == nil)
+        #expect(outline["Close"] == nil)
+    }
+
     @Test("A shortcut belongs to the first enabled action that has it")
     func shortcuts() {
         let screen = PlainScreen {

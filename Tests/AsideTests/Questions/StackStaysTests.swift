@@ -58,7 +58,9 @@ struct StackStaysTests {
             stage.modals.last?.submit()
         case .rejected:
             stage.modals.last?.submit()
-            kind.answer(try await ui.modal(.any).modal)
+            let modal = try await ui.modal(.any).modal
+            if kind == .flowSheet { try await ui.screen(Page.self) }
+            kind.answer(modal)
         case .known where kind.canBeKnown:
             try await ui.until { ended.isOpen }
         default:

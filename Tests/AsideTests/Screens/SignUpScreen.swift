@@ -17,6 +17,19 @@ extension SigningUp {
 
     func item(_ label: String) -> Outline.Item? { screen.outline.first(label) }
 
+    /// Leaves a field, and lets the checks that this starts come to their first pause.
+    func leave(_ label: String) async throws {
+        try screen.leave(label)
+        try await begun()
+    }
+
+    /// Waits until started work has come to its first pause, where it does not run at once (see `StartingTasks.swift`).
+    func begun() async throws {
+        #if ASIDE_WITHOUT_IMMEDIATE_TASKS
+            try await ui.settle()
+        #endif
+    }
+
     /// Shows the screen, and leaves it after the steps.
     func shown(_ steps: () async throws -> Void) async throws {
         try await ui.run {

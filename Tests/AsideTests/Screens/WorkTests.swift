@@ -51,6 +51,7 @@ struct WorkTests {
                     MainActor.assumeIsolated { isCancelled = true }
                 }
             })
+        await until { stage.modals.count == 1 }
         stage.close()
         #expect(isCancelled)
         await task.value

@@ -1,4 +1,6 @@
+import AsideTesting
 import RandomOperations
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -45,6 +47,39 @@ struct LeakTests {
         await #expect(processExitsWith: .success) { @MainActor in
             for work in Work.allCases { try await LeakTests().check(work) }
         }
+    }
+
+    @Test(
+        "A modal that has ended holds nothing of the work inside it, even while a presenter still holds the modal",
+        arguments: ["sheet", "progress"])
+    func ended(kind: String) async throws {
+        let ui = TestPresenter(.lenient)
+        let stage = ui.stage
+        weak var held: Gate?
+        let asking: Task<String, any Error>
+        do {
+            let gate = Gate()
+            held = gate
+            asking = Task { [gate] in
+                if kind == "sheet" {
+                    return try await stage.sheet { flow in
+                        await gate.pass()
+                        return "done"
+                    }
+                }
+                return try await stage.progress("Work") { _ in
+                    await gate.pass()
+                    return "done"
+                }
+            }
+        }
+        let modal = try await ui.modal(.any).modal
+        held?.open()
+        let answer = try await asking.value
+        #expect(answer == "done")
+        await until { held == nil }
+        #expect(held == nil)
+        withExtendedLifetime(modal) {}
     }
 
     private func check(_ work: Work) async throws {

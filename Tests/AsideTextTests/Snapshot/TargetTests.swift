@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("On a screen, the focus starts at the first control that is not destructive")
+    @Test("On a screen, the focus starts at the first control that is not destructive; Tab leads to the others")
     func startOfScreen() async throws {
         try await Scene.screen.draw { stage in
             let snapshot = StageSnapshot(stage)
@@ -26,7 +26,8 @@ import Testing
         }
         try await withScreen(OnlyDestructive()) { stage in
             let snapshot = StageSnapshot(stage)
-            #expect(name(snapshot.target(of: ViewState()), in: snapshot) == "Delete")
+            #expect(snapshot.target(of: ViewState()) == nil)
+            #expect(name(snapshot.target(.next, from: ViewState()), in: snapshot) == "Delete")
         }
     }
 
