@@ -26,6 +26,7 @@ struct WhileTypingTests {
                 })
         } steps: {
             let prompt = try await ui.prompt("Name")
+            try await ui.settle()
             // Nobody has typed yet: the button is disabled, but no error is shown.
             #expect(checked == [""])
             #expect(prompt.error == nil)
