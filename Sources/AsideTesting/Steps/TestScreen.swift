@@ -75,26 +75,6 @@ public struct TestScreen<Shown: Screen> {
         }
     }
 
-    /// Presses a button twice, as an impatient user does.
-    ///
-    /// The second press does nothing if the first has already taken effect: the action is busy, or something covers it.
-    ///
-    /// - Parameters:
-    ///   - label: The label of the action.
-    ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
-    ///     label.
-    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Returns: The task that the first press has started.
-    /// - Throws: An error that is already recorded as an issue, if the first press is not possible.
-    @discardableResult
-    public func pressTwice(
-        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> Task<Void, Never> {
-        let work = try press(label, in: group, sourceLocation: sourceLocation)
-        if ui.obstacle(to: model) == nil { _ = try? model.press(label, in: group) }
-        return work
-    }
-
     /// Replaces the text of a field of the screen's content.
     ///
     /// - Parameters:
