@@ -42,6 +42,29 @@ struct KnownAnswerTests {
         #expect(try await second.value == false)
     }
 
+    @Test("A question of a screen waits behind a sheet and is shown, despite a known answer")
+    func behindSheet() async throws {
+        let page = Page("page")
+        let flow = Task { [stage] in try await stage.show(page).value() }
+        await until { stage.stack.top === page }
+        let sheet = Task { [stage] in try await stage.sheet(Page("sheet")) }
+        let standing = await ui.modal("sheet")
+        var isAnswered = false
+        let asked = try #require(
+            page.perform {
+                _ = try await stage.confirm("Delete?")
+                isAnswered = true
+            })
+        await Task {}.value
+        try #require(!isAnswered)
+        standing.dismiss()
+        await ui.modal("Delete?").press(1)
+        await asked.value
+        _ = try? await sheet.value
+        flow.cancel()
+        _ = try? await flow.value
+    }
+
     @Test("A cancelled task gets no known answer")
     func cancelled() async {
         let flow = Task { [stage] in
