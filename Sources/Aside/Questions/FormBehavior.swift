@@ -158,6 +158,7 @@ final class FormBehavior<Answer>: ModalBehavior {
         {
             do {
                 try await edited.check?(answer)
+                await untilDecided(modal)
                 modal.settleByItself(.success(answer))
             } catch is CancellationError {
                 // The check itself asked a question, and the user cancelled that question. They are back at the form.
@@ -168,7 +169,18 @@ final class FormBehavior<Answer>: ModalBehavior {
         guard modal.host.isOpen(modal.id) else { return }
         isSubmitted = false
         refresh(modal)
-        modal.host.setHostsWork(false, modal.id)
+        if !isAsking { modal.host.setHostsWork(false, modal.id) }
+    }
+
+    /// Waits until the user has decided whether to discard what they entered.
+    ///
+    /// A check that passes meanwhile must not save what the user is about to discard, or has just discarded.
+    private func untilDecided(_ modal: AskedQuestion<Answer>) async {
+        await modal.host.tasks.wait { task in
+            let hasToWait = self.isAsking && modal.host.isOpen(modal.id)
+            if hasToWait { self.waiting = task }
+            return hasToWait
+        }
     }
 
     /// Shows an error beside the field that caused it; if it names none, beside the first field.
@@ -193,6 +205,7 @@ final class FormBehavior<Answer>: ModalBehavior {
             self.refresh(modal)
             if !self.isSubmitted { host.setHostsWork(false, modal.id) }
             host.closeGuard(of: modal.id, allows: discards)
+            self.wake()
         }
     }
 }

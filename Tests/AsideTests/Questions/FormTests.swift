@@ -79,6 +79,27 @@ struct FormTests {
         #expect(stage.modals.isEmpty)
     }
 
+    @Test(
+        "A check that passes while the form asks whether to discard saves only what the user keeps",
+        arguments: ["Discard", "Keep Editing"])
+    func passedWhileAsked(decision: String) async throws {
+        let gate = Gate()
+        let booking = try await ui.run {
+            try await stage.nilIfDismissed { try await stage.ask(form { _ in await gate.pass() }) }
+        } steps: {
+            let form = try await ui.form("Booking")
+            try form.fill("Name", "Ada")
+            try form.press("OK")
+            try form.dismiss()
+            let question = try await ui.confirm("Discard what you entered?")
+            gate.open()
+            try await ui.settle()
+            try question.press(decision)
+        }
+        #expect(booking?.name == (decision == "Discard" ? nil : "Ada"))
+        #expect(stage.modals.isEmpty)
+    }
+
     @Test("A form whose owner goes while it asks whether to discard ends with the question above it")
     func ownerGone() async throws {
         let asking = Task { try await stage.ask(form()) }
