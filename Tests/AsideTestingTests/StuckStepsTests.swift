@@ -1,6 +1,14 @@
 import Aside
 import AsideTesting
+import Observation
+import TestSupport
 import Testing
+
+@MainActor
+@Observable
+private final class Over {
+    var isOver = false
+}
 
 /// Steps that wait for something outside of the flow, which a modal prevents.
 @MainActor
@@ -8,6 +16,12 @@ import Testing
 struct StuckStepsTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(20))
     var stage: Stage { ui.stage }
+    /// Lets steps that were left behind end after their test.
+    private let over = Over()
+    private var isOver: Bool {
+        get { over.isOver }
+        nonmutating set { over.isOver = newValue }
+    }
 
     @Test("Steps that ask a question themselves are released, and the run fails at its line")
     func asking() async {
@@ -49,6 +63,36 @@ struct StuckStepsTests {
         }
         #expect(reports.count == 1)
         #expect(reports.first?.text.hasPrefix("For 0.1 seconds the steps have waited") == true)
+    }
+
+    /// What steps may wait for in vain.
+    enum InVain: CaseIterable { case sleepByTheClock, pollingSleep, pollingYield, neverResumed }
+
+    @Test("Steps that wait in vain while no question is shown fail, are cancelled, and at last left behind", arguments: InVain.allCases)
+    func inVain(_ wait: InVain) async {
+        await expectReport(
+            """
+            For 0.4 seconds the steps have waited for something outside of the steps.
+            on stage:     nothing
+            so far:       alert “Sure?” → OK  (AsideTestingTests/StuckStepsTests.swift:1)
+            to fix:       wait for a state by `try await ui.until("…") { … }`, and for time by `ui.advance(by:)`; do \
+            not poll or sleep in steps, and await a task only if it ends by itself.
+            """, at: 9
+        ) {
+            let flow: @MainActor () async throws -> Bool = { try await stage.confirm("Sure?", line: 1) }
+            _ = try await ui.run(
+                flow,
+                steps: {
+                    try await ui.confirm("Sure?").press("OK")
+                    switch wait {
+                    case .sleepByTheClock: try await ui.clock.sleep(for: .seconds(1))
+                    case .pollingSleep: while true { try await Task.sleep(for: .milliseconds(1)) }
+                    case .pollingYield: while !isOver { await Task.yield() }
+                    case .neverResumed: await until { isOver }
+                    }
+                }, sourceLocation: at(9))
+        }
+        isOver = true
     }
 
     @Test("A question outside of a run that nobody answers fails at its line, and ends")

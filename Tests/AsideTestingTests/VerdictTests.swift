@@ -245,7 +245,7 @@ struct VerdictTests {
     /// Runs steps beside a flow; the step at line 9 should fail with this text.
     private func expect<Result>(
         of presenter: TestPresenter? = nil, _ text: String, sourceLocation: SourceLocation = #_sourceLocation,
-        flow: @escaping @MainActor () async throws -> Result, steps: @MainActor () async throws -> Void
+        flow: @escaping @MainActor () async throws -> Result, steps: @escaping @MainActor () async throws -> Void
     ) async {
         await expectReport(text, at: 9, sourceLocation: sourceLocation) {
             _ = try await (presenter ?? ui).run(flow, steps: steps)

@@ -64,6 +64,54 @@ final class RunningFlow<Result> {
     }
 }
 
+/// The steps of a run, in a task of their own, so that a run can end although its steps do not.
+@MainActor
+final class RunningSteps {
+    private var outcome: Result<Void, any Error>?
+    private var task: Task<Void, Never>?
+    private var waiting: CheckedContinuation<Void, Never>?
+    /// Whether the steps were told to end, because they wait in vain for something outside of the steps.
+    private(set) var isCancelled = false
+
+    init(_ steps: @escaping @MainActor () async throws -> Void) {
+        task = Task {
+            do {
+                try await steps()
+                self.end(.success(()))
+            } catch {
+                self.end(.failure(error))
+            }
+        }
+    }
+
+    /// Waits until the steps have ended, or are left behind.
+    func result() async throws {
+        await withTaskCancellationHandler {
+            if outcome == nil { await withCheckedContinuation { waiting = $0 } }
+        } onCancel: { [task] in
+            task?.cancel()
+        }
+        try outcome?.get()
+    }
+
+    func cancel() {
+        isCancelled = true
+        task?.cancel()
+    }
+
+    /// Lets the run end although the steps ignore that they are cancelled.
+    func leaveBehind() {
+        end(.failure(CancellationError()))
+    }
+
+    private func end(_ result: Result<Void, any Error>) {
+        guard outcome == nil else { return }
+        outcome = result
+        waiting?.resume()
+        waiting = nil
+    }
+}
+
 struct RunState {
     /// How far the flow has come.
     enum Flow {
@@ -78,6 +126,8 @@ struct RunState {
     var location: SourceLocation?
     /// The line of the call of `run` whose steps are running.
     var stepsLocation: SourceLocation?
+    /// The steps, while they run.
+    var steps: RunningSteps?
     /// The error that every further step throws, after the test has failed outside of a step.
     var failure: (any Error)?
     /// The question that the flow asks again and again, although the flow cannot show anything any more.

@@ -23,7 +23,7 @@ extension TestPresenter {
                 switch decision {
                 case .keepWaiting: break
                 case .failWaitingSteps: self.waiters.endQuietPeriod()
-                case .freeSteps: if self.isAskedOutside { self.endQuestionsOutside() } else { self.freeSteps() }
+                case .freeSteps: if self.isAskedOutside { self.endQuestionsOutside() } else { self.freeSteps(after: quiet.periods) }
                 }
                 sleep = quiet.step
             }
@@ -55,20 +55,34 @@ extension TestPresenter {
         for modal in modals.reversed() { modal.reportGone() }
     }
 
-    /// Ends the wait of steps that ask a question themselves, if only a later step would answer it.
-    private func freeSteps() {
-        guard let location = currentRun.stepsLocation, let top, top.isReady, top.content.kind != .progress,
-            currentRun.failure == nil
-        else { return }
-        let headline =
-            "For \(quietPeriod * QuietPeriod.patience) the steps have waited for something outside of the steps, "
-            + "while \(top.content.name) is shown."
-        let fix =
-            "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "
-            + "or `async let`; or answer it by a stub."
-        currentRun.failure = recorded(Failure(headline, fix, location))
+    /// Ends the wait of steps for something outside of the steps: a question that only a later step would answer, or
+    /// something that perhaps never comes.
+    ///
+    /// - Parameter periods: How many quiet periods have passed meanwhile.
+    private func freeSteps(after periods: Int) {
+        guard let location = currentRun.stepsLocation, let steps = currentRun.steps else { return }
+        if steps.isCancelled { return steps.leaveBehind() }
+        if currentRun.failure == nil {
+            let waited =
+                "For \(quietPeriod * periods) the steps have waited for something outside of the steps"
+            if let top, top.isReady, top.content.kind != .progress {
+                let fix =
+                    "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "
+                    + "or `async let`; or answer it by a stub."
+                let headline = "\(waited), while \(top.content.name) is shown."
+                currentRun.failure = recorded(Failure(headline, fix, location))
+            } else if periods >= QuietPeriod.patienceWithoutQuestion {
+                let fix =
+                    "wait for a state by `try await ui.until(\"…\") { … }`, and for time by `ui.advance(by:)`; do not "
+                    + "poll or sleep in steps, and await a task only if it ends by itself."
+                currentRun.failure = recorded(Failure(waited + ".", fix, location))
+            } else {
+                return
+            }
+        }
         currentRun.isUnwinding = true
         for modal in modals.reversed() { modal.reportGone() }
+        steps.cancel()
     }
 
     /// Lets everything run that is ready to run.

@@ -33,7 +33,7 @@ extension TestPresenter {
         defer { currentRun.replayed = nil }
         return try await run(
             flow,
-            steps: {
+            steps: { [self] in
                 let letsTimePass = !path.moves.contains(where: \.isWaiting)
                 for (index, move) in path.moves.enumerated() {
                     currentRun.replayed = "Move \(index + 1) of \(path.moves.count), \(move):"

@@ -32,7 +32,7 @@ extension TestPresenter {
     @discardableResult
     public func run<Result>(
         _ flow: @escaping @MainActor () async throws -> Result,
-        steps: @MainActor () async throws -> Void,
+        steps: @escaping @MainActor () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Result {
         let running = try await running(flow, steps, at: sourceLocation) { running in
@@ -67,7 +67,7 @@ extension TestPresenter {
     @discardableResult
     public func visit<Result>(
         _ flow: @escaping @MainActor () async throws -> Result,
-        steps: @MainActor () async throws -> Void,
+        steps: @escaping @MainActor () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Result? {
         currentRun.isVisit = true
@@ -84,7 +84,7 @@ extension TestPresenter {
 
     /// Runs a flow while the steps of a test use it, and takes it down after what comes behind the last step.
     private func running<Result>(
-        _ flow: @escaping @MainActor () async throws -> Result, _ steps: @MainActor () async throws -> Void,
+        _ flow: @escaping @MainActor () async throws -> Result, _ steps: @escaping @MainActor () async throws -> Void,
         at sourceLocation: SourceLocation, afterSteps: @MainActor (RunningFlow<Result>) async throws -> Void
     ) async throws -> RunningFlow<Result> {
         if case .running = currentRun.flow {
@@ -96,6 +96,8 @@ extension TestPresenter {
         currentRun.failure = nil
         currentRun.location = sourceLocation
         currentRun.endlessQuestion = nil
+        // The steps begin first, so that the flow begins when the first of them waits.
+        let runningSteps = RunningSteps(steps)
         let running = RunningFlow(flow, of: self)
         currentRun.cancelFlow = { running.interrupt() }
         // After the run, no step waits for a flow.
@@ -107,12 +109,14 @@ extension TestPresenter {
         var failure: (any Error)?
         do {
             currentRun.stepsLocation = sourceLocation
-            defer { currentRun.stepsLocation = nil }
-            try await steps()
-            currentRun.stepsLocation = nil
+            currentRun.steps = runningSteps
+            defer { (currentRun.stepsLocation, currentRun.steps) = (nil, nil) }
+            startWatchdog()
+            try await runningSteps.result()
+            (currentRun.stepsLocation, currentRun.steps) = (nil, nil)
             try await afterSteps(running)
         } catch {
-            failure = error
+            failure = runningSteps.isCancelled ? currentRun.failure ?? error : error
         }
         await takeDown(running, at: sourceLocation)
         if !waiters.isAnyoneWaiting { stopWatchdog() }

@@ -9,18 +9,20 @@ struct QuietPeriod: Equatable {
         case keepWaiting
         /// Fails the waiting steps.
         case failWaitingSteps
-        /// Ends the wait of steps that have waited for something else for ``patience`` quiet periods.
+        /// Ends the wait of steps that have waited for something else for ``patience`` quiet periods or more.
         case freeSteps
     }
 
     let duration: Duration
     private(set) var spent = Duration.zero
     /// How many quiet periods in a row have passed.
-    private var periods = 0
+    private(set) var periods = 0
     private var lastEventCount: Int?
 
     /// For how many quiet periods a test may wait for something of its own while a modal waits for its user.
     static let patience = 5
+    /// For how many quiet periods it may do so while no question is shown: perhaps something real goes on.
+    static let patienceWithoutQuestion = 20
 
     /// If the turn comes within this time, the whole time counts.
     private static let promptLatency = Duration.milliseconds(5)

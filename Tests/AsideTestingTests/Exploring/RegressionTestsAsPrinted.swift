@@ -331,7 +331,7 @@ extension PlantedBug {
 
     @MainActor
     private func bothWaysBack(_ till: Till, _ isFixed: Bool) async throws {
-        func seen(_ steps: @MainActor (TestPresenter) async throws -> Void) async throws -> [String] {
+        func seen(_ steps: @escaping @MainActor (TestPresenter) async throws -> Void) async throws -> [String] {
             let ui = TestPresenter()
             var text = ""
             let result = try await ui.visit {

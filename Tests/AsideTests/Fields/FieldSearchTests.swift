@@ -93,7 +93,7 @@ struct FieldSearchTests {
     }
 
     /// Shows the screen, and leaves it after the steps.
-    private func withScreen(_ steps: (TestScreen<PlaceScreen>) async throws -> Void) async throws {
+    private func withScreen(_ steps: @escaping @MainActor (TestScreen<PlaceScreen>) async throws -> Void) async throws {
         try await ui.run {
             try await ui.stage.show(screen).value()
         } steps: {

@@ -31,7 +31,7 @@ extension SigningUp {
     }
 
     /// Shows the screen, and leaves it after the steps.
-    func shown(_ steps: () async throws -> Void) async throws {
+    func shown(_ steps: @escaping @MainActor () async throws -> Void) async throws {
         try await ui.run {
             _ = try await ui.stage.nilIfDismissed { try await ui.stage.show(screen).value() }
         } steps: {

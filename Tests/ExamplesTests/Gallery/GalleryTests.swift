@@ -127,7 +127,7 @@ struct GalleryTests {
     }
 
     /// Runs the gallery, goes to the menu of questions, takes the steps, and closes the gallery.
-    private func asking(_ steps: () async throws -> Void) async throws {
+    private func asking(_ steps: @escaping @MainActor () async throws -> Void) async throws {
         try await ui.run {
             try await flow.run()
         } steps: {
@@ -139,7 +139,7 @@ struct GalleryTests {
     }
 
     /// Chooses from the menu, takes the steps, and waits until the menu shows the result.
-    private func ask(_ row: String, says answer: String, _ steps: () async throws -> Void) async throws {
+    private func ask(_ row: String, says answer: String, _ steps: @escaping @MainActor () async throws -> Void) async throws {
         let questions = try await ui.screen(QuestionsScreen.self)
         try questions.press(row)
         try await steps()

@@ -123,7 +123,7 @@ struct ModulesTests {
     }
 
     /// Logs in, takes some steps from the dashboard on, and ends the app when the steps lead back there.
-    private func useApp(_ steps: @MainActor () async throws -> Void) async throws {
+    private func useApp(_ steps: @escaping @MainActor () async throws -> Void) async throws {
         ui.answer(LoginScreen.self, with: .loggedIn("Ann"))
         try await ui.run {
             try await AppFlow(stage: ui.stage, post: post).run()

@@ -95,8 +95,8 @@ struct NextMeetingTests {
 
     /// Opens the form of the first sync-up, saves it, and looks at the details.
     private func edit(
-        in world: World, _ steps: (TestScreen<EditScreen>) throws -> Void,
-        details look: (TestScreen<DetailsScreen>) -> Void
+        in world: World, _ steps: @escaping (TestScreen<EditScreen>) throws -> Void,
+        details look: @escaping (TestScreen<DetailsScreen>) -> Void
     ) async throws {
         try await ui.openDetails(in: world) { details in
             try details.press("Edit")

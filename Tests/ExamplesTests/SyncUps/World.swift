@@ -77,16 +77,16 @@ extension SyncUp {
 
 extension TestPresenter {
     /// Runs the app while a user takes some steps; the last step closes the app.
-    func run(_ world: World, steps: @MainActor () async throws -> Void) async throws {
+    func run(_ world: World, steps: @escaping @MainActor () async throws -> Void) async throws {
         try await run({ try await world.app(on: self).run() }, steps: steps)
     }
 
     /// Opens the first sync-up, takes some steps from its details on, and closes the app when the steps lead back.
     func openDetails(
-        in world: World, steps: @MainActor (TestScreen<DetailsScreen>) async throws -> Void
+        in world: World, steps: @escaping @MainActor (TestScreen<DetailsScreen>) async throws -> Void
     ) async throws {
         answer(SyncUpsScreen.self, with: .open(try #require(world.saved.first)))
-        try await run(world) {
+        try await run(world) { [self] in
             try await steps(screen(DetailsScreen.self))
             try await closeFromDetails()
         }
