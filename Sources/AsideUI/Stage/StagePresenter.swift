@@ -195,12 +195,8 @@ final class StagePresenter: Presenter {
 
     /// Whether the view that shows the stage has gone, as far as anybody can tell.
     ///
-    /// It would present again and again, and nobody would see it. The system may not have said that it disappeared: then
-    /// the questions go only to another view.
-    private var isProbablyGone: Bool {
-        let isGone = hooks.isGone(self)
-        return isOutOfSight ? isGone || !placement.hasViewInSight : isGone && place?.isShared == true
-    }
+    /// It would present again and again, and nobody would see it. The system may not have said that it disappeared.
+    private var isProbablyGone: Bool { hooks.isGone(self) || isOutOfSight && !placement.hasViewInSight }
 
     /// Whether the presenter can find out what has become of the presentation of an alert or a dialog.
     ///
