@@ -175,8 +175,10 @@ final class StagePresenter: Presenter {
     }
 
     /// Called when the user has swiped at a sheet that must not close by itself: its close guard decides.
+    ///
+    /// Running work over the sheet has to end first.
     func refusedSwipe(of id: ModalID) {
-        guard placement.slot(of: .modal(id)) == nil, placement.cover(of: .modal(id)) == nil else { return }
+        guard placement.cover(of: .modal(id)) == nil else { return }
         modals[id]?.dismiss()
     }
 
