@@ -136,6 +136,7 @@ struct SwipeTests {
             await user.press("yes")
             await user.until { _ in stage.modals.isEmpty || answers.kinds["guard"] == 2 }
             #expect(answers.kinds == ["guard": 1])
+            #expect(answers.events.contains("asks to close: Above"))
             #expect(await flow.value == .dismissed)
         }
 
