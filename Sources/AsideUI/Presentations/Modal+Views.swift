@@ -2,9 +2,7 @@ import Aside
 
 extension Modal {
     /// Whether a swipe must not close the view, because the modal may refuse, or decide later.
-    var blocksSwipe: Bool {
-        !content.isDismissible || hasCloseGuard || content.isBusy
-    }
+    var blocksSwipe: Bool { !content.isDismissible || hasCloseGuard }
 
     /// Whether the view shows a button that closes it.
     ///

@@ -181,7 +181,6 @@ struct Placement: Equatable {
         chain = []
         warned = []
         update(&effects)
-        slots = slots.filter { $0.key == .stack }
     }
 
     // MARK: Time and background

@@ -88,7 +88,6 @@
                         } label: {
                             Label(title, systemImage: "chevron.backward")
                         }
-                        .disabled(stage.isAskedToGoBack)
                         .key(.escape)
                     }
                 }

@@ -51,9 +51,6 @@ final class StagePlace {
         self.stage = stage
     }
 
-    /// Whether several views show the stage.
-    var isShared: Bool { presenters.count > 1 }
-
     func add(_ presenter: StagePresenter) {
         presenters.last?.clear()
         presenters.append(presenter)

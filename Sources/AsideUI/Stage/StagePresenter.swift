@@ -175,8 +175,10 @@ final class StagePresenter: Presenter {
     }
 
     /// Called when the user has swiped at a sheet that must not close by itself: its close guard decides.
+    ///
+    /// Running work over the sheet has to end first.
     func refusedSwipe(of id: ModalID) {
-        guard placement.slot(of: .modal(id)) == nil, placement.cover(of: .modal(id)) == nil else { return }
+        guard placement.cover(of: .modal(id)) == nil else { return }
         modals[id]?.dismiss()
     }
 
@@ -195,12 +197,8 @@ final class StagePresenter: Presenter {
 
     /// Whether the view that shows the stage has gone, as far as anybody can tell.
     ///
-    /// It would present again and again, and nobody would see it. The system may not have said that it disappeared: then
-    /// the questions go only to another view.
-    private var isProbablyGone: Bool {
-        let isGone = hooks.isGone(self)
-        return isOutOfSight ? isGone || !placement.hasViewInSight : isGone && place?.isShared == true
-    }
+    /// It would present again and again, and nobody would see it. The system may not have said that it disappeared.
+    private var isProbablyGone: Bool { hooks.isGone(self) || isOutOfSight && !placement.hasViewInSight }
 
     /// Whether the presenter can find out what has become of the presentation of an alert or a dialog.
     ///

@@ -301,6 +301,22 @@ struct AdoptionTests {
         await user.until { $0.buttons.contains("Delete") }
     }
 
+    @Test(
+        "The app's own view of a question stands in the sheet, the cover or the popover that it asks for",
+        arguments: [QuestionPresentation.sheet, .fullScreen, .popover])
+    func ownSheet(presentation: QuestionPresentation) async {
+        let stage = Stage()
+        let user = Visitor {
+            Color.clear.questions(on: stage).questionView(for: .alert, in: presentation) { modal in
+                ForEach(modal.buttons) { button in Button("\(button.label), I see") { button() } }
+            }
+        }
+        let asking = Task { try? await stage.confirm("Sure?") }
+        await user.press("OK, I see")
+        await user.until { $0.presented.isEmpty }
+        #expect(await asking.value == true)
+    }
+
     @Test("A button of the app's own view of a question says whether its choice is available")
     func ownButton() async {
         let user = visitor()

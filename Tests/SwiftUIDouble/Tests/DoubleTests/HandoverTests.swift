@@ -170,6 +170,32 @@ struct HandoverTests {
         #expect(await question.value == true)
     }
 
+    @Test("4.3: our sheet comes again when no covered view has said so, and something else covers the view beneath")
+    func unreportedAndCovered() async {
+        var scenario = Scenario()
+        scenario.keepsDismissedState = true
+        scenario.hidesCovered = true
+        let user = visitor(scenario)
+        user.window.deliver = { if $0.kind != .disappeared { $0.call() } }
+        await open(user)
+        let question = ask(.sheet)
+        await user.sees("Sure?")
+        user.settle()
+        user.window.deliver = { $0.call() }
+        app.ownSheet = nil
+        user.settleButPauses()
+        user.window.presentForeign()
+        user.settle()
+        user.window.dismissForeign()
+        user.settle()
+        guard !stage.modals.isEmpty else {
+            Issue.record("The question has gone.")
+            return
+        }
+        await answer(user, over: 0)
+        #expect(await question.value == true)
+    }
+
     @Test("4.2: a view that is hidden by its own sheet still shows what is asked in the sheet, and after it")
     func hidden() async {
         var scenario = Scenario()

@@ -149,6 +149,9 @@ struct HostingTests {
         let window = try #require(ControllerWindow(showing: stage))
         let user = Visitor(of: window.questions)
         let middle = [194.5, 421.5]
+        #if canImport(UIKit)
+            #expect(window.hasFullSize)
+        #endif
         #expect(await source("trash", window, user) == middle)
         let button = window.setItem(x: 340, y: 50, named: "trash")
         #expect(await source("trash", window, user) == [340, 50])
@@ -158,6 +161,10 @@ struct HostingTests {
         window.forget("trash")
         #expect(await source("trash", window, user) == [10, 20])
         withExtendedLifetime(button) {}
+        #if canImport(UIKit)
+            weak let item = window.setItem(x: 340, y: 50, named: "trash")
+            #expect(item == nil, "It is kept alive.")
+        #endif
     }
 
     /// Asks with a dialog, and returns the place that it points at.
@@ -197,6 +204,7 @@ struct HostingTests {
         #if canImport(UIKit)
             let calls = ["will enter", "did enter", "will leave", "did leave"]
             #expect(window.parentCalls == (kind.keepsChildren ? [] : calls))
+            #expect(window.isClear)
         #endif
     }
 }

@@ -126,6 +126,9 @@ struct StackTests {
         }
         await user.sees("Working")
         #expect(!user.window.canSendAway)
+        user.window.swipeInVain()
+        user.settle()
+        #expect(user.window.texts.contains("Working"))
         flow.cancel()
         await user.until { _ in stage.modals.isEmpty }
     }

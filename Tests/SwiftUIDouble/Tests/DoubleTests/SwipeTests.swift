@@ -75,6 +75,20 @@ struct SwipeTests {
         #expect(await flow.value == .dismissed)
     }
 
+    @Test("A swipe at a prompt whose answer is being checked dismisses the prompt, as its Cancel does")
+    func checking() async {
+        let stage = stage
+        let user = Visitor { Color.clear.questions(on: stage) }
+        let text = Input.text().suggesting(["Ada"]).checked { _ in try await Task.sleep(for: .seconds(600)) }
+        let prompt = Task { try? await stage.outcome(of: { try await stage.prompt("Who?", text) }) }
+        await user.fill("Who?", "Ada")
+        await user.press("OK")
+        await user.until { _ in stage.modals.first?.content.isBusy == true }
+        #expect(user.window.sendAway())
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await prompt.value == .dismissed)
+    }
+
     @Test("A swipe back that is held for long, and then given up, changes no screen", arguments: scenarios)
     func heldBack(scenario: Scenario) async {
         let stage = stage
@@ -136,6 +150,7 @@ struct SwipeTests {
             await user.press("yes")
             await user.until { _ in stage.modals.isEmpty || answers.kinds["guard"] == 2 }
             #expect(answers.kinds == ["guard": 1])
+            #expect(answers.events.contains("asks to close: Above"))
             #expect(await flow.value == .dismissed)
         }
 

@@ -66,6 +66,19 @@ struct ViewSheetTests {
         #expect(await flow.value == 7)
     }
 
+    @Test("In the background, where nothing is drawn, an answered sheet is over at once")
+    func background() async throws {
+        let user = visitor()
+        let flow = Task { try? await stage.sheet(for: Int.self) { HuePicker(done: $0) } }
+        await user.until { $0.buttons.contains("Green") }
+        let screen = try #require(stage.modals.first?.stage?.stack.top as? ViewSheet<Int>)
+        user.window.scenePhase = .background
+        user.window.draw()
+        #expect(screen.publish(7))
+        // No pause ends meanwhile.
+        #expect(await flow.value == 7)
+    }
+
     @Test("A view that owns its stage runs its flow once, and shows its questions")
     func stageFlow() async {
         let user = Visitor {

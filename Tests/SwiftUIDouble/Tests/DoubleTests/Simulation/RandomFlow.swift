@@ -244,7 +244,10 @@ final class GuardedPage: ButtonPage, CloseGuarding {
         super.init(title)
     }
 
-    func mayClose() async -> Bool { await answers.mayClose(on: stage) }
+    func mayClose() async -> Bool {
+        answers.note("asks to close: \(self.title)")
+        return await answers.mayClose(on: stage)
+    }
 }
 
 extension AnswerRecord {

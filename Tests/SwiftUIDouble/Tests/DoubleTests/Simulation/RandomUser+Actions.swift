@@ -100,7 +100,9 @@ extension RandomUser {
     private func takeStep(_ label: String) {
         if label.hasPrefix("undo ") { answers.take("undo", of: String(label.dropFirst(5))) }
         let inFront = top?.stage ?? (top == nil ? stage : nil)
-        guard let title = inFront?.entries.last?.screen.title, title.hasPrefix("step ") else { return }
+        // If a change of the stack was lost, the screen that the user sees is not the one on top.
+        let titles = inFront?.entries.map(\.screen.title).filter { $0.hasPrefix("step ") } ?? []
+        guard let title = titles.last(where: window.texts.contains) else { return }
         let text = window.screen.first { $0.kind == .field }?.value
         answers.take(text ?? label, of: title)
     }

@@ -119,9 +119,10 @@ final class RandomUser {
                 break
             }
             window.draw()
-            // Long before the pause for a missing view is over, the end of what the window has released has run.
+            // Long before the pause for a missing view is over, the end of what the window has released has run. In a
+            // closed window, this is so for each pause.
             let isMissing = visitor.pauses.contains { $0.wait.purpose == .missing }
-            if dice.one(in: 4) || isMissing { await Task {}.value }
+            if dice.one(in: 4) || isMissing || window.isClosed { await Task {}.value }
             if !act() { await visitor.until(answers) }
         }
         await task?.value

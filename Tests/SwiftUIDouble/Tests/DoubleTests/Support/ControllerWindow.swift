@@ -134,6 +134,12 @@ final class ControllerWindow {
         /// The calls about the parent of the controller that draws the questions.
         var parentCalls: [String] { hosting.parentCalls }
 
+        /// Whether the view beneath can be seen through the questions.
+        var isClear: Bool { hosting.view.backgroundColor === UIColor.clear }
+
+        /// Whether the questions have the size of the controller's view.
+        var hasFullSize: Bool { hosting.view.frame.size == window.frame.size }
+
         func scroll(to offset: Double) {
             (controller.view as? UIScrollView)?.contentOffset = CGPoint(x: 0, y: offset)
             below.frame.origin.y = offset
