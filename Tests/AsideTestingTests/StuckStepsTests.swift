@@ -68,7 +68,9 @@ struct StuckStepsTests {
     /// What steps may wait for in vain.
     enum InVain: CaseIterable { case sleepByTheClock, pollingSleep, pollingYield, neverResumed }
 
-    @Test("Steps that wait in vain while no question is shown fail, are cancelled, and at last left behind", arguments: InVain.allCases)
+    @Test(
+        "Steps that wait in vain while no question is shown fail, are cancelled, and at last left behind",
+        arguments: InVain.allCases)
     func inVain(_ wait: InVain) async {
         await expectReport(
             """

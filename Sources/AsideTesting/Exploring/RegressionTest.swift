@@ -61,7 +61,10 @@ struct RegressionTest: CustomStringConvertible {
             case .result(let expected):
                 [ui] + returning + steps + ["}", "#expect(\(expected?.condition ?? "result == nil"))"]
             case .sameAsAfter(let other):
-                ["func seen(_ steps: @escaping @MainActor (TestPresenter) async throws -> Void) async throws -> [String] {"]
+                [
+                    "func seen(_ steps: @escaping @MainActor (TestPresenter) async throws -> Void) "
+                        + "async throws -> [String] {"
+                ]
                     + ([ui, "var text = \"\""] + returning
                     + ["    try await steps(ui)", "    try await ui.settle()", "    text = ui.text", "}"]
                     + ["return [text, String(describing: result)]"]).map { "    " + $0 }

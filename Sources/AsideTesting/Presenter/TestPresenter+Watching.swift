@@ -23,7 +23,8 @@ extension TestPresenter {
                 switch decision {
                 case .keepWaiting: break
                 case .failWaitingSteps: self.waiters.endQuietPeriod()
-                case .freeSteps: if self.isAskedOutside { self.endQuestionsOutside() } else { self.freeSteps(after: quiet.periods) }
+                case .freeSteps where self.isAskedOutside: self.endQuestionsOutside()
+                case .freeSteps: self.freeSteps(after: quiet.periods)
                 }
                 sleep = quiet.step
             }

@@ -139,7 +139,9 @@ struct GalleryTests {
     }
 
     /// Chooses from the menu, takes the steps, and waits until the menu shows the result.
-    private func ask(_ row: String, says answer: String, _ steps: @escaping @MainActor () async throws -> Void) async throws {
+    private func ask(
+        _ row: String, says answer: String, _ steps: @escaping @MainActor () async throws -> Void
+    ) async throws {
         let questions = try await ui.screen(QuestionsScreen.self)
         try questions.press(row)
         try await steps()
