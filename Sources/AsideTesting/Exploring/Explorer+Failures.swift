@@ -21,8 +21,10 @@ extension Explorer {
         guard !plan.hasHitMoves, !plan.hasHitWalks, !known.isFiltered, graph.states.count > 1 else { return }
         let graph = graph
         var targets = Set(
-            // What comes after a state in which no walk has made moves is not known.
-            graph.states.indices.filter { graph.states[$0].end != .cancelled && !graph.states[$0].isOpen })
+            // What comes after a move that no walk has made is not known.
+            graph.states.indices.filter {
+                graph.states[$0].end != .cancelled && (!graph.states[$0].isOpen || graph.hasUntried(in: $0))
+            })
         var places = graph.statesInProgress(notLeadingTo: targets)
         // A flow that never ends is an app, unless it never leaves its first state.
         if !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {

@@ -291,6 +291,11 @@ struct StateGraph {
     /// Everything that was seen, at any time.
     var views: Set<Int> { Set(states.map(\.key.view)) }
 
+    /// Whether it is not known where a move of a state leads.
+    func hasUntried(in state: Int) -> Bool {
+        zip(states[state].moves, states[state].records).contains { !$0.isCancelling && $1.result == nil }
+    }
+
     /// How many moves have never been made.
     var untried: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result == nil }) } }
 

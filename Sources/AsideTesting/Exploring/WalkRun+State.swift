@@ -81,7 +81,8 @@ extension WalkRun {
         // Nothing comes to an empty stage without a report.
         let isEmpty = facts.isStageEmpty && !facts.hasStackChanged
         if isEmpty { hash.addEmptyStack() } else { hashStage(&hash) }
-        hash.add(question, at: source)
+        hash.add(question)
+        hash.add(source.line)
         if !isEmpty { hashNotice(&hash) }
         return seen(hash)
     }
@@ -89,15 +90,14 @@ extension WalkRun {
     private func hashStage(_ hash: inout StateHash) {
         hash.add(walk.stage)
         for modal in walk.stage.modals where !modal.isLeaving {
-            hash.add(modal.content, at: modal.source)
+            hash.add(modal.content)
+            hash.add(modal.source.line)
             if let stage = modal.stage { hash.add(stage) }
         }
     }
 
     private func hashNotice(_ hash: inout StateHash) {
-        guard let notice = walk.stage.notice?.content else { return }
-        hash.add(notice.text)
-        hash.add(notice.action)
+        if let notice = walk.stage.notice { hash.add(notice.content) }
     }
 
     private func seen(_ hash: StateHash) -> Seen {
@@ -115,8 +115,7 @@ extension WalkRun {
         let (seen, view) = shown
         var hasher = Hasher()
         hasher.combine(seen)
-        facts.memory.add(last: explorer.plan.memory, to: &hasher)
-        for remember in walk.remembered { remember(&hasher) }
+        addPast(last: explorer.plan.memory, to: &hasher)
         let steady = hasher.finalize()
         guard !explorer.known.keptLines.isEmpty else {
             return StateKey(whole: steady, steady: steady, seen: seen, view: view)
@@ -125,11 +124,26 @@ extension WalkRun {
         return StateKey(whole: hasher.finalize(), steady: steady, seen: seen, view: view)
     }
 
+    /// Adds what nobody sees now and what makes a difference later: past answers, and what waits in line.
+    ///
+    /// Limited memory distinguishes as many of each: in an app that goes on and on, the line may grow without an end.
+    private func addPast(last count: Int?, to hasher: inout Hasher) {
+        facts.memory.add(last: count, to: &hasher)
+        for remember in walk.remembered { remember(&hasher) }
+        // A notice without a button comes and goes by itself.
+        let notices = walk.stage.notices.dropFirst().map(\.content).filter { $0.action != nil }
+        let modals = walk.stage.waitingModals.map(\.content)
+        guard count != 0, !(notices.isEmpty && modals.isEmpty) else { return }
+        var line = StateHash()
+        for notice in notices.prefix(count ?? .max) { line.add(notice) }
+        for modal in modals.prefix(count ?? .max) { line.add(modal) }
+        hasher.combine(line.finish())
+    }
+
     /// A hash of all past answers.
     var past: Int {
         var hasher = Hasher()
-        facts.memory.add(last: nil, to: &hasher)
-        for remember in walk.remembered { remember(&hasher) }
+        addPast(last: nil, to: &hasher)
         facts.keptScreens.add(of: explorer.known.keptLines, to: &hasher)
         return hasher.finalize()
     }

@@ -1,6 +1,6 @@
 import Aside
 
-/// A hash that distinguishes states by their views.
+/// A hash that distinguishes states by all that a presenter shows, in view or beneath.
 @MainActor
 struct StateHash {
     private var hasher = Hasher()
@@ -9,35 +9,55 @@ struct StateHash {
         hasher.combine(value)
     }
 
-    /// Adds the screens of a stack: their types and lines, and everything that the topmost one shows.
+    /// Adds the screens of a stack, each with its type and line, and with all that it shows.
+    ///
+    /// What a covered screen shows may come from a model that it shares with the one in view.
     mutating func add(_ stage: Stage) {
         let entries = stage.entries
         hasher.combine(entries.count)
         for entry in entries {
             hasher.combine(ObjectIdentifier(type(of: entry.screen)))
             hasher.combine(entry.source.line)
+            add(entry.screen)
         }
         hasher.combine(stage.acceptsInput)
-        guard let screen = entries.last?.screen else { return }
-        hasher.combine(screen.fieldToLeave?.id)
-        add(screen.outline.items)
+        hasher.combine(entries.last?.screen.fieldToLeave?.id)
     }
 
     /// Adds a stack without screens, as ``add(_:)-(Stage)`` would.
     mutating func addEmptyStack() {
         hasher.combine(0)
         hasher.combine(false)
+        hasher.combine(nil as Outline.Item.ID?)
     }
 
-    mutating func add(_ content: ModalContent, at source: SourceLine) {
+    /// Adds what a screen shows.
+    mutating func add(_ screen: any Screen) {
+        hasher.combine(screen.title)
+        if let step = screen as? any ShownQuestion { hasher.combine(step.question.severity) }
+        add(screen.outline.items)
+    }
+
+    mutating func add(_ notice: NoticeContent) {
+        hasher.combine(notice.text)
+        hasher.combine(notice.severity)
+        hasher.combine(notice.action)
+        hasher.combine(notice.duration)
+    }
+
+    mutating func add(_ content: ModalContent) {
         hasher.combine(content.kind)
         hasher.combine(content.title)
         hasher.combine(content.message)
         hasher.combine(content.messageMarkup)
         hasher.combine(content.identity)
+        hasher.combine(content.severity)
+        hasher.combine(content.anchor)
         hasher.combine(content.isBusy)
         hasher.combine(content.isDismissible)
-        hasher.combine(source.line)
+        hasher.combine(content.typingCheck)
+        hasher.combine(content.style)
+        hasher.combine(content.choices.count)
         for choice in content.choices {
             hasher.combine(choice.label)
             hasher.combine(choice.role)
@@ -56,35 +76,53 @@ struct StateHash {
             hasher.combine(item.error)
             hasher.combine(item.format)
             hasher.combine(item.markup)
-            switch item.kind {
-            case .heading: hasher.combine(0)
-            case .paragraph: hasher.combine(1)
-            case .row(let detail):
-                hasher.combine(2)
-                hasher.combine(detail)
-            case .field(let text, let placeholder, _, _):
-                hasher.combine(text)
-                hasher.combine(placeholder)
-            case .switch(let isOn): hasher.combine(isOn)
-            case .selection(_, let selected):
-                hasher.combine(selected)
-                for option in item.options {
-                    hasher.combine(option.label)
-                    hasher.combine(option.unavailable)
-                }
-            case .list(let options, let count):
-                hasher.combine(count)
-                for option in options {
-                    hasher.combine(option.label)
-                    hasher.combine(option.isSelected)
-                    hasher.combine(option.group)
-                    hasher.combine(option.unavailable)
-                }
-            case .meter(let fraction): hasher.combine(fraction)
-            case .action(let role, _): hasher.combine(role)
-            case .block: hasher.combine(3)
-            }
+            hasher.combine(item.suggestions?.texts)
+            add(item.kind, of: item)
             if !item.children.isEmpty { add(item.children) }
+        }
+    }
+
+    private mutating func add(_ kind: Outline.Kind, of item: Outline.Item) {
+        switch kind {
+        case .heading: hasher.combine(0)
+        case .paragraph: hasher.combine(1)
+        case .row(let detail):
+            hasher.combine(2)
+            hasher.combine(detail)
+        case .field(let text, let placeholder, _, let isSecure):
+            hasher.combine(3)
+            hasher.combine(text)
+            hasher.combine(placeholder)
+            hasher.combine(isSecure)
+        case .switch(let isOn):
+            hasher.combine(4)
+            hasher.combine(isOn)
+        case .selection:
+            hasher.combine(5)
+            add(item.options)
+        case .list(let options, let count):
+            hasher.combine(6)
+            hasher.combine(count)
+            add(options)
+        case .meter(let fraction):
+            hasher.combine(7)
+            hasher.combine(fraction)
+        case .action(let role, let shortcut):
+            hasher.combine(8)
+            hasher.combine(role)
+            hasher.combine(shortcut)
+        case .block: hasher.combine(9)
+        }
+    }
+
+    private mutating func add(_ options: [ListOption]) {
+        hasher.combine(options.count)
+        for option in options {
+            hasher.combine(option.label)
+            hasher.combine(option.isSelected)
+            hasher.combine(option.detail)
+            hasher.combine(option.group)
+            hasher.combine(option.unavailable)
         }
     }
 

@@ -147,7 +147,7 @@ extension String {
 final class ButtonScreen: Screen {
     let outlet = Outlet<String>()
     let title: String
-    var whenPressed: (@MainActor () -> Void)?
+    var whenPressed: (@MainActor (String) -> Void)?
     private let labels: [String]
     private let last: String?
     private let isEnabled: Bool
@@ -163,7 +163,7 @@ final class ButtonScreen: Screen {
         Heading(title)
         for label in labels {
             Action(label, isEnabled: isEnabled) {
-                if let whenPressed = self.whenPressed { whenPressed() } else { self.publish(label) }
+                if let whenPressed = self.whenPressed { whenPressed(label) } else { self.publish(label) }
             }
         }
         if let last { Action(last) { self.publish(last) } }
