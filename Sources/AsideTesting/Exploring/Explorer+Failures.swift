@@ -56,7 +56,7 @@ extension Explorer {
             failures.append(
                 ExplorationFailure(
                     rule: .unsteady, headline: "The same moves do not lead to the same place after \(place).",
-                    fix: WalkRun.unsteadiness, expectation: detour.expectation.eachTime, onStage: detour.onStage,
+                    fix: WalkRun.unsteadiness, expectation: .sameEachTime, onStage: detour.onStage,
                     steps: detour.steps, path: detour.path, plan: detour.steps, purpose: .repetition,
                     comparison: detour.comparison))
         }

@@ -185,6 +185,11 @@ struct StateGraph {
         }
     }
 
+    /// Returns the way to the state of a move on which the move was first made.
+    func wayBefore(_ step: Step) -> [Step]? {
+        otherWays[step].map { $0.steps.dropLast() } ?? path(to: step.state)
+    }
+
     /// Returns whether a move was first made on another way than the one on which its state was found.
     func isKnownByOtherWay(_ step: Step) -> Bool { otherWays[step] != nil }
 

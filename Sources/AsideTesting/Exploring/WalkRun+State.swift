@@ -5,6 +5,7 @@ import Aside
 struct StateFacts {
     var memory = AnswerMemory()
     var keptScreens = KeptScreens()
+    let coveredScreens = CoveredScreens()
     var hasStackChanged = true
     /// Whether there was no screen and no modal at the last change of the stack.
     var isStageEmpty = true
@@ -14,8 +15,7 @@ struct StateFacts {
 
 /// The rule that distinguishes the states of a walk.
 extension WalkRun {
-    /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
-    typealias Seen = (whole: Int, view: Int)
+    typealias Seen = StateHash.Seen
 
     func updateMemory() {
         if last.passed.times > 0 { judgePassedTime(seen().whole) }
@@ -67,46 +67,17 @@ extension WalkRun {
 
     func seen() -> Seen {
         if let seen = facts.view { return seen }
-        var hash = StateHash()
-        hashStage(&hash)
-        hashNotice(&hash)
-        let seen = seen(hash)
+        let seen = StateHash.seen(on: walk.stage, walk.clock, facts.coveredScreens)
         facts.view = seen
         return seen
     }
 
     /// Hashes of what is seen as soon as a question is shown.
     func seen(at question: ModalContent, _ source: SourceLine) -> Seen {
-        var hash = StateHash()
         // Nothing comes to an empty stage without a report.
         let isEmpty = facts.isStageEmpty && !facts.hasStackChanged
-        if isEmpty { hash.addEmptyStack() } else { hashStage(&hash) }
-        hash.add(question)
-        hash.add(source.line)
-        if !isEmpty { hashNotice(&hash) }
-        return seen(hash)
-    }
-
-    private func hashStage(_ hash: inout StateHash) {
-        hash.add(walk.stage)
-        for modal in walk.stage.modals where !modal.isLeaving {
-            hash.add(modal.content)
-            hash.add(modal.source.line)
-            if let stage = modal.stage { hash.add(stage) }
-        }
-    }
-
-    private func hashNotice(_ hash: inout StateHash) {
-        if let notice = walk.stage.notice { hash.add(notice.content) }
-    }
-
-    private func seen(_ hash: StateHash) -> Seen {
-        let view = hash.finish()
-        let sleeps = walk.clock.remaining
-        guard !sleeps.isEmpty else { return (view, view) }
-        var hash = hash
-        for duration in sleeps { hash.add(duration) }
-        return (hash.finish(), view)
+        return StateHash.seen(
+            on: isEmpty ? nil : walk.stage, walk.clock, facts.coveredScreens, asking: (question, source))
     }
 
     func key() -> StateKey { key(of: seen()) }

@@ -3,7 +3,36 @@ import Aside
 /// A hash that distinguishes states by all that a presenter shows, in view or beneath.
 @MainActor
 struct StateHash {
+    /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
+    typealias Seen = (whole: Int, view: Int)
+
     private var hasher = Hasher()
+
+    /// Returns hashes of all that a stage shows.
+    ///
+    /// - Parameters:
+    ///   - stage: The stage; `nil` if it is empty.
+    ///   - clock: The clock of the stage.
+    ///   - covered: The hashes of covered screens.
+    ///   - question: A question that is about to be shown.
+    static func seen(
+        on stage: Stage?, _ clock: TestClock, _ covered: CoveredScreens = CoveredScreens(),
+        asking question: (content: ModalContent, source: SourceLine)? = nil
+    ) -> Seen {
+        var hash = StateHash()
+        if let stage { hash.add(stage, covered) } else { hash.addEmptyStack() }
+        for modal in stage?.modals ?? [] where !modal.isLeaving {
+            hash.add(modal.content, at: modal.source)
+            if let stage = modal.stage { hash.add(stage, covered) }
+        }
+        if let question { hash.add(question.content, at: question.source) }
+        if let notice = stage?.notice { hash.add(notice.content) }
+        let view = hash.finish()
+        let sleeps = clock.remaining
+        guard !sleeps.isEmpty else { return (view, view) }
+        for duration in sleeps { hash.add(duration) }
+        return (hash.finish(), view)
+    }
 
     mutating func add<Value: Hashable>(_ value: Value) {
         hasher.combine(value)
@@ -12,23 +41,25 @@ struct StateHash {
     /// Adds the screens of a stack, each with its type and line, and with all that it shows.
     ///
     /// What a covered screen shows may come from a model that it shares with the one in view.
-    mutating func add(_ stage: Stage) {
+    mutating func add(_ stage: Stage, _ covered: CoveredScreens = CoveredScreens()) {
         let entries = stage.entries
         hasher.combine(entries.count)
         for entry in entries {
             hasher.combine(ObjectIdentifier(type(of: entry.screen)))
             hasher.combine(entry.source.line)
-            add(entry.screen)
         }
+        for entry in entries.dropLast() { hasher.combine(covered.hash(of: entry)) }
         hasher.combine(stage.acceptsInput)
-        hasher.combine(entries.last?.screen.fieldToLeave?.id)
+        guard let front = entries.last else { return }
+        covered.forget(front)
+        hasher.combine(front.screen.fieldToLeave?.id)
+        add(front.screen)
     }
 
-    /// Adds a stack without screens, as ``add(_:)-(Stage)`` would.
+    /// Adds a stack without screens, as ``add(_:_:)`` would.
     mutating func addEmptyStack() {
         hasher.combine(0)
         hasher.combine(false)
-        hasher.combine(nil as Outline.Item.ID?)
     }
 
     /// Adds what a screen shows.
@@ -43,6 +74,11 @@ struct StateHash {
         hasher.combine(notice.severity)
         hasher.combine(notice.action)
         hasher.combine(notice.duration)
+    }
+
+    private mutating func add(_ content: ModalContent, at source: SourceLine) {
+        add(content)
+        hasher.combine(source.line)
     }
 
     mutating func add(_ content: ModalContent) {

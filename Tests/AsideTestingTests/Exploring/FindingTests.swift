@@ -18,7 +18,7 @@ struct FindingTests {
             try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
         }
         #expect(exploration.findings.count == 1)
-        #expect(exploration.findings.first?.contains("#expect(ui.text.contains(\"It will be sent\"))") == true)
+        #expect(exploration.findings.first?.contains("TestPresenter.expectSame { ui in\n") == true)
         #expect("\(exploration)".contains("\nFinding: Two ways lead to “"))
         #expect("\(exploration)".contains(".press(\"No gift\")\n"), "the printed result shows the moves")
     }
