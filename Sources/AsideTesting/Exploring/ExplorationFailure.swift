@@ -56,11 +56,8 @@ struct ExplorationFailure {
 
     /// Returns the same failure as another walk has found it on a shorter path.
     func takingPath(of other: ExplorationFailure) -> ExplorationFailure {
-        var failure = self
-        (failure.path, failure.steps, failure.plan) = (other.path, other.steps, other.plan)
-        (failure.purpose, failure.comparison, failure.onStage) = (other.purpose, other.comparison, other.onStage)
-        // The advice may name the last move, and the expectation the other way.
-        (failure.fix, failure.expectation) = (other.fix, other.expectation)
+        var failure = other
+        failure.count = count
         return failure
     }
 
@@ -83,9 +80,6 @@ extension ExplorationFailure {
 }
 
 extension ExplorationFailure.Rule {
-    /// Whether a walk finds the failure again, and without a wait in real time.
-    var isQuickToRepeat: Bool { ![.unsteady, .stuckOutside, .endless, .deaf, .noWayOut].contains(self) }
-
     /// What is wrong, where a visit of a test fails by itself.
     fileprivate var fault: String? {
         switch self {

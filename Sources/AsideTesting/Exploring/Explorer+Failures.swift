@@ -75,30 +75,10 @@ extension Explorer {
         if failure.rule != .detour, shortest.count < failure.steps.count,
             let again = await run(shortest, .repetition), again.rule == failure.rule
         {
-            return await withoutNeedlessMoves(failure.takingPath(of: again))
+            return failure.takingPath(of: again)
         }
-        return await withoutNeedlessMoves(failure)
+        return failure
     }
-
-    /// Leaves out each single move without which the same is wrong.
-    private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {
-        guard failure.rule.isQuickToRepeat else { return failure }
-        var shortest = failure
-        var place = 0
-        for _ in 0..<Self.mostOmissions where place < shortest.steps.count - 1 {
-            if let plan = graph.way(shortest.plan, without: place),
-                let again = await run(plan, shortest.purpose.leavingOut(place)),
-                again.rule == failure.rule, again.headline == failure.headline
-            {
-                shortest = shortest.takingPath(of: again)
-            } else {
-                place += 1
-            }
-        }
-        return shortest
-    }
-
-    private static let mostOmissions = 30
 
     /// Finds the first place at which the flow does not end when it is cancelled.
     private func shortenedCancelled(_ failure: ExplorationFailure) async -> ExplorationFailure {
@@ -124,10 +104,5 @@ extension Explorer {
         _ = await run(path, .repetition)
         comparison.other = lastWalk.shown
         return comparison
-    }
-
-    /// Repeats the way to a failure, and returns the failure that occurs there.
-    func repeated(_ failure: ExplorationFailure) async -> ExplorationFailure? {
-        await run(failure.plan, failure.purpose)
     }
 }

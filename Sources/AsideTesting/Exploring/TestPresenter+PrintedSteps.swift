@@ -4,9 +4,6 @@ public import Testing
 
 /// What only the tests need that an exploration prints.
 extension TestPresenter {
-    /// The identities (`id:`) of the rows and the controls that the screen and the modals in view show.
-    public var identities: Set<String> { StageView(of: stage, clock).identities }
-
     /// Returns whether the user gets from here to an end of the flow, or back to where the first step has begun.
     ///
     /// This makes the moves of a user, and lets time pass: at each place the move that it made least often there, until
@@ -48,11 +45,11 @@ extension TestPresenter {
     /// runs three times.
     ///
     /// - Parameters:
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     ///   - flow: Runs the flow, on the stage of the presenter.
     ///   - one: The steps of one way.
     ///   - other: The steps of the other way.
     ///   - steps: The steps that follow on both ways.
-    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: What the flow or a step throws, or an error that is already recorded as an issue.
     public static func expectSame<Result>(
         sourceLocation: SourceLocation = #_sourceLocation,
@@ -82,8 +79,10 @@ extension TestPresenter {
                 continue
             }
             guard first.before == before, first.after != after || first.result != result else { continue }
-            let different = after.difference(first.after) + [first.result].filter { $0 != result }.flatMap { other in
-                ["- returns \(other?.code ?? other?.text ?? "nothing")", "+ returns \(result?.code ?? result?.text ?? "nothing")"]
+            var different = after.difference(first.after)
+            if first.result != result {
+                func text(_ result: FlowResult?) -> String { result?.code ?? result?.text ?? "nothing" }
+                different += ["- returns \(text(first.result))", "+ returns \(text(result))"]
             }
             Issue.record(
                 Headline(description: "The same steps do not lead to the same (- on the first way, + on another way)."),
@@ -115,7 +114,7 @@ struct StageView: Equatable {
         let modals = stage.modals.filter { !$0.isLeaving }
         let screens = ([stage] + modals.compactMap(\.stage)).compactMap { $0.entries.last?.screen.outline }
         identities = Set((screens + modals.map(\.outline)).flatMap { Self.identities(of: $0.items) })
-        seen = StateHash.seen(on: stage, clock).whole
+        seen = StateHash.seen(on: stage, sleeps: clock.remaining).whole
     }
 
     private static func identities(of items: [Outline.Item]) -> [String] {

@@ -67,7 +67,7 @@ extension WalkRun {
 
     func seen() -> Seen {
         if let seen = facts.view { return seen }
-        let seen = StateHash.seen(on: walk.stage, walk.clock, facts.coveredScreens)
+        let seen = StateHash.seen(on: walk.stage, sleeps: walk.clock.remaining, facts.coveredScreens)
         facts.view = seen
         return seen
     }
@@ -77,7 +77,8 @@ extension WalkRun {
         // Nothing comes to an empty stage without a report.
         let isEmpty = facts.isStageEmpty && !facts.hasStackChanged
         return StateHash.seen(
-            on: isEmpty ? nil : walk.stage, walk.clock, facts.coveredScreens, asking: (question, source))
+            on: isEmpty ? nil : walk.stage, sleeps: walk.clock.remaining, facts.coveredScreens,
+            asking: (question, source))
     }
 
     func key() -> StateKey { key(of: seen()) }

@@ -12,11 +12,12 @@ struct StateHash {
     ///
     /// - Parameters:
     ///   - stage: The stage; `nil` if it is empty.
-    ///   - clock: The clock of the stage.
+    ///   - sleeps: How long each task still sleeps by the clock of the stage.
     ///   - covered: The hashes of covered screens.
     ///   - question: A question that is about to be shown.
+    /// - Returns: The hashes.
     static func seen(
-        on stage: Stage?, _ clock: TestClock, _ covered: CoveredScreens = CoveredScreens(),
+        on stage: Stage?, sleeps: [Duration], _ covered: CoveredScreens = CoveredScreens(),
         asking question: (content: ModalContent, source: SourceLine)? = nil
     ) -> Seen {
         var hash = StateHash()
@@ -28,7 +29,6 @@ struct StateHash {
         if let question { hash.add(question.content, at: question.source) }
         if let notice = stage?.notice { hash.add(notice.content) }
         let view = hash.finish()
-        let sleeps = clock.remaining
         guard !sleeps.isEmpty else { return (view, view) }
         for duration in sleeps { hash.add(duration) }
         return (hash.finish(), view)

@@ -52,6 +52,22 @@ struct FindingTests {
                 == (leadsBack ? [] : ["A dismissal does not lead back: from prompt “Code” to Later."]))
     }
 
+    @Test("The headline names the same row as the printed way, also where a walk finds a shorter way later")
+    func row() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Home", ["Bread", "Milk"])).then { thing in
+                if thing == "Bread" { await stage.alert("Fresh") }
+                let code = try await stage.nilIfDismissed { try await stage.prompt("Code for \(thing)") }
+                if code == nil { _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value() }
+            }
+        }
+        let finding = explorer.findings.first
+        let path = "\(finding?.path ?? Path())"
+        #expect(path.hasPrefix("ButtonScreen: press “Milk”\n"))
+        #expect(finding?.headline == "A dismissal does not lead back: from prompt “Code for Milk” to Later.")
+    }
+
     @Test("A finding puts a name into quotation marks once")
     func quotationMarks() async {
         let explorer = await explored { walk in
