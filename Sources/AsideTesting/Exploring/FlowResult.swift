@@ -9,8 +9,6 @@ struct FlowResult: Hashable {
     /// Describes the value.
     let text: String
 
-    var isCompared: Bool { code != nil || number != nil }
-
     /// The text; where another result has the same text, the code.
     func text(beside other: FlowResult) -> String { text == other.text ? code ?? text : text }
 

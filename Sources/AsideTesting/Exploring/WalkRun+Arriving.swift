@@ -62,7 +62,9 @@ extension WalkRun {
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
         if route.position < route.plan.count { return route.plan[route.position].state }
-        return route.isOnDetour ? route.steps.last.flatMap(explorer.plan.graph.result) : nil
+        if route.isOnDetour { return route.steps.last.flatMap(explorer.plan.graph.result) }
+        // All walks begin in the same state.
+        return route.steps.isEmpty && !explorer.plan.graph.states.isEmpty ? 0 : nil
     }
 
     /// Returns whether the walk is in the expected state.
@@ -170,6 +172,10 @@ extension WalkRun {
         updateMemory()
         let state = state(of: ending)
         connect(to: state)
+        // After a move, the two have been compared by its result.
+        if route.steps.isEmpty, !route.isOnDetour, let expected, expected != state {
+            return failUnsteadily(once: expected, endName)
+        }
         if route.isOnDetour, !ending.isError, let last = route.plan.last,
             let result = explorer.plan.graph.result(of: last),
             route.position < route.plan.count || result != state

@@ -95,6 +95,37 @@ struct FindingTests {
         #expect(explorer.failures.map(\.rule) == [.unsteady])
     }
 
+    /// Where a walk asks or returns, unlike the first one.
+    enum Change: CaseIterable { case returnsAtOnce, asksAtOnce, returnsLater, asksLater, failsOnce }
+
+    @Test(
+        "A walk that returns where an earlier one asked is unsteady, and so is one that asks",
+        arguments: Change.allCases)
+    func asksOrReturns(change: Change) async {
+        var walks = 0
+        let server = Till()
+        let explorer = await explored { walk in
+            walks += 1
+            let number = walks
+            switch change {
+            case .returnsAtOnce, .asksAtOnce: break
+            case .returnsLater, .asksLater: guard try await walk.stage.confirm("Begin?") else { return }
+            case .failsOnce:
+                return try await walk.stage.retrying("No answer") {
+                    server.charged += 1
+                    if server.charged == 1 { throw Declined() }
+                }
+            }
+            let asksFirst = change == .returnsAtOnce || change == .returnsLater
+            if (number == 1) == asksFirst { _ = try await walk.stage.confirm("Go on?") }
+        }
+        #expect(explorer.failures.map(\.rule) == [.unsteady])
+        let failure = explorer.failures.first.map { "\($0)" } ?? ""
+        #expect(failure.hasPrefix("The same moves do not lead to the same place: once to "), "\(failure)")
+        #expect(failure.contains("inside the closure of the exploration, because all walks share"), "\(failure)")
+        #expect(failure.contains("TestPresenter.expectSame { ui in"), "\(failure)")
+    }
+
     @Test("Two ways that look the same and end with different results are compared")
     func resultsOfWays() async {
         let explorer = await explored { walk in
