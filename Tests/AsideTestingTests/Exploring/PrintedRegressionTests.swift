@@ -35,6 +35,7 @@ struct PrintedRegressionTests {
             (.deaf, "use `try` in place of `try?`"),
             (.askedAfterEnd, "`try Task.checkCancellation()` after `alert` and `notice`, which throw nothing"),
             (.detour, "a variable that is declared outside of a `then` closure and set inside outlives Back"),
+            (.detour, "A model that screens share is seen beneath another screen only if it is `@Observable`."),
             (.otherContent, "keep variables that the flow changes inside the closure of the exploration"),
             (.stuckOutside, "let it sleep by `stage.clock`"),
             (.doubleCharge, "held until this move: alert “The order failed”: press “Retry” (AsideTestingTests/"),
