@@ -312,6 +312,22 @@ struct RefusalTests {
             try await $0.alert()
             try $0.goBack()
         },
+        Refusal(
+            "going back beneath work that cannot be dismissed",
+            "The user cannot go back: progress “Paying” is in front.",
+            fix: "let its work end first. If the work sleeps by `ui.clock`, move the clock "
+                + "(`try await ui.advance(by: …)`)."
+        ) { ui in
+            try await ui.stage.show(CartScreen()).then { _ in
+                try await ui.stage.progress("Paying", undismissible: true) { _ in
+                    try await ui.clock.sleep(for: .seconds(1))
+                }
+            }
+        } steps: {
+            try await $0.screen(CartScreen.self).publish(1)
+            try await $0.progress("Paying")
+            try $0.goBack()
+        },
     ]
 }
 

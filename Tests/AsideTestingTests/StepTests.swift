@@ -43,6 +43,24 @@ struct StepTests {
         }
     }
 
+    @Test("A flow that is left right after an answer may ask once more, because it could not know")
+    func leftAfterAnswer() async throws {
+        try await ui.visit {
+            try await stage.show(CartScreen()).then { _ in
+                try await stage.show(CartScreen()).then { _ in
+                    _ = try await stage.confirm("One?")
+                    _ = try await stage.confirm("Two?")
+                }
+            }
+        } steps: {
+            try await ui.screen(CartScreen.self).publish(1)
+            try await ui.until("the second screen") { stage.stack.count == 2 }
+            try await ui.screen(CartScreen.self).publish(1)
+            try await ui.alert("One?").press("OK")
+            try ui.goBack()
+        }
+    }
+
     @Test("A step can wait for the work of a button")
     func pressed() async throws {
         let list = ListScreen(stage)

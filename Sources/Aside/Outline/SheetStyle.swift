@@ -2,7 +2,7 @@
 ///
 /// SwiftUI does what its systems can do. The terminal draws every style as a box over the screen, and line mode prints the
 /// sheet's text. A test reads the style in the modal's content.
-public indirect enum SheetStyle: Sendable, MadeOfCases, Equatable {
+public indirect enum SheetStyle: Sendable, MadeOfCases, Hashable {
     /// A card over the screen that can rest at the given heights, or that has the given size.
     ///
     /// Detents matter where a sheet slides up from the lower edge, as on an iPhone. The sizing matters where a sheet
@@ -20,7 +20,7 @@ public indirect enum SheetStyle: Sendable, MadeOfCases, Equatable {
     public static let popover = SheetStyle.popover(at: nil)
 
     /// A height at which a sheet can rest.
-    public enum Detent: Sendable, MadeOfCases, Equatable {
+    public enum Detent: Sendable, MadeOfCases, Hashable {
         /// About half of the screen.
         case medium
         /// The full height.

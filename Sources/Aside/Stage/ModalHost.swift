@@ -53,6 +53,11 @@ final class ModalHost {
         asked[id]
     }
 
+    /// The modals whose callers wait, and which are not in view, in the order in which they were asked.
+    var waiting: [Modal] {
+        asked.values.filter { modal in !shownModals.contains { $0 === modal } }.sorted { $0.id < $1.id }
+    }
+
     // MARK: Asking
 
     /// The work that the current task belongs to; `nil` if it belongs to no work of this window.

@@ -64,9 +64,12 @@ final class NoticeBoard {
         return true
     }
 
+    /// The notices that are not over, in the order in which they are shown.
+    var all: [Notice] { line + standing }
+
     /// Ends all notices, because nobody will see them any more.
     func endAll() {
-        let all = line + standing
+        let all = all
         line = []
         standing = []
         last = nil
@@ -202,6 +205,9 @@ public final class Notice: Identifiable {
 extension Stage {
     /// The notice that is shown over the stage and its sheets, if there is one.
     public var notice: Notice? { host.notices.shown }
+
+    /// The notices that are not over, in the order in which they are shown.
+    package var notices: [Notice] { host.notices.all }
 
     /// How many times as long as asked for each notice is shown, for users who need longer to find and read it.
     package var noticeSlowness: Int {

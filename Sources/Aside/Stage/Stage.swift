@@ -201,6 +201,9 @@ extension Stage {
         set { host.tasks.counter = newValue }
     }
 
+    /// The modals that wait for their turn, or for the answer of another caller, in the order in which they were asked.
+    package var waitingModals: [Modal] { host.waiting }
+
     /// Returns an identity after those of all modals so far and before those of later modals.
     package func nextModalID() -> ModalID { ModalID(serial: host.nextSerial()) }
 

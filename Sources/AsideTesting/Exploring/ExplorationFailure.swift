@@ -32,19 +32,8 @@ struct ExplorationFailure {
         /// The view of the other walk.
         var other: StageView?
 
-        /// The lines of text that differ, or if none does, the identities.
-        var lines: [String] {
-            guard let other else { return [] }
-            if other.text != view.text { return TextDifference(expected: other.text, drawn: view.text).changedLines }
-            return missing.map { "- id: \($0)" } + added.map { "+ id: \($0)" }
-        }
-
-        /// Whether only the identities differ.
-        fileprivate var isOfIdentities: Bool { other?.text == view.text && !(missing.isEmpty && added.isEmpty) }
-
-        /// The identities that only the other walk has shown, and those that only this one has.
-        fileprivate var missing: [String] { (other?.identities ?? []).subtracting(view.identities).sorted() }
-        fileprivate var added: [String] { view.identities.subtracting(other?.identities ?? []).sorted() }
+        /// The lines that differ.
+        var lines: [String] { other.map { view.difference($0) } ?? [] }
     }
 
     let rule: Rule
@@ -67,11 +56,8 @@ struct ExplorationFailure {
 
     /// Returns the same failure as another walk has found it on a shorter path.
     func takingPath(of other: ExplorationFailure) -> ExplorationFailure {
-        var failure = self
-        (failure.path, failure.steps, failure.plan) = (other.path, other.steps, other.plan)
-        (failure.purpose, failure.comparison, failure.onStage) = (other.purpose, other.comparison, other.onStage)
-        // The advice may name the last move.
-        failure.fix = other.fix
+        var failure = other
+        failure.count = count
         return failure
     }
 
@@ -89,21 +75,11 @@ struct ExplorationFailure {
 extension ExplorationFailure {
     /// A test that fails until the flow is mended.
     var test: RegressionTest {
-        var expected = expectation
-        switch (expectation, comparison) {
-        case (.text, let comparison?): expected = comparison.expectation
-        // The text of a whole stage holds no identities.
-        case (.sameAsAfter, let comparison?) where comparison.isOfIdentities: expected = comparison.expectation
-        default: break
-        }
-        return RegressionTest(path: path, expectation: expected, fault: rule.fault)
+        RegressionTest(path: path, expectation: expectation, fault: rule.fault)
     }
 }
 
 extension ExplorationFailure.Rule {
-    /// Whether a walk finds the failure again, and without a wait in real time.
-    var isQuickToRepeat: Bool { ![.unsteady, .stuckOutside, .endless, .deaf, .noWayOut].contains(self) }
-
     /// What is wrong, where a visit of a test fails by itself.
     fileprivate var fault: String? {
         switch self {
@@ -115,24 +91,6 @@ extension ExplorationFailure.Rule {
         case .leftOver: "something is left on the stage after the end"
         default: nil
         }
-    }
-}
-
-extension ExplorationFailure.Comparison {
-    /// What is in view on the other way and not on this one, or the other way round.
-    fileprivate var expectation: RegressionTest.Expectation {
-        if let other, other.text == view.text {
-            let missing = missing.first.map { RegressionTest.Expectation.identity($0, isShown: true) }
-            return missing ?? added.first.map { .identity($0, isShown: false) } ?? .checkedByVisit
-        }
-        for (mark, isShown) in [("- ", true), ("+ ", false)] {
-            for line in lines where line.hasPrefix(mark) {
-                let words = line.dropFirst(2).split { "│╭╮╰╯─ ▸".contains($0) && $0 != " " }
-                let text = words.map { $0.trimmingCharacters(in: .whitespaces) }.max { $0.count < $1.count }
-                if let text, !text.isEmpty { return .text(text, isShown: isShown) }
-            }
-        }
-        return .ended
     }
 }
 

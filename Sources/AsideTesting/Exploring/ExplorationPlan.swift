@@ -215,16 +215,15 @@ struct ExplorationPlan {
 
     // MARK: Known ways
 
-    /// The ways to results, one from each line, which are gone again: the same moves must lead to the same result.
-    var waysToResults: [Way] {
+    /// The ways to ends at which the flow returns, one from each line, which are gone again: the same moves must lead to
+    /// the same end.
+    var waysToEnds: [Way] {
+        if case .returned = graph.states.first?.end { return [Way(steps: [], purpose: .repetition)] }
         var lines: Set<SourceLine?> = []
         return graph.edges.compactMap { step, result in
-            guard case .returned(let value) = graph.states[result].end, value.isCompared, value.code != "()" else {
-                return nil
-            }
-            guard let path = graph.path(to: step.state), lines.insert(graph.states[step.state].source).inserted else {
-                return nil
-            }
+            guard case .returned = graph.states[result].end, let path = graph.path(to: step.state),
+                lines.insert(graph.states[step.state].source).inserted
+            else { return nil }
             return Way(steps: path + [step], purpose: .repetition)
         }
     }

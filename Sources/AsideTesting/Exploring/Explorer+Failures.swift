@@ -21,8 +21,10 @@ extension Explorer {
         guard !plan.hasHitMoves, !plan.hasHitWalks, !known.isFiltered, graph.states.count > 1 else { return }
         let graph = graph
         var targets = Set(
-            // What comes after a state in which no walk has made moves is not known.
-            graph.states.indices.filter { graph.states[$0].end != .cancelled && !graph.states[$0].isOpen })
+            // What comes after a move that no walk has made is not known.
+            graph.states.indices.filter {
+                graph.states[$0].end != .cancelled && (!graph.states[$0].isOpen || graph.hasUntried(in: $0))
+            })
         var places = graph.statesInProgress(notLeadingTo: targets)
         // A flow that never ends is an app, unless it never leaves its first state.
         if !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {
@@ -54,7 +56,7 @@ extension Explorer {
             failures.append(
                 ExplorationFailure(
                     rule: .unsteady, headline: "The same moves do not lead to the same place after \(place).",
-                    fix: WalkRun.unsteadiness, expectation: detour.expectation.eachTime, onStage: detour.onStage,
+                    fix: WalkRun.unsteadiness, expectation: .sameEachTime, onStage: detour.onStage,
                     steps: detour.steps, path: detour.path, plan: detour.steps, purpose: .repetition,
                     comparison: detour.comparison))
         }
@@ -73,30 +75,10 @@ extension Explorer {
         if failure.rule != .detour, shortest.count < failure.steps.count,
             let again = await run(shortest, .repetition), again.rule == failure.rule
         {
-            return await withoutNeedlessMoves(failure.takingPath(of: again))
+            return failure.takingPath(of: again)
         }
-        return await withoutNeedlessMoves(failure)
+        return failure
     }
-
-    /// Leaves out each single move without which the same is wrong.
-    private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {
-        guard failure.rule.isQuickToRepeat else { return failure }
-        var shortest = failure
-        var place = 0
-        for _ in 0..<Self.mostOmissions where place < shortest.steps.count - 1 {
-            if let plan = graph.way(shortest.plan, without: place),
-                let again = await run(plan, shortest.purpose.leavingOut(place)),
-                again.rule == failure.rule, again.headline == failure.headline
-            {
-                shortest = shortest.takingPath(of: again)
-            } else {
-                place += 1
-            }
-        }
-        return shortest
-    }
-
-    private static let mostOmissions = 30
 
     /// Finds the first place at which the flow does not end when it is cancelled.
     private func shortenedCancelled(_ failure: ExplorationFailure) async -> ExplorationFailure {
@@ -122,10 +104,5 @@ extension Explorer {
         _ = await run(path, .repetition)
         comparison.other = lastWalk.shown
         return comparison
-    }
-
-    /// Repeats the way to a failure, and returns the failure that occurs there.
-    func repeated(_ failure: ExplorationFailure) async -> ExplorationFailure? {
-        await run(failure.plan, failure.purpose)
     }
 }

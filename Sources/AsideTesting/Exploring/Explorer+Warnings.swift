@@ -24,8 +24,12 @@ extension Explorer {
                 graph.untried > 0
                 ? "\(graph.untried) moves were not made. "
                 : "states that look the same were told apart by few past answers only. "
+            let effort = plan.effort
+            let walks =
+                effort.walks < options.walks
+                ? "\(effort.moves) moves in \(effort.walks) walks" : "\(effort.walks) walks"
             warnings.append(
-                "The exploration ended after \(options.walks) walks; \(rest)\(graph.mostAnswers)"
+                "The exploration ended after \(walks); \(rest)\(graph.mostAnswers)"
                     + "Allow more (`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it"
                     + advice)
         }
@@ -143,22 +147,29 @@ extension Path.Action {
         }
     }
 
-    /// The line that leaves out this action.
-    fileprivate var exclusion: String {
+    /// The line that leaves out this action; `nil` if it is none of the user's that leads on.
+    fileprivate var exclusion: String? {
         let code: String? =
             switch self {
-            case .press(let label, nil): "press(\(label.code))"
-            case .press(let label, let group?): "press(\(label.code), in: \(group.code))"
-            case .pick(let label, let option, nil): "pick(\(label.code), option: \(option.code))"
-            case .toggle(let label, let isOn, nil): "toggle(\(label.code), to: \(isOn))"
-            case .back: "back"
-            case .dismiss: "dismiss"
-            default: nil
+            case .press(let label, let group): "press(\(label.code)\(Self.inside(group)))"
+            case .pick(let label, let option, let group):
+                "pick(\(label.code), option: \(option.code)\(Self.inside(group)))"
+            case .pickMany(let options): "pickMany([\(options.map(\.code).joined(separator: ", "))])"
+            case .fill(let texts): "fill([\(texts.map(Self.code).joined(separator: ", "))])"
+            case .submit(let texts): "submit([\(texts.map(Self.code).joined(separator: ", "))])"
+            case .leave(let label, let group): "leave(\(label.code)\(Self.inside(group)))"
+            case .toggle(let label, let isOn, let group): "toggle(\(label.code), to: \(isOn)\(Self.inside(group)))"
+            case .publish(let value): "publish(\(value?.code ?? "nil"))"
+            case .back, .dismiss, .wait, .cancel: nil
             }
-        if let code { return "walk.only { $0.action != .\(code) }" }
-        let name = Mirror(reflecting: self).children.first?.label ?? "cancel"
-        return "walk.only { if case .\(name) = $0.action { false } else { true } }"
+        return code.map { "walk.only { $0.action != .\($0) }" }
     }
+
+    private static func code(_ text: Path.FieldText) -> String {
+        ".init(\(text.label.code), \(text.text?.code ?? "nil")\(inside(text.group)))"
+    }
+
+    private static func inside(_ group: String?) -> String { group.map { ", in: \($0.code)" } ?? "" }
 }
 
 extension String {

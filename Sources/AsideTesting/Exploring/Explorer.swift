@@ -101,7 +101,7 @@ final class Explorer {
     private func compareWays() async {
         if failures.isEmpty { lookForStatesWithoutWayOut() }
         if failures.isEmpty {
-            var ways = plan.waysToResults[...]
+            var ways = plan.waysToEnds[...]
             await walk { [self] in plan.nextUrgent() ?? ways.popFirst() }
         }
         if failures.isEmpty {

@@ -9,19 +9,8 @@ struct FlowResult: Hashable {
     /// Describes the value.
     let text: String
 
-    /// Returns the same without what a closure takes out of its texts.
-    func hiding(_ hide: (String) -> String) -> FlowResult {
-        FlowResult(code: code.map(hide), number: number, text: hide(text))
-    }
-
-    var isCompared: Bool { code != nil || number != nil }
-
-    /// What a test expects of `result`.
-    var condition: String {
-        if let code { return "result == \(code)" }
-        guard number != nil, let literal = SwiftValue.code(text) else { return "result != nil" }
-        return "result.map { String(describing: $0) } == \(literal)"
-    }
+    /// The text; where another result has the same text, the code.
+    func text(beside other: FlowResult) -> String { text == other.text ? code ?? text : text }
 
     static func == (one: FlowResult, other: FlowResult) -> Bool {
         one.code == other.code && one.number == other.number

@@ -33,7 +33,7 @@ struct KeptScreens {
         for kept in known where !kept.isShown && lines.contains(kept.source) {
             guard let screen = kept.screen else { continue }
             var hash = StateHash()
-            hash.add(screen.outline.items)
+            hash.add(screen)
             hasher.combine(kept.source.line)
             hasher.combine(hash.finish())
         }

@@ -10,19 +10,9 @@ struct RegressionTest: CustomStringConvertible {
         case hasWayOut
         /// The modal with a title is shown this many times at most.
         case shown(title: String, atMost: Int)
-        /// The same moves show the same each time.
+        /// The same moves lead to the same each time.
         case sameEachTime
-        /// The same moves return the same each time.
-        case sameResultEachTime
-        /// Some text is in view, or is not.
-        case text(String, isShown: Bool)
-        /// A row or a control with an identity is in view, or is not.
-        case identity(String, isShown: Bool)
-        /// The flow has ended.
-        case ended
-        /// The flow returns this; `nil` if it is left.
-        case result(FlowResult?)
-        /// The steps of another path lead to the same, in view and as a result.
+        /// Another path leads to a place that looks the same, and from both the last move leads to the same.
         case sameAsAfter(Path)
         case holds(name: String, code: String)
         case holdsAtEnd(name: String, code: String)
@@ -45,32 +35,14 @@ struct RegressionTest: CustomStringConvertible {
             ? []
             : ["// Make \(variables.map { "`\($0)`" }.joined(separator: ", ")) here, for the flow and the condition."]
         let visit = ["try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
-        let returning = ["let result = \(visit[0])"] + visit.dropFirst()
         let steps = steps.map { "    " + $0 }
         let lines: [String] =
             switch expectation {
-            case .sameEachTime:
-                ["var shown: Set<String> = []", "for _ in 1...3 {"]
-                    + ([ui] + visit + steps + ["}"]).map { "    " + $0 }
-                    + ["}", "#expect(shown.count == 1, \"the same moves lead to the same place each time\")"]
-            case .sameResultEachTime:
-                ["var results: Set<String> = []", "for _ in 1...3 {"]
-                    + ([ui] + returning + steps + ["}", "results.insert(String(describing: result))"])
-                    .map { "    " + $0 }
-                    + ["}", "#expect(results.count == 1, \"the same moves lead to the same result each time\")"]
-            case .result(let expected):
-                [ui] + returning + steps + ["}", "#expect(\(expected?.condition ?? "result == nil"))"]
+            case .sameEachTime: comparing([("then", path.moves)])
             case .sameAsAfter(let other):
-                [
-                    "func seen(_ steps: @escaping @MainActor (TestPresenter) async throws -> Void) "
-                        + "async throws -> [String] {"
-                ]
-                    + ([ui, "var text = \"\""] + returning
-                    + ["    try await steps(ui)", "    try await ui.settle()", "    text = ui.text", "}"]
-                    + ["return [text, String(describing: result)]"]).map { "    " + $0 }
-                    + ["}", "let one = try await seen { ui in"] + steps
-                    + ["}", "let other = try await seen { ui in"] + other.moves.flatMap(\.steps).map { "    " + $0 }
-                    + ["}", "#expect(one == other, \"both ways lead to the same\")"]
+                comparing([
+                    ("one", path.moves.dropLast()), ("other", other.moves), ("then", path.moves.suffix(1)),
+                ])
             case .holdsAtEnd(let name, let code):
                 note + [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
             default: note + [ui] + visit + steps + ["}"]
@@ -84,7 +56,7 @@ struct RegressionTest: CustomStringConvertible {
         let settle = "try await ui.settle()"
         switch expectation {
         case .checkedByVisit: return moves + (fault.map { ["// `ui.visit` fails while \($0)."] } ?? [])
-        case .holdsAtEnd, .result, .sameAsAfter, .sameResultEachTime: return moves
+        case .holdsAtEnd, .sameEachTime, .sameAsAfter: return moves
         case .hasWayOut: return moves + ["let hasWayOut = try await ui.hasWayOut()", "#expect(hasWayOut)"]
         case .shown(let title, let most):
             let isMeant = "{ $0.content.title == \(title.codeLiteral) }"
@@ -94,13 +66,6 @@ struct RegressionTest: CustomStringConvertible {
                     ? "#expect(!ui.stage.modals.contains \(isMeant))"
                     : "#expect(ui.stage.modals.count \(isMeant) <= \(most))",
             ]
-        case .sameEachTime: return moves + [settle, "shown.insert(ui.text)"]
-        case .text(let text, let isShown):
-            return moves + [settle, "#expect(\(isShown ? "" : "!")ui.text.contains(\(text.codeLiteral)))"]
-        case .identity(let id, let isShown):
-            return moves + [settle, "#expect(\(isShown ? "" : "!")ui.identities.contains(\(id.codeLiteral)))"]
-        case .ended:
-            return moves + [settle, "#expect(ui.stage.stack.count == 0 && ui.stage.modals.isEmpty)"]
         case .holds(let name, let code): return moves + [settle, "#expect(\(code), \(name.codeLiteral))"]
         case .unchanged(let name, let code):
             return comparing(code, "#expect(\(code) == before, \(name.codeLiteral))")
@@ -108,6 +73,14 @@ struct RegressionTest: CustomStringConvertible {
             let code = "ui.stage.stack.screens.map(\\.title)"
             return comparing(code, "#expect([before, []].contains(\(code)), \"the dismissal leads back\")")
         }
+    }
+
+    /// A comparison of what the flow shows and returns after some moves.
+    private func comparing(_ ways: [(label: String, moves: [Path.Move])]) -> [String] {
+        ["try await TestPresenter.expectSame { ui in", "    …  // the flow, on ui.stage"]
+            + ways.flatMap { label, moves in
+                ["} \(label): { \(moves.isEmpty ? "_" : "ui") in"] + moves.flatMap(\.steps).map { "    " + $0 }
+            } + ["}"]
     }
 
     /// The steps, with a comparison of the value of some code before and after the last of them.
@@ -126,11 +99,6 @@ extension RegressionTest.Expectation {
         case .holds(_, let code), .holdsAtEnd(_, let code), .unchanged(_, let code): code
         default: nil
         }
-    }
-
-    /// What has to be the same each time, if it turns out to differ from time to time.
-    var eachTime: Self {
-        if case .result = self { .sameResultEachTime } else { .sameEachTime }
     }
 }
 

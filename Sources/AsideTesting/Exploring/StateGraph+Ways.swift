@@ -37,22 +37,6 @@ extension StateGraph {
         return nil
     }
 
-    /// Returns the same moves without one of them; `nil` if the states on the way do not offer the others.
-    func way(_ steps: [Step], without index: Int) -> [Step]? {
-        var way = Array(steps[..<index])
-        var place: Int? = steps[index].state
-        for step in steps[(index + 1)...] {
-            let move = self[step].move
-            guard let state = place, let same = states[state].moves.firstIndex(where: { $0.move == move }) else {
-                return nil
-            }
-            let next = Step(state: state, move: same)
-            way.append(next)
-            place = result(of: next)
-        }
-        return way
-    }
-
     /// Returns the shortest known way to a state.
     func shortestPath(to target: Int) -> [Step] {
         target == 0 ? [] : way(from: 0) { $0 == target } ?? []

@@ -185,6 +185,11 @@ struct StateGraph {
         }
     }
 
+    /// Returns the way to the state of a move on which the move was first made.
+    func wayBefore(_ step: Step) -> [Step]? {
+        otherWays[step].map { $0.steps.dropLast() } ?? path(to: step.state)
+    }
+
     /// Returns whether a move was first made on another way than the one on which its state was found.
     func isKnownByOtherWay(_ step: Step) -> Bool { otherWays[step] != nil }
 
@@ -290,6 +295,11 @@ struct StateGraph {
 
     /// Everything that was seen, at any time.
     var views: Set<Int> { Set(states.map(\.key.view)) }
+
+    /// Whether it is not known where a move of a state leads.
+    func hasUntried(in state: Int) -> Bool {
+        zip(states[state].moves, states[state].records).contains { !$0.isCancelling && $1.result == nil }
+    }
 
     /// How many moves have never been made.
     var untried: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result == nil }) } }

@@ -84,6 +84,16 @@ public final class Walk {
     ///
     /// The exploration does not see what follows these moves.
     ///
+    /// ```swift
+    /// try await explore { walk in
+    ///     walk.only { $0.action != .press("Add") }
+    ///     walk.only { $0.action != .fill([.init("Name", "a")]) }
+    ///     // Without its texts, all that fill in anything are left out.
+    ///     walk.only { if case .fill = $0.action { false } else { true } }
+    ///     return try await walk.stage.confirm("Log out?")
+    /// }
+    /// ```
+    ///
     /// - Parameter isWanted: Whether a move should be made.
     public func only(_ isWanted: @escaping @MainActor (Path.Move) -> Bool) {
         filters.append(isWanted)
@@ -138,7 +148,8 @@ public final class Walk {
     /// For example, a fake may succeed or fail depending on how many calls it has had. Ways that differ in the value are
     /// not compared, so it can hide what outlives Back: explore the flow also with a fake that always fails, or never.
     ///
-    /// - Parameter value: A value that differs between the states.
+    /// - Parameter value: A value that differs between the states. It is `Hashable`, such as a number, a text or an array of
+    ///   them: of other values, give what tells them apart (`cart.items.map(\.id)`).
     public func remember<Value: Hashable>(_ value: @escaping @MainActor () -> Value) {
         remembered.append { $0.combine(value()) }
     }

@@ -7,11 +7,6 @@ struct WalkRoute {
         case repetition
         /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
         case detour(from: Int)
-
-        /// Returns the purpose of the same walk without one of its moves.
-        func leavingOut(_ index: Int) -> Purpose {
-            if case .detour(let start) = self, index < start { .detour(from: start - 1) } else { self }
-        }
     }
 
     let purpose: Purpose

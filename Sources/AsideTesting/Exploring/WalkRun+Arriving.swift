@@ -62,7 +62,9 @@ extension WalkRun {
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
         if route.position < route.plan.count { return route.plan[route.position].state }
-        return route.isOnDetour ? route.steps.last.flatMap(explorer.plan.graph.result) : nil
+        if route.isOnDetour { return route.steps.last.flatMap(explorer.plan.graph.result) }
+        // All walks begin in the same state.
+        return route.steps.isEmpty && !explorer.plan.graph.states.isEmpty ? 0 : nil
     }
 
     /// Returns whether the walk is in the expected state.
@@ -90,7 +92,7 @@ extension WalkRun {
     func arrive(at key: StateKey) {
         checkInvariants()
         guard phase == .walking else { return }
-        if route.purpose == .repetition { report.shown = StageView(of: walk.stage) }
+        if route.purpose == .repetition { report.shown = StageView(of: walk.stage, walk.clock) }
         if let known = explorer.plan.graph.place(of: key) {
             connect(to: known)
             if phase == .walking, route.isRepetition { examine(known) }
@@ -159,18 +161,21 @@ extension WalkRun {
 
     private func failUnsteadily(once state: Int, _ now: String) {
         let earlier = explorer.plan.graph.states[state].name
-        let haveEnded = ending != nil && explorer.plan.graph.states[state].end != nil
         fail(
             .unsteady,
             "The same moves do not lead to the same place: once to \(earlier), and once to "
                 + "\(now == earlier ? "the same with other content" : now).",
-            Self.unsteadiness, comparedTo: state, expecting: haveEnded ? .sameResultEachTime : .sameEachTime)
+            Self.unsteadiness, comparedTo: state, expecting: .sameEachTime)
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {
         updateMemory()
         let state = state(of: ending)
         connect(to: state)
+        // After a move, the two have been compared by its result.
+        if route.steps.isEmpty, !route.isOnDetour, let expected, expected != state {
+            return failUnsteadily(once: expected, endName)
+        }
         if route.isOnDetour, !ending.isError, let last = route.plan.last,
             let result = explorer.plan.graph.result(of: last),
             route.position < route.plan.count || result != state
@@ -258,16 +263,18 @@ extension WalkRun {
         let what =
             switch (ending, end) {
             case (.returned(let one), .returned(let other)):
-                "on this way the flow returns \(withoutSecrets(one.text)), and not \(withoutSecrets(other.text))"
+                "on this way the flow returns \(withoutSecrets(one.text(beside: other))), and not "
+                    + withoutSecrets(other.text(beside: one))
             default:
                 expected == now ? "\(now) shows something else" : "on this way \(now) comes, and not \(expected)"
             }
         fail(
             .detour, "Two ways lead to \(place), look the same there, and continue differently: \(what).",
             "a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a `Task { … }` "
-                + "that is not awaited: move it inside, or return the value. Where it is meant, as in a fake that fails "
+                + "that is not awaited: move it inside, or return the value. A model that screens share is seen beneath another "
+                + "screen only if it is `@Observable`. Where it is meant, as in a fake that fails "
                 + "once, declare it: `walk.remember { … }`. Ways that differ in it are not compared any more.",
-            comparedTo: state, expecting: expectation(of: state))
+            comparedTo: state, expecting: expectation)
     }
 
     /// Returns a name in quotation marks, if it has none, as that of a question has: alert “Sure?”.
@@ -275,21 +282,10 @@ extension WalkRun {
         name.contains("“") ? name : "“\(name)”"
     }
 
-    /// What a test expects, which takes the other way as it is for the right one.
-    ///
-    /// If something was left on both ways, something may outlive Back on either of them.
-    private func expectation(of state: Int) -> RegressionTest.Expectation {
+    /// What a test expects: where both ways look the same before the last move, it leads to the same.
+    private var expectation: RegressionTest.Expectation {
         let graph = explorer.plan.graph
-        let other =
-            route.position < route.plan.count
-            ? graph.path(to: state) : route.plan.last.flatMap { last in graph.path(to: last.state).map { $0 + [last] } }
-        if let other, other.contains(where: { graph[$0].isLeaving }) {
-            return .sameAsAfter(Path(other.map { graph[$0].move }))
-        }
-        return switch (graph.states[state].end, ending) {
-        case (.returned(let result), .some): .result(result.hiding(withoutSecrets))
-        case (.left, .some): .result(nil)
-        default: .text("", isShown: true)
-        }
+        guard let last = route.steps.last, let other = graph.wayBefore(last) else { return .sameEachTime }
+        return .sameAsAfter(Path(other.map { graph[$0].move }))
     }
 }

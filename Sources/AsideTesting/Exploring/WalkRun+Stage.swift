@@ -107,7 +107,7 @@ extension WalkRun {
         }
         failSoon(
             .askedAfterEnd, "\(question.name) is asked after its work has ended, at \(question.source).",
-            "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.")
+            question.howToHeed)
     }
 }
 

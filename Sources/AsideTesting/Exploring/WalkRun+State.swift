@@ -5,6 +5,7 @@ import Aside
 struct StateFacts {
     var memory = AnswerMemory()
     var keptScreens = KeptScreens()
+    let coveredScreens = CoveredScreens()
     var hasStackChanged = true
     /// Whether there was no screen and no modal at the last change of the stack.
     var isStageEmpty = true
@@ -14,8 +15,7 @@ struct StateFacts {
 
 /// The rule that distinguishes the states of a walk.
 extension WalkRun {
-    /// Hashes of what is seen, with and without how long each sleeping task still sleeps.
-    typealias Seen = (whole: Int, view: Int)
+    typealias Seen = StateHash.Seen
 
     func updateMemory() {
         if last.passed.times > 0 { judgePassedTime(seen().whole) }
@@ -67,46 +67,18 @@ extension WalkRun {
 
     func seen() -> Seen {
         if let seen = facts.view { return seen }
-        var hash = StateHash()
-        hashStage(&hash)
-        hashNotice(&hash)
-        let seen = seen(hash)
+        let seen = StateHash.seen(on: walk.stage, sleeps: walk.clock.remaining, facts.coveredScreens)
         facts.view = seen
         return seen
     }
 
     /// Hashes of what is seen as soon as a question is shown.
     func seen(at question: ModalContent, _ source: SourceLine) -> Seen {
-        var hash = StateHash()
         // Nothing comes to an empty stage without a report.
         let isEmpty = facts.isStageEmpty && !facts.hasStackChanged
-        if isEmpty { hash.addEmptyStack() } else { hashStage(&hash) }
-        hash.add(question, at: source)
-        if !isEmpty { hashNotice(&hash) }
-        return seen(hash)
-    }
-
-    private func hashStage(_ hash: inout StateHash) {
-        hash.add(walk.stage)
-        for modal in walk.stage.modals where !modal.isLeaving {
-            hash.add(modal.content, at: modal.source)
-            if let stage = modal.stage { hash.add(stage) }
-        }
-    }
-
-    private func hashNotice(_ hash: inout StateHash) {
-        guard let notice = walk.stage.notice?.content else { return }
-        hash.add(notice.text)
-        hash.add(notice.action)
-    }
-
-    private func seen(_ hash: StateHash) -> Seen {
-        let view = hash.finish()
-        let sleeps = walk.clock.remaining
-        guard !sleeps.isEmpty else { return (view, view) }
-        var hash = hash
-        for duration in sleeps { hash.add(duration) }
-        return (hash.finish(), view)
+        return StateHash.seen(
+            on: isEmpty ? nil : walk.stage, sleeps: walk.clock.remaining, facts.coveredScreens,
+            asking: (question, source))
     }
 
     func key() -> StateKey { key(of: seen()) }
@@ -115,8 +87,7 @@ extension WalkRun {
         let (seen, view) = shown
         var hasher = Hasher()
         hasher.combine(seen)
-        facts.memory.add(last: explorer.plan.memory, to: &hasher)
-        for remember in walk.remembered { remember(&hasher) }
+        addPast(last: explorer.plan.memory, to: &hasher)
         let steady = hasher.finalize()
         guard !explorer.known.keptLines.isEmpty else {
             return StateKey(whole: steady, steady: steady, seen: seen, view: view)
@@ -125,11 +96,26 @@ extension WalkRun {
         return StateKey(whole: hasher.finalize(), steady: steady, seen: seen, view: view)
     }
 
+    /// Adds what nobody sees now and what makes a difference later: past answers, and what waits in line.
+    ///
+    /// Limited memory distinguishes as many of each: in an app that goes on and on, the line may grow without an end.
+    private func addPast(last count: Int?, to hasher: inout Hasher) {
+        facts.memory.add(last: count, to: &hasher)
+        for remember in walk.remembered { remember(&hasher) }
+        // A notice without a button comes and goes by itself.
+        let notices = walk.stage.notices.dropFirst().map(\.content).filter { $0.action != nil }
+        let modals = walk.stage.waitingModals.map(\.content)
+        guard count != 0, !(notices.isEmpty && modals.isEmpty) else { return }
+        var line = StateHash()
+        for notice in notices.prefix(count ?? .max) { line.add(notice) }
+        for modal in modals.prefix(count ?? .max) { line.add(modal) }
+        hasher.combine(line.finish())
+    }
+
     /// A hash of all past answers.
     var past: Int {
         var hasher = Hasher()
-        facts.memory.add(last: nil, to: &hasher)
-        for remember in walk.remembered { remember(&hasher) }
+        addPast(last: nil, to: &hasher)
         facts.keptScreens.add(of: explorer.known.keptLines, to: &hasher)
         return hasher.finalize()
     }

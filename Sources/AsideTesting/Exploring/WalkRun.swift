@@ -174,7 +174,9 @@ final class WalkRun {
     ) {
         guard phase == .walking, report.failure == nil else { return }
         notePassedTime()
-        let comparison = state.map { ExplorationFailure.Comparison(state: $0, view: StageView(of: walk.stage)) }
+        let comparison = state.map {
+            ExplorationFailure.Comparison(state: $0, view: StageView(of: walk.stage, walk.clock))
+        }
         report.failure = makeFailure((rule, headline, fix, expecting), comparison)
         stop()
     }

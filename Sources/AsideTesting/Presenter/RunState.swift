@@ -136,6 +136,8 @@ struct RunState {
     var start: PlaceInFront?
     /// Whether the run visits its flow, so that no question may be refused.
     var isVisit = false
+    /// Whether the last step that left something came before the flow had the answer of the step before it.
+    var hasCutOffAnswer = false
     /// How many modals were shown since a step had its last turn.
     var shownInARow = 0
     /// The present move of the replayed path, as the first words of a failure.

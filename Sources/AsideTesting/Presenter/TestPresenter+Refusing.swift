@@ -12,11 +12,16 @@ extension TestPresenter {
             if !currentRun.isUnwinding { flowFailure = flowFailure ?? endlessness(of: question) }
             somethingHappened()
         } else if currentRun.isVisit, !currentRun.isUnwinding {
+            // The flow had no chance to notice that it was cancelled before it asked.
+            if currentRun.hasCutOffAnswer, question.times == 1 {
+                currentRun.hasCutOffAnswer = false
+                return
+            }
             flowFailure =
                 flowFailure
                 ?? Failure(
                     "\(question.name) is asked after its work has ended, at \(question.source).",
-                    "let the work end when it is cancelled: use `try` in place of `try?`, and await what it starts.",
+                    question.howToHeed,
                     location(of: question.source))
             somethingHappened()
         } else if let warning = RuntimeWarning(losing: question), exhaustivity == .strict, !currentRun.isUnwinding {
@@ -48,5 +53,13 @@ extension TestPresenter {
     func location(of source: SourceLine) -> SourceLocation {
         currentRun.location
             ?? SourceLocation(fileID: source.fileID, filePath: source.fileID, line: source.line, column: 1)
+    }
+}
+
+extension RefusedQuestion {
+    /// How the work that asked can heed that it was cancelled.
+    var howToHeed: String {
+        "let the work end when it is cancelled: use `try` in place of `try?`, `try Task.checkCancellation()` after `alert` "
+            + "and `notice`, which throw nothing, and await what it starts."
     }
 }

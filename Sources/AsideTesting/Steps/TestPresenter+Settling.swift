@@ -13,7 +13,8 @@ extension TestPresenter {
         await RecordedError.prepare()
         var events = -1
         var turns = 0
-        while events != waiters.eventCount, currentRun.flow.progress == .running {
+        // Also after the end: the flow may have started a task that asks.
+        repeat {
             events = waiters.eventCount
             turns += 1
             if turns > Self.mostTurns {
@@ -24,7 +25,7 @@ extension TestPresenter {
             }
             await letTasksRun()
             if flowFailure != nil { break }
-        }
+        } while events != waiters.eventCount && currentRun.flow.progress == .running
         try await expect(.rest, at: sourceLocation)
     }
 

@@ -183,9 +183,18 @@ extension TestPresenter {
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: An error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        if let front, front.goBack() { return }
+        let isAnswerUntaken = stage.isAnswerUntaken
+        if let front, front.goBack() {
+            currentRun.hasCutOffAnswer = isAnswerUntaken
+            return
+        }
         let (why, fix) =
-            if front == nil {
+            if front == nil, let top, !top.content.isDismissible, top.content.kind == .progress {
+                (
+                    "\(top.content) is in front",
+                    "let its work end first. If the work sleeps by `ui.clock`, move the clock (`try await ui.advance(by: …)`)."
+                )
+            } else if front == nil {
                 ("a modal is in front", "answer the modal, or dismiss it.")
             } else if front?.isAskedToGoBack == true {
                 (

@@ -33,6 +33,9 @@ extension TestPresenter {
     /// }
     /// ```
     ///
+    /// The margins belong to the text: the empty lines above a modal, and the spaces to its left. Swift Testing prints
+    /// “Caught error:” before the failure, although nothing was thrown.
+    ///
     /// - Parameters:
     ///   - expected: The text.
     ///   - columns: The width of the drawing.

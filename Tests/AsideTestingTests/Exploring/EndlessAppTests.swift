@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import Testing
 
 @testable import AsideTesting
@@ -28,6 +29,32 @@ struct EndlessAppTests {
         #expect(warnings.contains { $0.contains("`walk.only { $0.action != .press(\"Add\") }`.") }, "\(warnings)")
         #expect(explorer.walks <= 200)
         #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("A warning about the bound names the walks and moves that were made")
+    func bound() async {
+        let explorer = Explorer(ExplorationOptions(walks: 4)) { walk in
+            var number = 1
+            while true {
+                let choice = try await walk.stage.show(ButtonScreen("\(number)", ["Add", "Double"])).value()
+                number = choice == "Add" ? number + 1 : 2 &* number
+            }
+        }
+        await explorer.explore()
+        let made = "The exploration ended after \(explorer.plan.effort.moves) moves in \(explorer.walks) walks; "
+        #expect(explorer.walks < 4)
+        #expect(explorer.warnings.contains { $0.hasPrefix(made) }, "\(explorer.warnings)")
+    }
+
+    @Test("A warning names the one way to fill in a form that repeats itself")
+    func fill() async {
+        let explorer = Explorer(ExplorationOptions(moves: 8)) { walk in
+            var number = 0
+            while !(try await walk.stage.show(NameScreen(number)).value()) { number += 1 }
+        }
+        await explorer.explore()
+        let line = #"`walk.only { $0.action != .fill([.init("Name", "milk")]) }`"#
+        #expect(explorer.warnings.contains { $0.contains(line) }, "\(explorer.warnings)")
     }
 
     @Test("A warning does not suggest to leave out that the user leaves something, even if that leads to most states")
@@ -92,5 +119,21 @@ struct EndlessAppTests {
             }
             return .stay
         }
+    }
+}
+
+/// A screen with a name to fill in, which publishes whether the user leaves.
+@Observable
+private final class NameScreen: Screen {
+    let outlet = Outlet<Bool>()
+    let title: String
+    private var name = ""
+
+    init(_ number: Int) { title = "Thing \(number)" }
+
+    var content: Content {
+        Field("Name", \.name, .text(placeholder: "milk"))
+        Action("Save", isEnabled: !name.isEmpty) { self.publish(false) }
+        Action("Leave") { self.publish(true) }
     }
 }

@@ -403,6 +403,8 @@ private final class Counter {
 private final class SwitchesScreen: Screen {
     @ObservationIgnored let outlet = Outlet<Void>()
     @ObservationIgnored private let whenRead: () -> Void
+    /// By default, the title is a heading of the content, which is read for it.
+    @ObservationIgnored let title = "Switches"
     private var first = false
     private var second = false
     private var third = false

@@ -18,7 +18,7 @@ struct FindingTests {
             try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
         }
         #expect(exploration.findings.count == 1)
-        #expect(exploration.findings.first?.contains("#expect(ui.text.contains(\"It will be sent\"))") == true)
+        #expect(exploration.findings.first?.contains("TestPresenter.expectSame { ui in\n") == true)
         #expect("\(exploration)".contains("\nFinding: Two ways lead to “"))
         #expect("\(exploration)".contains(".press(\"No gift\")\n"), "the printed result shows the moves")
     }
@@ -52,6 +52,22 @@ struct FindingTests {
                 == (leadsBack ? [] : ["A dismissal does not lead back: from prompt “Code” to Later."]))
     }
 
+    @Test("The headline names the same row as the printed way, also where a walk finds a shorter way later")
+    func row() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Home", ["Bread", "Milk"])).then { thing in
+                if thing == "Bread" { await stage.alert("Fresh") }
+                let code = try await stage.nilIfDismissed { try await stage.prompt("Code for \(thing)") }
+                if code == nil { _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value() }
+            }
+        }
+        let finding = explorer.findings.first
+        let path = "\(finding?.path ?? Path())"
+        #expect(path.hasPrefix("ButtonScreen: press “Milk”\n"))
+        #expect(finding?.headline == "A dismissal does not lead back: from prompt “Code for Milk” to Later.")
+    }
+
     @Test("A finding puts a name into quotation marks once")
     func quotationMarks() async {
         let explorer = await explored { walk in
@@ -77,6 +93,37 @@ struct FindingTests {
             return walks
         }
         #expect(explorer.failures.map(\.rule) == [.unsteady])
+    }
+
+    /// Where a walk asks or returns, unlike the first one.
+    enum Change: CaseIterable { case returnsAtOnce, asksAtOnce, returnsLater, asksLater, failsOnce }
+
+    @Test(
+        "A walk that returns where an earlier one asked is unsteady, and so is one that asks",
+        arguments: Change.allCases)
+    func asksOrReturns(change: Change) async {
+        var walks = 0
+        let server = Till()
+        let explorer = await explored { walk in
+            walks += 1
+            let number = walks
+            switch change {
+            case .returnsAtOnce, .asksAtOnce: break
+            case .returnsLater, .asksLater: guard try await walk.stage.confirm("Begin?") else { return }
+            case .failsOnce:
+                return try await walk.stage.retrying("No answer") {
+                    server.charged += 1
+                    if server.charged == 1 { throw Declined() }
+                }
+            }
+            let asksFirst = change == .returnsAtOnce || change == .returnsLater
+            if (number == 1) == asksFirst { _ = try await walk.stage.confirm("Go on?") }
+        }
+        #expect(explorer.failures.map(\.rule) == [.unsteady])
+        let failure = explorer.failures.first.map { "\($0)" } ?? ""
+        #expect(failure.hasPrefix("The same moves do not lead to the same place: once to "), "\(failure)")
+        #expect(failure.contains("inside the closure of the exploration, because all walks share"), "\(failure)")
+        #expect(failure.contains("TestPresenter.expectSame { ui in"), "\(failure)")
     }
 
     @Test("Two ways that look the same and end with different results are compared")

@@ -86,7 +86,7 @@ enum PlantedBug: String, CaseIterable {
             if isFixed { await stage.alert("The card was declined") } else { throw Declined() }
         case .askedTwice:
             let screen = ButtonScreen("Inbox", ["Refresh"], "Done")
-            screen.whenPressed = { [unowned screen] in
+            screen.whenPressed = { [unowned screen] _ in
                 screen.perform { await stage.alert("Your session has ended") }
                 if !isFixed { screen.perform { await stage.alert("Your session has ended") } }
             }

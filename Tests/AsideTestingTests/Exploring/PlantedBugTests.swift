@@ -39,7 +39,7 @@ struct PlantedBugTests {
         }
         // Nobody repeats the way to a state without a way out, nor the first walk of all.
         guard let failure, expected.rule != .noWayOut, expected.bug != .madeOnce else { return }
-        let again = await explorer.repeated(failure)
+        let again = await explorer.run(failure.plan, failure.purpose)
         #expect(again?.rule == expected.rule, "it happens again")
         #expect(again?.path == failure.path)
     }
@@ -146,8 +146,8 @@ extension String {
 /// A screen with buttons, each of which publishes its label.
 final class ButtonScreen: Screen {
     let outlet = Outlet<String>()
-    let title: String
-    var whenPressed: (@MainActor () -> Void)?
+    var title: String
+    var whenPressed: (@MainActor (String) -> Void)?
     private let labels: [String]
     private let last: String?
     private let isEnabled: Bool
@@ -163,7 +163,7 @@ final class ButtonScreen: Screen {
         Heading(title)
         for label in labels {
             Action(label, isEnabled: isEnabled) {
-                if let whenPressed = self.whenPressed { whenPressed() } else { self.publish(label) }
+                if let whenPressed = self.whenPressed { whenPressed(label) } else { self.publish(label) }
             }
         }
         if let last { Action(last) { self.publish(last) } }

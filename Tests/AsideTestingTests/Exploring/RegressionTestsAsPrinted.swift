@@ -157,47 +157,33 @@ extension PlantedBug {
 
     @MainActor
     private func otherContent(_ till: Till, _ isFixed: Bool) async throws {
-        var shown: Set<String> = []
-        for _ in 1...3 {
-            let ui = TestPresenter()
-            try await ui.visit {
-                try await run(on: ui.stage, till, isFixed: isFixed)
-            } steps: {
-                try await ui.alert("One?").press("OK")
-                try await ui.settle()
-                shown.insert(ui.text)
-            }
+        try await TestPresenter.expectSame { ui in
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } then: { ui in
+            try await ui.alert("One?").press("OK")
         }
-        #expect(shown.count == 1, "the same moves lead to the same place each time")
     }
 
     @MainActor
     private func madeOnce(_ till: Till, _ isFixed: Bool) async throws {
-        var shown: Set<String> = []
-        for _ in 1...3 {
-            let ui = TestPresenter()
-            try await ui.visit {
-                try await run(on: ui.stage, till, isFixed: isFixed)
-            } steps: {
-                try await ui.settle()
-                shown.insert(ui.text)
-            }
+        try await TestPresenter.expectSame { ui in
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } then: { _ in
         }
-        #expect(shown.count == 1, "the same moves lead to the same place each time")
     }
 
     @MainActor
     private func detour(_ till: Till, _ isFixed: Bool) async throws {
-        let ui = TestPresenter()
-        try await ui.visit {
+        try await TestPresenter.expectSame { ui in
             try await run(on: ui.stage, till, isFixed: isFixed)
-        } steps: {
+        } one: { ui in
             try await ui.screen(ButtonScreen.self).press("Gift")
             try await ui.goBack(from: ButtonScreen.self)
             try await ui.screen(ButtonScreen.self).press("No gift")
+        } other: { ui in
+            try await ui.screen(ButtonScreen.self).press("No gift")
+        } then: { ui in
             try await ui.screen(ButtonScreen.self).press("Pay")
-            try await ui.settle()
-            #expect(ui.text.contains("It will be sent"))
         }
     }
 
@@ -260,31 +246,26 @@ extension PlantedBug {
 
     @MainActor
     private func otherResult(_ till: Till, _ isFixed: Bool) async throws {
-        var results: Set<String> = []
-        for _ in 1...3 {
-            let ui = TestPresenter()
-            let result = try await ui.visit {
-                try await run(on: ui.stage, till, isFixed: isFixed)
-            } steps: {
-                try await ui.alert("Roll the dice?").press("OK")
-            }
-            results.insert(String(describing: result))
+        try await TestPresenter.expectSame { ui in
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } then: { ui in
+            try await ui.alert("Roll the dice?").press("OK")
         }
-        #expect(results.count == 1, "the same moves lead to the same result each time")
     }
 
     @MainActor
     private func resultOutlives(_ till: Till, _ isFixed: Bool) async throws {
-        let ui = TestPresenter()
-        let result = try await ui.visit {
+        try await TestPresenter.expectSame { ui in
             try await run(on: ui.stage, till, isFixed: isFixed)
-        } steps: {
+        } one: { ui in
             try await ui.screen(ButtonScreen.self).press("Gift")
             try await ui.goBack(from: ButtonScreen.self)
             try await ui.screen(ButtonScreen.self).press("No gift")
+        } other: { ui in
+            try await ui.screen(ButtonScreen.self).press("No gift")
+        } then: { ui in
             try await ui.screen(ButtonScreen.self).press("Pay")
         }
-        #expect(result == 0)
     }
 
     @MainActor
@@ -331,44 +312,31 @@ extension PlantedBug {
 
     @MainActor
     private func bothWaysBack(_ till: Till, _ isFixed: Bool) async throws {
-        func seen(_ steps: @escaping @MainActor (TestPresenter) async throws -> Void) async throws -> [String] {
-            let ui = TestPresenter()
-            var text = ""
-            let result = try await ui.visit {
-                try await run(on: ui.stage, till, isFixed: isFixed)
-            } steps: {
-                try await steps(ui)
-                try await ui.settle()
-                text = ui.text
-            }
-            return [text, String(describing: result)]
-        }
-        let one = try await seen { ui in
+        try await TestPresenter.expectSame { ui in
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } one: { ui in
             try await ui.screen(ButtonScreen.self).press("Try")
             try await ui.goBack(from: ButtonScreen.self)
             try await ui.screen(ButtonScreen.self).press("Gift")
             try await ui.goBack(from: ButtonScreen.self)
-            try await ui.screen(ButtonScreen.self).press("Pay")
-        }
-        let other = try await seen { ui in
+        } other: { ui in
             try await ui.screen(ButtonScreen.self).press("Try")
             try await ui.goBack(from: ButtonScreen.self)
+        } then: { ui in
             try await ui.screen(ButtonScreen.self).press("Pay")
         }
-        #expect(one == other, "both ways lead to the same")
     }
 
     @MainActor
     private func identity(_ till: Till, _ isFixed: Bool) async throws {
-        let ui = TestPresenter()
-        try await ui.visit {
+        try await TestPresenter.expectSame { ui in
             try await run(on: ui.stage, till, isFixed: isFixed)
-        } steps: {
+        } one: { ui in
             try await ui.screen(ButtonScreen.self).press("Look")
             try await ui.goBack(from: TwinsScreen.self)
+        } other: { _ in
+        } then: { ui in
             try await ui.screen(ButtonScreen.self).press("Look")
-            try await ui.settle()
-            #expect(ui.identities.contains("first"))
         }
     }
 }
