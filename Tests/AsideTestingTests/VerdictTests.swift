@@ -173,8 +173,8 @@ struct VerdictTests {
             nearest stub: screen CartScreen, given at AsideTestingTests/VerdictTests.swift:2: it answers \
             once, and has
             to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
-            (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, see \
-            `TestPresenter(.lenient)`.
+            (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, use \
+            `ui.visit` in place of `ui.run`.
             """, at: 9
         ) {
             ui.answer(CartScreen.self, with: 1, sourceLocation: at(2))
@@ -216,6 +216,89 @@ struct VerdictTests {
         } steps: {
             try await ui.advance(by: .seconds(5), sourceLocation: at(9))
         }
+    }
+
+    @Test("A step after a refused answer says why it was refused")
+    func afterRefusal() async {
+        await expect(
+            """
+            Expected alert “Welcome”, but prompt “Name” is shown.
+            on stage:     prompt “Name”, asked at AsideTestingTests/VerdictTests.swift:1
+                            field: “Ada”, refused: It is taken.
+                            choices: “OK”, “Cancel”
+            so far:       prompt “Name”  (AsideTestingTests/VerdictTests.swift:1)
+            to fix:       its answer was refused: It is taken. Enter something else, or dismiss it.
+            """
+        ) {
+            try await stage.prompt("Name", .text().checked { _ in throw InvalidInput("It is taken.") }, line: 1)
+        } steps: {
+            try await ui.prompt("Name").submit("Ada")
+            try await ui.alert("Welcome", sourceLocation: at(9))
+        }
+    }
+
+    @Test("A failure names the questions that wait in line")
+    func inLine() async {
+        await expect(
+            """
+            Expected alert “Second?”, but alert “First?” is shown.
+            on stage:     alert “First?”, asked at AsideTestingTests/VerdictTests.swift:1
+                            choices: “OK”, “Cancel”
+                          waiting in line: alert “Second?”, asked at AsideTestingTests/VerdictTests.swift:2
+            so far:       alert “First?”  (AsideTestingTests/VerdictTests.swift:1)
+            to fix:       answer it by a step (`try await ui.alert("First?")`) or by a stub \
+            (`ui.answer(.alert("First?"), with: …)`).
+            """
+        ) {
+            async let second = stage.confirm("Second?", line: 2)
+            let first = try await stage.confirm("First?", line: 1)
+            return try await (first, second)
+        } steps: {
+            try await ui.confirm("Second?", sourceLocation: at(9))
+        }
+    }
+
+    @Test(
+        "A step that misses a notice, or takes it for a modal, says which notice was shown",
+        arguments: ["Message archivd", "alert"])
+    func missedNotice(_ text: String) async {
+        let reports = await reports {
+            try await ui.run {
+                _ = await stage.notice("Message archived", line: 1)
+                try await stage.confirm("Go on?", line: 2)
+            } steps: {
+                if text == "alert" { try await ui.alert("Message archived") } else { try await ui.notice(text) }
+            }
+        }
+        let advice =
+            "to fix:       a notice with the text “Message archived” was shown: "
+            + "`try await ui.notice(\"Message archived\")`."
+        #expect(reports.map { $0.text.split(separator: "\n").last.map(String.init) } == [advice])
+    }
+
+    @Test("A flow that sleeps for ever needs a visit, and a clock only goes forward")
+    func time() async {
+        let endless = await reports {
+            try await ui.run {
+                while true { try await ui.clock.sleep(for: .seconds(5)) }
+            }
+        }
+        let advice = "For a flow that never ends, use `ui.visit` in place of `ui.run`."
+        #expect(endless.first?.text.hasSuffix(advice) == true)
+        let back = await reports { try await ui.advance(by: .seconds(-1)) }
+        #expect(back.first?.text.hasPrefix("The clock cannot be moved by -1.0 seconds.") == true)
+    }
+
+    @Test("A user who cannot go back from the first screen of a sheet can dismiss the sheet")
+    func backInSheet() async {
+        let reports = await reports {
+            try await ui.run {
+                _ = try await stage.nilIfDismissed { try await stage.sheet(Page("Card")) }
+            } steps: {
+                try await ui.goBack(from: Page.self)
+            }
+        }
+        #expect(reports.first?.text.hasSuffix("(`try await ui.sheet(\"…\").dismiss()`).") == true)
     }
 
     @Test("A step fails if the test is cancelled")

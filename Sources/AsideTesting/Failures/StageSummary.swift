@@ -19,6 +19,8 @@ struct StageSummary {
     var stack: Stack?
     /// The modals, the topmost last.
     var modals: [Layer] = []
+    /// The modals that wait in line.
+    var waiting: [Layer] = []
 
     /// A line for the stack, and a few for each modal.
     var lines: [String] {
@@ -28,6 +30,7 @@ struct StageSummary {
                 return ["\(modal.content.name), asked at \(modal.source)"]
                     + (modal.content.details + inside).map { "  \($0)" }
             }
+            + waiting.map { "waiting in line: \($0.content.name), asked at \($0.source)" }
     }
 }
 

@@ -13,6 +13,8 @@ struct StepFailure {
     var isLenient = false
     /// Whether the flow has shown no screen and no modal so far.
     var hasShownNothing = false
+    /// The texts of the notices that were shown so far.
+    var noticesShown: [String] = []
     /// Whether the test keeps ended modals in view.
     var keepsEndedModals = false
 
@@ -58,6 +60,7 @@ extension StepFailure {
 extension StepFailure {
     /// What the author of the test can do.
     var fix: String {
+        if let advice = noticeAdvice { return advice }
         switch reason {
         case .blocked(.flowEnded), .quiet(.flowEnded):
             return "leave the step out if the flow is right; else see what its last answer led to."
@@ -71,11 +74,23 @@ extension StepFailure {
                 return "make the code sleep by this clock (`ui.clock`), and start it before this step."
             case .state where observation.front?.acceptsInput == true:
                 return "first do what makes the condition true; and check that it is about this screen."
+            case .end where observation.isClockInUse: return answerElsewhere + leaveRunning
             default: return obstacle == .atScreen ? useScreen : answerElsewhere
             }
         case .endless: return "look for what repeats in “so far”; the cause is often a stub with `.always`."
         case .cancelled: return "a time limit or another part of the test cancelled it; find out which."
         }
+    }
+
+    /// What to write if the step means a notice that was shown, by another text or as a modal.
+    private var noticeAdvice: String? {
+        let meant: String? =
+            switch expectation {
+            case .notice(let text): nearestMatch(to: text, among: noticesShown.filter { $0 != text })
+            case .modal(let question): noticesShown.first { $0 == question.title }
+            default: nil
+            }
+        return meant.map { "a notice with the text “\($0)” was shown: `try await ui.notice(\"\($0)\")`." }
     }
 
     private var useScreen: String {
@@ -89,16 +104,20 @@ extension StepFailure {
     private var leaveRunning: String {
         isLenient
             ? " Only a flow without a result can be left running: `_ = try await …`."
-            : " For a flow that never ends, see `TestPresenter(.lenient)`."
+            : " For a flow that never ends, use `ui.visit` in place of `ui.run`."
     }
 
     private var answerFirst: String {
         guard let top = observation.top?.content else { return "answer it." }
         if hasStubLoop { return stopLoop }
         let title = top.title.isEmpty ? "" : "\"\(top.title)\""
+        if let refusal = top.refusals.first {
+            return "its answer was refused: \(refusal) Enter something else, or dismiss it."
+        }
         if observation.top?.isSeen == true {
             return "a step has looked at it and not answered it: call `\(top.exampleOfAnswer)` on what "
                 + "`ui.\(top.kind.step)(\(title))` returns."
+                + (observation.isClockInUse ? " Or let time pass: `try await ui.advance(by: …)`." : "")
         }
         return "answer it by a step (`try await ui.\(top.kind.step)(\(title))`) or by a stub "
             + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."

@@ -84,7 +84,8 @@ extension TestPresenter {
         StepFailure(
             expectation: expectation, reason: reason, observation: observation, quietPeriod: quietPeriod,
             flowEnding: currentRun.flow.ending, hasStubLoop: stubs.hasLoop, isLenient: exhaustivity == .lenient,
-            hasShownNothing: transcript.entries.isEmpty, keepsEndedModals: keepsEndedModals)
+            hasShownNothing: transcript.entries.isEmpty, noticesShown: transcript.noticesShown,
+            keepsEndedModals: keepsEndedModals)
     }
 }
 

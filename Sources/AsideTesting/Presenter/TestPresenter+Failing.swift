@@ -47,10 +47,11 @@ extension TestPresenter {
     private var stageSummary: StageSummary {
         StageSummary(
             stack: summary(of: stage),
-            modals: modals.map { modal in
-                StageSummary.Layer(
-                    content: modal.content, source: modal.source, inside: modal.stage.map(summary(of:)))
-            })
+            modals: modals.map(layer(of:)), waiting: stage.waitingModals.map(layer(of:)))
+    }
+
+    private func layer(of modal: Modal) -> StageSummary.Layer {
+        StageSummary.Layer(content: modal.content, source: modal.source, inside: modal.stage.map(summary(of:)))
     }
 
     private func summary(of stage: Stage) -> StageSummary.Stack {

@@ -204,7 +204,9 @@ extension TestPresenter {
             } else {
                 (
                     "there is no screen to go back to",
-                    "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
+                    top?.stage != nil
+                        ? "at the first screen of a sheet, dismiss the sheet (`try await ui.sheet(\"…\").dismiss()`)."
+                        : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
                 )
             }
         throw recorded(Failure("The user cannot go back: \(why).", fix, sourceLocation))
@@ -262,6 +264,12 @@ extension TestPresenter {
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: An error that is already recorded as an issue.
     public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        guard duration >= .zero else {
+            throw recorded(
+                Failure(
+                    "The clock cannot be moved by \(duration).", "a clock only goes forward: give a positive time.",
+                    sourceLocation))
+        }
         let end = clock.now.advanced(by: duration)
         // Other tasks may already sleep while the task that the test means is about to begin.
         await settle(untilSleeping: 0)

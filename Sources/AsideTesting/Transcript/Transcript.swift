@@ -56,6 +56,11 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         detailedLines.joined(separator: "\n")
     }
 
+    /// The texts of the notices so far.
+    var noticesShown: [String] {
+        entries.compactMap { if case .noticed(let notice) = $0.event { notice.text } else { nil } }
+    }
+
     var detailedLines: [String] {
         lines.map { $0.text + ($0.line.map { "  (\($0))" } ?? "") }
     }
