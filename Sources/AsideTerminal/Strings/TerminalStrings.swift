@@ -26,13 +26,13 @@ public struct TerminalStrings: Sendable {
     public var editor = "ctrl-x ctrl-e editor"
     /// The key that submits the typed text.
     public var submit = "enter submit"
-    /// The key that moves to the next empty field.
+    /// The key that moves to the next field.
     public var next = "enter next"
     /// The key that makes a new line in a text area.
     public var newLine = "enter new line"
     /// The key that submits from a text area.
     public var submitLines = "ctrl-d submit"
-    /// The key that moves from a text area to the next empty field.
+    /// The key that moves from a text area to the next field.
     public var nextAfterLines = "ctrl-d next"
     /// The keys that choose an option of a selection.
     public var change = "←→ change"
