@@ -62,7 +62,7 @@ struct RecordedTests {
         try await see("2 of 2", "\r")
         try await see("Pay as ada?\n", "n")
         try await terminal.wait(until: "the form is asked again below the records") { screen in
-            screen.text.contains("✓ Account: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
+            screen.text.contains("✓ Account: User: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
         }
         terminal.send("\u{15}bob\r")
         try await see("Pay as bob?\n", "\r")
@@ -70,9 +70,9 @@ struct RecordedTests {
             try await terminal.textAtEnd() == """
                 begin
                 ✓ Amount: 10
-                ✓ Account: ada
+                ✓ Account: User: ada
                 ✓ Pay as ada? Cancel
-                ✓ Account: bob
+                ✓ Account: User: bob
                 ✓ Pay as bob? Pay
                 end
                 """)
@@ -129,7 +129,7 @@ struct RecordedTests {
         #expect(
             try await terminal.textAtEnd() == """
                 begin
-                ✓ Log in: ada, •••
+                ✓ Log in: User: ada, Password: •••
                 user: ada
                 end
                 """)

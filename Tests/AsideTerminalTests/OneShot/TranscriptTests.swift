@@ -165,6 +165,16 @@ struct ToolTranscriptTests {
         }
     }
 
+    @Test("With --yes, a field that refuses its value is named, with the option that answers it")
+    func refusedField() async {
+        let run = await Terminal.transcript(
+            .unattended, options: ["Registration / Name": "--name", "Registration": "--who"], Self.register)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Registration: not accepted\n  Name: Say who it is.\n"), "\(run.errors)")
+        let why = "“Registration / Name” did not accept its default answer, and nobody is asked; use --name\n"
+        #expect(run.errors.hasSuffix(why), "\(run.errors)")
+    }
+
     @Test("A form takes answers given beforehand by the labels of its fields; with --yes, the others keep their values")
     func form() async {
         let run = await Terminal.transcript(
