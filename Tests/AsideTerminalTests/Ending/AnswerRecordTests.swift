@@ -26,7 +26,9 @@ struct AnswerRecordTests {
 
     @Test("A field of a form has its label in a record; an empty one leaves nothing, a secret its mark")
     func fields() {
-        func field(_ label: String, _ text: String, isSecure: Bool = false, _ format: Outline.FieldFormat? = nil) -> Outline.Item {
+        func field(_ label: String, _ text: String, isSecure: Bool = false, _ format: Outline.FieldFormat? = nil)
+            -> Outline.Item
+        {
             Outline.Item(.field(text: text, placeholder: "", error: nil, isSecure: isSecure), label, format: format)
         }
         let number = Outline.FieldFormat.number(.whole(in: 1...8, step: 1))

@@ -12,7 +12,8 @@ import Testing
             func frame(_ focus: String) -> String {
                 var viewState = ViewState()
                 viewState.target = snapshot.front.outline?[focus].map { Target($0.id) }
-                return Frame(snapshot, size: Size(columns: 40, rows: 10), theme: theme, viewState: viewState).description
+                return Frame(snapshot, size: Size(columns: 40, rows: 10), theme: theme, viewState: viewState)
+                    .description
             }
             let key = theme == .plain ? "Sort (s)" : "Sort    s"
             #expect(frame("New").contains(key))
