@@ -42,7 +42,7 @@ package final class LinePresenter: Presenter {
     private var printed: LineQuestion.Text?
     private let read: ReadLines
     /// The screens that are working on the last action.
-    private var working: [LineQuestion.Source] = []
+    private var working: [SurfaceID] = []
     private var waiting: CheckedContinuation<Void, Never>?
     private var notices = LineNotices()
     /// Whether no line will come any more, although what asks nothing goes on.
@@ -133,7 +133,7 @@ package final class LinePresenter: Presenter {
         // The user is operating a control of the screen, and has to finish that first.
         if let asked, asked.text.source != question.text.source { return }
         // While the flow handles its last value, a screen asks nothing, even if nothing else is in view.
-        guard !working.contains(question.text.source) else { return }
+        guard !working.contains(question.text.source.shown) else { return }
         // Between two questions of a flow, the screen below is in view, but it accepts nothing.
         if let screen = question.stage, !screen.acceptsInput || stage.isAnswerUntaken { return }
         ask(question)
@@ -396,13 +396,13 @@ package final class LinePresenter: Presenter {
         case .ask(let next): ask(next)
         case .work(let work):
             // A control of a screen is used up to the end of its checks.
-            let source = LineQuestion.Source.surface(question.text.source.shown)
-            working.append(source)
+            let surface = question.text.source.shown
+            working.append(surface)
             Task {
                 await work()
                 // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
                 if !console.isTyped { try? await Task.sleep(for: Self.moment) }
-                working.removeAll { $0 == source }
+                working.removeAll { $0 == surface }
                 update()
             }
         }

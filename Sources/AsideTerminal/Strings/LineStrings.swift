@@ -174,7 +174,7 @@ public struct LineStrings: Sendable {
     public var nothingAsked = "There is no question to answer."
 
     /// English strings; override what you need.
-    public static let english = LineStrings()
+    public static var english: LineStrings { LineStrings() }
 
     /// Says in a word how serious a text is, unless the text begins with that word.
     func text(_ text: String, _ severity: Severity) -> String {

@@ -133,5 +133,5 @@ public struct TerminalStrings: Sendable {
     var words = LineWords.english
 
     /// English strings; override what you need.
-    public static let english = TerminalStrings()
+    public static var english: TerminalStrings { TerminalStrings() }
 }
