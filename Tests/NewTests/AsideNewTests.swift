@@ -65,7 +65,7 @@ struct AsideNewTests {
                   1) Tests (selected)
                   2) README (selected)
                   3) .gitignore
-                  several numbers, such as 1 2, or none
+                  enter one or more of these numbers, such as 1 2, or none
                   type /back to go back
                 > 1 3
 

@@ -75,11 +75,11 @@ public struct LineStrings: Sendable {
     /// A longer time.
     public var minutes = "{count} minutes"
     /// How to choose several options.
-    public var several = "  several numbers, such as 1 2"
+    public var several = "  enter one or more of these numbers, such as 1 2"
     /// How to choose as many options as a list takes.
-    public var severalOf = "  {count} numbers, such as 1 2"
+    public var severalOf = "  enter {count} of these numbers, such as 1 2"
     /// How to choose several options, or none.
-    public var severalOrNone = "  several numbers, such as 1 2, or {none}"
+    public var severalOrNone = "  enter one or more of these numbers, such as 1 2, or {none}"
     /// The answer that chooses no option.
     public var noneOfThem = "none"
     /// The answer for yes, of which the first letter is enough.
