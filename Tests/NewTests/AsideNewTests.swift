@@ -139,7 +139,7 @@ struct AsideNewTests {
                 Creating “Shop”: failed
                 “Shop” was not created: no answer
                   The disk is full. Make some room, and try again.
-                aside-new: “Shop” was not created
+                aside-new: “Shop” was not created: The disk is full. Make some room, and try again.
                 aside-new: nothing was created
                 """))
         #expect(workplace.files.isEmpty)

@@ -269,7 +269,7 @@ package final class LinePresenter: Presenter {
     /// question. If the input ends during work, this has no effect.
     private func nextLine() async -> String? {
         while asked == nil {
-            await wait { self.asked != nil || self.interrupt != nil || self.isIdle || self.isNoticeAlone }
+            await wait { self.asked != nil || self.isInterruptible || self.isIdle || self.isNoticeAlone }
             guard asked == nil, !isOver else { break }
             if isIdle || isNoticeAlone && !console.isTyped, interrupt == nil {
                 guard await readAhead() else { return nil }
@@ -293,6 +293,9 @@ package final class LinePresenter: Presenter {
         }
         return isOver ? nil : await nextInput()
     }
+
+    /// Whether a line may cancel the running work.
+    private var isInterruptible: Bool { interrupt != nil && console.mayReadDuringWork(strings.cancel) }
 
     private func nextInput() async -> String? {
         kept.isEmpty ? await nextUnread() : kept.removeFirst()

@@ -120,6 +120,8 @@ public struct LineStrings: Sendable {
     public var unknown = "not known"
     /// The error about an answer that is neither the number of a choice nor its label.
     public var noChoice = "“{answer}” is neither a number from {first} to {last} nor a label."
+    /// The error about an answer given beforehand that is no label.
+    public var noLabel = "“{answer}” is none of: {labels}."
     /// The error about an answer that is a number, but not in the range.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
     /// The error about an answer that is not a number, or less than the least number.

@@ -120,6 +120,12 @@ public struct TerminalStrings: Sendable {
     public var noTerminal = "“{question}” is asked at a terminal, and there is none"
     /// What follows ``noDefault``, ``noTerminal`` and ``defaultRefused`` if an option of the tool answers the question.
     public var useOption = "; use {option}"
+    /// What a tool reports if it ends well, and no question took an answer that was given beforehand.
+    ///
+    /// `{question}` stands for the name of the answer.
+    public var unusedAnswer = "No question took the answer to “{question}”."
+    /// What follows ``unusedAnswer`` if a question has a similar name.
+    public var similarQuestion = " Did you mean “{question}”?"
     /// What a tool reports if standard output could not be written, as on a full disk.
     ///
     /// `{reason}` stands for the system's text of the error.

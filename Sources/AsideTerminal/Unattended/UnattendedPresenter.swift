@@ -26,6 +26,8 @@ final class UnattendedPresenter: Presenter {
         let question: String
         var id: String?
         var reason = UnansweredQuestionError.Reason.noDefault
+        /// What an error says below its title.
+        var message: String?
     }
 
     /// - Parameters:
@@ -150,7 +152,8 @@ final class UnattendedPresenter: Presenter {
             Unanswered(
                 question: content.title + field, id: content.identity.map { $0 + field },
                 reason: hasNoTerminal
-                    ? .noTerminal : content.severity == .error ? .failed : refused == nil ? .noDefault : .refused))
+                    ? .noTerminal : content.severity == .error ? .failed : refused == nil ? .noDefault : .refused,
+                message: content.message))
     }
 
     private func giveUp(_ question: Unanswered) {

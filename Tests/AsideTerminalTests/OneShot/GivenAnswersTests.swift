@@ -97,6 +97,22 @@ struct GivenAnswersTests {
         #expect(run.output == "Oslo\n", "\(run.text)")
     }
 
+    @Test("A step to which the user has gone back is asked from then on, with the given answer in it")
+    func revisited() async {
+        let run = await Terminal.transcript(
+            answers: ["/back", "Main", "/back", "/back", "Rom", "", "1"], given: ["City": "Oslo", "Street": "Side"]
+        ) { terminal in
+            let address = try await terminal.show(.prompt("City")).then { city in
+                try await terminal.show(.prompt("Street")).then { street in
+                    try await terminal.show(.prompt("House")).then { "\(city), \(street), \($0)" }
+                }
+            }
+            terminal.print(address)
+        }
+        #expect(run.output == "Rom, Side, 1\n", "\(run.text)")
+        #expect(run.text.contains("Street\n  an empty line keeps Side\n"), "\(run.text)")
+    }
+
     @Test("The fields of a form that are not given are asked, as a question and as a step", arguments: [true, false])
     func rest(isStep: Bool) async {
         let tool: Tool = { terminal in
