@@ -128,7 +128,8 @@ final class TerminalPresenter: Presenter {
 
     private func recordSteps(in view: [WizardRecords.Step]) {
         guard case .question(_, let canvas) = showing else { return wizard.stand(view) }
-        let asking = stage.acceptsInput ? stage.entries.last?.id : nil
+        // While Escape asks whether to discard what was changed, the step has no new answer yet.
+        let asking = stage.acceptsInput || stage.isAskedToGoBack ? stage.entries.last?.id : nil
         wizard.update(view, on: canvas, asking: asking, isBelowModal: !modals.isEmpty) { [strings, device, theme] in
             AnswerRecord(of: $0.questionAlone, place: $0.answered.place, $1, strings)
                 .ansi(columns: device.size.columns, theme)

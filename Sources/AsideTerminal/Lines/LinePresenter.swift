@@ -158,7 +158,8 @@ package final class LinePresenter: Presenter {
         if isNew || notices.areUnread {
             output.write(notices.offer(beside: question, strings, isTyped: console.isTyped))
         }
-        output.write([text.news?.text].compactMap(\.self))
+        // A step is asked before its check has ended, and again afterwards.
+        if let news = text.news, news != last { output.write([news.text]) }
         printed = text
         guard question.isAnswerable else { return }
         if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
@@ -371,6 +372,7 @@ package final class LinePresenter: Presenter {
                 output.write([strings.took.with(["text": text])])
             }
             asked = nil
+            printed?.news = nil
             perform(step, from: question)
         case .found(let lines) where console.isTyped:
             output.write(lines)

@@ -78,6 +78,29 @@ struct RecordedTests {
                 """)
     }
 
+    @Test("A form that is asked again and then changed leaves no record while Esc asks whether to discard that")
+    func changedStep() async throws {
+        let terminal = try OneShot.started("paid")
+        func see(_ text: String, _ keys: String) async throws {
+            try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
+            terminal.send(keys)
+        }
+        try await see("1 of 2", "\r")
+        try await see("2 of 2", "\r")
+        try await see("Pay as ada?\n", "n")
+        try await terminal.wait(until: "the form is asked again") { screen in
+            screen.text.contains("✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
+        }
+        terminal.send("x")
+        try await see("adax", "\u{1B}")
+        try await see("Discard what you entered?", "k")
+        try await terminal.wait(until: "the form is there again") { $0.text.contains("2 of 2") }
+        #expect(!terminal.screen.text.contains("✓ Account: User: adax"))
+        terminal.send("\r")
+        try await see("Pay as adax?\n", "\r")
+        #expect(try await terminal.textAtEnd().hasSuffix("✓ Account: User: adax\n✓ Pay as adax? Pay\nend"))
+    }
+
     @Test("Work that returns although the user has cancelled it is recorded as cancelled")
     func stubborn() async throws {
         let terminal = try OneShot.started("stubborn")

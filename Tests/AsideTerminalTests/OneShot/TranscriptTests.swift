@@ -201,6 +201,23 @@ struct ToolTranscriptTests {
         #expect(run.errors == "City: (empty)\nStreet: (empty)\n", "\(run.text)")
     }
 
+    @Test("A prompt says once why it refused an answer, also as a step, and again if it is refused again")
+    func refusedPrompt() async {
+        for isStep in [true, false] {
+            let run = await Terminal.transcript(answers: ["a/b", "a/b", "Shop"]) { terminal in
+                let name = Question.prompt(
+                    "Name",
+                    .text().checked { name in
+                        await Task.detached {}.value
+                        if name.contains("/") { throw InvalidInput("A name has no slash.") }
+                    })
+                terminal.print(isStep ? try await terminal.show(name).value() : try await terminal.ask(name))
+            }
+            #expect(run.output == "Shop\n", "\(run.text)")
+            #expect(run.text.split(separator: "A name has no slash.").count == 3, "\(run.text)")
+        }
+    }
+
     @Test("A form that is refused in lines says once which field is wrong")
     func refusedForm() async {
         for isTyped in [true, false] {
