@@ -132,6 +132,10 @@ public final class Terminal: Flow {
             }
             self.given = answers
             if case .lines(let presenter) = mode { presenter.given = answers }
+            if case .spoken(let presenter, _) = mode {
+                presenter.isAnsweredBeforehand = { [weak answers] in answers?.isAnswering($0) ?? false }
+                answers.whenLeft = { presenter.tellStage() }
+            }
             stage.attach(answers)
         }
         switch mode {

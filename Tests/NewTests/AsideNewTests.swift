@@ -139,7 +139,8 @@ struct AsideNewTests {
                 Creating “Shop”: failed
                 “Shop” was not created: no answer
                   The disk is full. Make some room, and try again.
-                aside-new: “Shop” was not created: The disk is full. Make some room, and try again.
+                aside-new: “Shop” was not created: The disk is full. Make some room, and try aga
+                in.
                 aside-new: nothing was created
                 """))
         #expect(workplace.files.isEmpty)

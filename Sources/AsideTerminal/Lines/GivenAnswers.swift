@@ -57,10 +57,17 @@ final class GivenAnswers: Presenter {
         self.whenRefused = whenRefused
     }
 
-    /// Whether a question is being answered here, so that nobody is asked.
+    /// Whether a question is being answered here, or will be in a moment, so that nobody is asked.
     func isAnswering(_ question: any ShownQuestion) -> Bool {
         if let modal = question as? Modal { return modals.contains(modal.id) }
-        return steps.contains { $0.step === question && $0.isAnswering }
+        // Whoever watches the stage may see a step before any presenter is told that it is there.
+        return steps.first { $0.step === question }?.isAnswering ?? isToAnswer(question)
+    }
+
+    /// Whether a step has a line, and the user has not been at it.
+    private func isToAnswer(_ step: any ShownQuestion) -> Bool {
+        let content = step.question
+        return !step.answered.isAnswered && hasLine(for: content) && !revisited.contains(content.title)
     }
 
     /// Returns the labels of the fields that were given, and need not be asked.
@@ -132,11 +139,10 @@ final class GivenAnswers: Presenter {
     func stackChanged(on stage: Stage) {
         recordSteps()
         steps.removeAll { $0.step.entryID == nil }
-        guard let step = stage.entries.last?.screen as? any ShownQuestion, !step.answered.isAnswered,
-            hasLine(for: step.question)
-        else { return next.stackChanged(on: stage) }
-        if revisited.contains(step.question.title) {
-            if let line = line(for: step.question), let field = step.question.fields.first {
+        guard let step = stage.entries.last?.screen as? any ShownQuestion else { return next.stackChanged(on: stage) }
+        guard isToAnswer(step) else {
+            let content = step.question
+            if !step.answered.isAnswered, let line = line(for: content), let field = content.fields.first {
                 try? step.fill(field.id, line)
             }
             return next.stackChanged(on: stage)

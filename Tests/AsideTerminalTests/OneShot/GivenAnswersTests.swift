@@ -113,6 +113,23 @@ struct GivenAnswersTests {
         #expect(run.text.contains("Street\n  an empty line keeps Side\n"), "\(run.text)")
     }
 
+    @Test("A step that is answered beforehand is not printed, even if its check takes a while")
+    func unprinted() async {
+        let run = await Terminal.transcript(answers: ["yes"], given: all) { terminal in
+            let city = Question.prompt("City", .text().checked { _ in await Task.detached {}.value })
+            let form = Question.form("Traveller", Traveller()) {
+                Field("Name", \.name, .text().checked { _ in await Task.detached {}.value })
+                Field("Bags", \.bags, .number(in: 0...4))
+            }
+            try await terminal.show(city, step: 1, of: 3).then { _ in
+                try await terminal.show(form, step: 2, of: 3).then { _ in
+                    _ = try await terminal.show(.confirm("Book?", action: "Book"), step: 3, of: 3).value()
+                }
+            }
+        }
+        #expect(run.errors.hasPrefix("City: Oslo\nTraveller: Name: Ada, Bags: 2\n\nBook?"), "\(run.errors)")
+    }
+
     @Test("The fields of a form that are not given are asked, as a question and as a step", arguments: [true, false])
     func rest(isStep: Bool) async {
         let tool: Tool = { terminal in
