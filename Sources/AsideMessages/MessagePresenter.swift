@@ -14,6 +14,7 @@ final class MessagePresenter: SpokenPresenter {
     private var hasEnded = false
     private var isReady = false
     private var hasInputEnded = false
+    var isAnsweredBeforehand: @MainActor (any ShownQuestion) -> Bool = { _ in false }
 
     init(_ context: SpokenStyle.Context, takesSecrets: Bool) {
         self.context = context
@@ -38,7 +39,10 @@ final class MessagePresenter: SpokenPresenter {
 
     func refused(_ question: RefusedQuestion) { context.whenRefused(question) }
 
+    func tellStage() { watcher?.tellOnceMore() }
+
     private func tell(_ picture: StagePicture) {
+        if let question = context.stage.questionInFront, isAnsweredBeforehand(question) { return }
         write(Notification(method: "stage", params: StageContent(picture: picture)))
         isReady = picture.isReady
         goOn()

@@ -19,19 +19,29 @@ extension Terminal {
     ///
     /// - Parameter path: The path of the file.
     /// - Returns: The answers, by the titles and ids.
-    /// - Throws: ``ToolError`` with the status 64 if the file cannot be read, or if a line has no equals sign.
+    /// - Throws: ``ToolError`` with the status 64 if the file cannot be read, if a line has no equals sign, or if two
+    ///   lines answer the same question.
     nonisolated public static func answers(fromFile path: String) throws(ToolError) -> [String: String] {
         guard let text = ProcessOutput.text(ofFile: path) else {
             throw ToolError("“\(path)” cannot be read", status: 64)
         }
         var answers: [String: String] = [:]
+        var places: [String: Int] = [:]
         for (index, line) in text.lines(keepingEmpty: true).enumerated() {
+            // Some editors put a byte order mark before the text.
+            let line = index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line
             if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2 else {
                 throw ToolError("“\(path)”, line \(index + 1): expected “question = answer”", status: 64)
             }
-            answers[String(parts[0]).trimmed] = String(parts[1]).trimmed
+            let name = String(parts[0]).trimmed
+            if let place = places[name] {
+                let reason = "“\(name)” is answered in line \(place) already"
+                throw ToolError("“\(path)”, line \(index + 1): \(reason)", status: 64)
+            }
+            places[name] = index + 1
+            answers[name] = String(parts[1]).trimmed
         }
         return answers
     }

@@ -70,6 +70,10 @@ extension Terminal {
             if let reason = ProcessOutput.whyIncomplete() {
                 throw ToolError(strings.outputFailed.with(["reason": reason]))
             }
+            for answer in given?.unused ?? [] {
+                let similar = answer.meant.map { strings.similarQuestion.with(["question": $0]) } ?? ""
+                printError("\(Self.toolName): " + strings.unusedAnswer.with(["question": answer.name]) + similar)
+            }
         } catch {
             if let reason = reason(of: error, strings) { printError("\(Self.toolName): \(reason)") }
             return end.isUnanswered ? 1 : error.status

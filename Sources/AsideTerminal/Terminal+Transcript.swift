@@ -75,7 +75,8 @@ private final class TranscriptMemory {
                 self.transcript.output += $0
                 self.transcript.text += $0
             },
-            writeError: { self.writeError($0) })
+            writeError: { self.writeError($0) },
+            mayReadDuringWork: { cancel in self.answers.first.map { $0.trimmed == cancel } ?? true })
     }
 
     private func writeError(_ text: String) {

@@ -69,6 +69,8 @@ public final class Terminal: Flow {
 
     private let mode: Mode
     let end: EndOfInput
+    /// The presenter that answers some questions beforehand; `nil` if nothing was given.
+    private(set) var given: GivenAnswers?
 
     private indirect enum Mode {
         case keys(TerminalPresenter)
@@ -128,7 +130,12 @@ public final class Terminal: Flow {
             } whenRefused: {
                 end.reach(byInterrupt: false, because: .refused($0))
             }
+            self.given = answers
             if case .lines(let presenter) = mode { presenter.given = answers }
+            if case .spoken(let presenter, _) = mode {
+                presenter.isAnsweredBeforehand = { [weak answers] in answers?.isAnswering($0) ?? false }
+                answers.whenLeft = { presenter.tellStage() }
+            }
             stage.attach(answers)
         }
         switch mode {
@@ -173,7 +180,7 @@ public final class Terminal: Flow {
         let presenter = UnattendedPresenter(stage, on: standard, strings, hasNoTerminal: hasNoTerminal) { unanswered in
             let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
             let error = UnansweredQuestionError(
-                unanswered.question, because: unanswered.reason, option: option, strings)
+                unanswered.question, because: unanswered.reason, message: unanswered.message, option: option, strings)
             end.reach(byInterrupt: false, because: .unanswered(error))
         }
         presenter.whenRefused = { end.refused($0) }

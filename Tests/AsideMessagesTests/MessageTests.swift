@@ -171,8 +171,9 @@ struct MessageTests {
     @Test("What is answered beforehand is not told, and a form is answered by its fields")
     func given() async {
         let run = await Terminal.transcript(
-            .messages(), given: ["Name": "Shop", "Size / Width": "3", "Size / Height": "4"]
+            .messages(), given: ["Kind": "Tool", "Name": "Shop", "Size / Width": "3", "Size / Height": "4"]
         ) { terminal in
+            try await terminal.show(.choose("Kind", from: ["Tool", "Library"])).then { terminal.print($0) }
             terminal.print(try await terminal.prompt("Name"))
             let area = try await terminal.form("Size", Area()) {
                 Field("Width", \.width, .number(in: 1...9))
@@ -180,7 +181,7 @@ struct MessageTests {
             }
             terminal.print("\(area.width * area.height)")
         }
-        #expect(run.output == "Shop\n12\n")
+        #expect(run.output == "Tool\nShop\n12\n")
         #expect(!run.errors.contains(#""modal""#), "\(run.errors)")
     }
 

@@ -65,7 +65,7 @@ struct AsideNewTests {
                   1) Tests (selected)
                   2) README (selected)
                   3) .gitignore
-                  several numbers, such as 1 2, or none
+                  enter one or more of these numbers, such as 1 2, or none
                   type /back to go back
                 > 1 3
 
@@ -139,7 +139,8 @@ struct AsideNewTests {
                 Creating “Shop”: failed
                 “Shop” was not created: no answer
                   The disk is full. Make some room, and try again.
-                aside-new: “Shop” was not created
+                aside-new: “Shop” was not created: The disk is full. Make some room, and try aga
+                in.
                 aside-new: nothing was created
                 """))
         #expect(workplace.files.isEmpty)

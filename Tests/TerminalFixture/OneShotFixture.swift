@@ -194,6 +194,14 @@ struct OneShotFixture {
                 return attempts
             }
             print("attempt: \(attempt)")
+        case "retriedWork":
+            var attempts = 0
+            try await terminal.retrying("Upload failed") {
+                try await terminal.progress("Uploading") { _ in
+                    attempts += 1
+                    throw InvalidInput("attempt \(attempts) did not work")
+                }
+            }
         case "wizard":
             terminal.print("order: \(try await Self.order(on: terminal.stage))")
         case "wholeWizard":

@@ -159,6 +159,8 @@ extension Outline.Item {
     /// Selects or deselects an option of a list.
     mutating func toggleOption(_ place: Int) {
         guard case .list(var options, let count) = kind else { return }
+        // If the kind kept the options, too, each of many changes would copy them all.
+        kind = .heading
         options[place].isSelected.toggle()
         kind = .list(options: options, count: count)
     }

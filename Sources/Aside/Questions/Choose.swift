@@ -49,7 +49,9 @@ extension Question {
         let options = values.map { ListOption($0, option, isSelected: initial.contains($0)) }
         // The list may have fewer available rows than `count` requires.
         let most = options.count { $0.unavailable == nil || $0.isSelected }
-        let bounds = count?.relative(to: 0..<values.count + 1) ?? 0..<values.count + 1
+        // Nothing can be chosen from an empty list, whatever `count` requires.
+        let all = 0..<values.count + 1
+        let bounds = values.isEmpty ? all : count?.relative(to: all) ?? all
         require(!bounds.isEmpty, "The list “\(title)” needs a `count` of at least one number; its range is empty.")
         let count = min(bounds.lowerBound, most)...bounds.upperBound - 1
         return Question(

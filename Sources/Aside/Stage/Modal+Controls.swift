@@ -31,6 +31,10 @@ extension Modal: Operable {
     public func operate(
         _ id: Outline.Item.ID, _ operation: Outline.Operation
     ) throws(ControlError) -> Task<Void, Never>? {
+        if case .pick(let option) = operation, try isRow(option, of: id) {
+            guard pick(option) else { throw try refusal(of: id) }
+            return nil
+        }
         let place = ControlPlace(content)
         let outline = outline
         guard let item = outline[id] else { throw .gone(id, from: place) }
@@ -40,17 +44,29 @@ extension Modal: Operable {
         case (.press, .action):
             let index = outline.items.firstIndex { $0.id == id } ?? 0
             isTaken = press(index - content.body.count)
-        case (.pick(let option), .list(let options, _)):
-            guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
-            guard options[option].unavailable == nil else { throw .unavailable(options[option], of: item) }
-            isTaken = pick(option)
         case (.leave, _) where content.isFilledIn:
             leave(id)
             return nil
         default: isTaken = try enter(operation, into: item, place)
         }
-        guard isTaken else { throw host.isLeaving(self.id) ? .over(item, on: place) : .full(item) }
+        guard isTaken else { throw try refusal(of: id) }
         return nil
+    }
+
+    /// Returns whether the user can pick a row of a list, and not an option of a field.
+    ///
+    /// It keeps nothing of the list, so that picking many rows does not copy it for each of them.
+    private func isRow(_ option: Int, of id: Outline.Item.ID) throws(ControlError) -> Bool {
+        guard let item = outline[id], item.isEnabled, case .list(let options, _) = item.kind else { return false }
+        guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
+        guard options[option].unavailable == nil else { throw .unavailable(options[option], of: item) }
+        return true
+    }
+
+    private func refusal(of id: Outline.Item.ID) throws(ControlError) -> ControlError {
+        let place = ControlPlace(content)
+        guard let item = outline[id] else { throw .gone(id, from: place) }
+        return host.isLeaving(self.id) ? .over(item, on: place) : .full(item)
     }
 
     /// Enters something into a field of a prompt or a form.

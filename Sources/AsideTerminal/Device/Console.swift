@@ -23,6 +23,10 @@ package struct Console {
     package var writeError: @MainActor (String) -> Void
     /// Hides what is typed from now on, and returns what shows it again; `nil` if it is not shown anyway.
     package var hideAnswer: @MainActor () -> (@MainActor () -> Void)? = { nil }
+    /// Whether an answer may be read while work is running, which it then cancels.
+    ///
+    /// A user types early; a test gives its answers in their order.
+    package var mayReadDuringWork: @MainActor (_ cancel: String) -> Bool = { _ in true }
 
     /// The standard streams: answers from standard input, questions on standard error, results on standard output.
     package static var standard: Console {

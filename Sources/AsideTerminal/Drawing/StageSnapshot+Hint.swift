@@ -87,6 +87,7 @@ extension StageSnapshot {
         }
         if format == .lines { add(strings.newLine, .act) }
         guard let target = target(of: viewState) else { return hints }
+        let next = front.nextField(after: target)
         switch front.outline?[target.item]?.kind {
         case .action: add(strings.press, .act)
         case .switch: add(strings.toggle, .act)
@@ -96,12 +97,11 @@ extension StageSnapshot {
             add(strings.toggle, .act)
             if submits { add(strings.submit, .submit) }
             if let rule = strings.count(count, of: options.count) { add(rule, .filterFew) }
-        case .field where front.emptyField(after: target) != nil:
-            add(format == .lines ? strings.nextAfterLines : strings.next, .act)
-        case .field where submits:
+        case .field where submits && next == nil:
             add(format == .lines ? strings.submitLines : strings.submit, .act)
         default: break
         }
+        if next != nil { add(format == .lines ? strings.nextAfterLines : strings.next, .act) }
         return hints
     }
 

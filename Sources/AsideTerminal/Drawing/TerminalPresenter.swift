@@ -73,7 +73,11 @@ final class TerminalPresenter: Presenter {
 
     // MARK: Presenter
 
-    func present(_ modal: Modal) { update() }
+    func present(_ modal: Modal) {
+        if case .question(_, let canvas) = showing, modal.content.severity == .error { canvas.takeBackFailure() }
+        update()
+    }
+
     func stackChanged(on stage: Stage) { update() }
     func refused(_ question: RefusedQuestion) { end.refused(question) }
 
@@ -100,9 +104,15 @@ final class TerminalPresenter: Presenter {
         modal.reportGone()
         // A withdrawn modal has no answer yet.
         if case .question(_, let canvas) = showing, content.kind != .sheet, modal.ending != nil {
-            let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
-            canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
-            canvas.forgetRecords()
+            let ending = AnswerRecord.Ending(of: modal)
+            let record = AnswerRecord(of: content, place: modal.answeredPlace, ending, strings)
+                .ansi(columns: device.size.columns, theme)
+            if ending == .failed {
+                canvas.end(leavingFailure: record)
+            } else {
+                canvas.end(leaving: record)
+                canvas.forgetRecords()
+            }
         }
         // The modal is in view until this method returns. Its caller continues only after that, and may print.
         Task { update() }
@@ -118,7 +128,8 @@ final class TerminalPresenter: Presenter {
 
     private func recordSteps(in view: [WizardRecords.Step]) {
         guard case .question(_, let canvas) = showing else { return wizard.stand(view) }
-        let asking = stage.acceptsInput ? stage.entries.last?.id : nil
+        // While Escape asks whether to discard what was changed, the step has no new answer yet.
+        let asking = stage.acceptsInput || stage.isAskedToGoBack ? stage.entries.last?.id : nil
         wizard.update(view, on: canvas, asking: asking, isBelowModal: !modals.isEmpty) { [strings, device, theme] in
             AnswerRecord(of: $0.questionAlone, place: $0.answered.place, $1, strings)
                 .ansi(columns: device.size.columns, theme)

@@ -22,6 +22,11 @@ final class GivenAnswers: Presenter {
     /// The steps that were answered here, until they leave.
     private var steps: [(step: any ShownQuestion, isAnswering: Bool)] = []
     private var records = RepeatedRecords()
+    /// The lines that answered something, and the names of all that was asked.
+    private var used: Set<String> = []
+    private var asked: Set<String> = []
+    /// The names of the steps to which the user has gone back: from then on, the user answers them.
+    private var revisited: Set<String> = []
 
     /// What the other presenter does with a question.
     enum NextRole {
@@ -52,10 +57,17 @@ final class GivenAnswers: Presenter {
         self.whenRefused = whenRefused
     }
 
-    /// Whether a question is being answered here, so that nobody is asked.
+    /// Whether a question is being answered here, or will be in a moment, so that nobody is asked.
     func isAnswering(_ question: any ShownQuestion) -> Bool {
         if let modal = question as? Modal { return modals.contains(modal.id) }
-        return steps.contains { $0.step === question && $0.isAnswering }
+        // Whoever watches the stage may see a step before any presenter is told that it is there.
+        return steps.first { $0.step === question }?.isAnswering ?? isToAnswer(question)
+    }
+
+    /// Whether a step has a line, and the user has not been at it.
+    private func isToAnswer(_ step: any ShownQuestion) -> Bool {
+        let content = step.question
+        return !step.answered.isAnswered && hasLine(for: content) && !revisited.contains(content.title)
     }
 
     /// Returns the labels of the fields that were given, and need not be asked.
@@ -65,6 +77,12 @@ final class GivenAnswers: Presenter {
     }
 
     private func hasLine(for question: ModalContent) -> Bool {
+        let names = [question.title, question.identity].compactMap(\.self)
+        asked.formUnion(names)
+        if question.kind == .form {
+            asked.formUnion(names.flatMap { name in question.fields.map { "\(name) / \($0.label)" } })
+        }
+        used.formUnion(asked.filter { lines[$0] != nil })
         guard question.kind != .sheet, question.kind != .progress else { return false }
         return line(for: question) != nil || !fields(of: question).isEmpty
     }
@@ -83,6 +101,15 @@ final class GivenAnswers: Presenter {
             }
         }
         return fields
+    }
+
+    /// The names of the lines that no question took, each with the name that was probably meant.
+    var unused: [(name: String, meant: String?)] {
+        lines.keys.filter { !used.contains($0) }.sorted().map { name in
+            let near = asked.subtracting(used).map { (name: $0, distance: $0.distance(to: name)) }
+                .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+            return (name, near.flatMap { $0.distance <= max(2, name.count / 3) ? $0.name : nil })
+        }
     }
 
     // MARK: Presenter
@@ -112,9 +139,14 @@ final class GivenAnswers: Presenter {
     func stackChanged(on stage: Stage) {
         recordSteps()
         steps.removeAll { $0.step.entryID == nil }
-        guard let step = stage.entries.last?.screen as? any ShownQuestion, !step.answered.isAnswered,
-            hasLine(for: step.question)
-        else { return next.stackChanged(on: stage) }
+        guard let step = stage.entries.last?.screen as? any ShownQuestion else { return next.stackChanged(on: stage) }
+        guard isToAnswer(step) else {
+            let content = step.question
+            if !step.answered.isAnswered, let line = line(for: content), let field = content.fields.first {
+                try? step.fill(field.id, line)
+            }
+            return next.stackChanged(on: stage)
+        }
         let isKnown = steps.contains { $0.step === step }
         if role == .shows || isKnown && !isAnswering(step) { next.stackChanged(on: stage) }
         guard !isKnown else { return }
@@ -131,6 +163,7 @@ final class GivenAnswers: Presenter {
         guard let id = step.entryID else { return }
         if step.answered.isAnswered, stage.entries.last?.id == id, stage.acceptsInput {
             recordSteps()
+            revisited.insert(step.question.title)
             return next.stackChanged(on: stage)
         }
         withObservationTracking {
@@ -210,7 +243,9 @@ final class GivenAnswers: Presenter {
 
     /// Answers a question with a line; returns the reason if the line does not fit.
     private func objection(to line: String, _ question: LineQuestion) -> String? {
-        switch question.answer(line) {
+        question.menu.isExact = true
+        question.longList?.isExact = true
+        return switch question.answer(line) {
         // A text of several lines ends here.
         case .taken(.ask(let rest)): objection(to: strings.lines.endOfText, rest)
         case .taken: nil
@@ -255,5 +290,23 @@ final class GivenAnswers: Presenter {
 
     private func refuse(_ question: any ShownQuestion, because reason: String) {
         whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason))
+    }
+}
+
+extension String {
+    /// Returns how many letters have to be changed, added or removed to make another text, ignoring case.
+    fileprivate func distance(to other: String) -> Int {
+        let other = Array(other.lowercased())
+        var row = Array(0...other.count)
+        for (place, letter) in lowercased().enumerated() {
+            var diagonal = row[0]
+            row[0] = place + 1
+            for index in other.indices {
+                let changed = diagonal + (letter == other[index] ? 0 : 1)
+                diagonal = row[index + 1]
+                row[index + 1] = Swift.min(changed, diagonal + 1, row[index] + 1)
+            }
+        }
+        return row[other.count]
     }
 }

@@ -42,7 +42,7 @@ package final class LinePresenter: Presenter {
     private var printed: LineQuestion.Text?
     private let read: ReadLines
     /// The screens that are working on the last action.
-    private var working: [LineQuestion.Source] = []
+    private var working: [SurfaceID] = []
     private var waiting: CheckedContinuation<Void, Never>?
     private var notices = LineNotices()
     /// Whether no line will come any more, although what asks nothing goes on.
@@ -133,7 +133,7 @@ package final class LinePresenter: Presenter {
         // The user is operating a control of the screen, and has to finish that first.
         if let asked, asked.text.source != question.text.source { return }
         // While the flow handles its last value, a screen asks nothing, even if nothing else is in view.
-        guard !working.contains(question.text.source) else { return }
+        guard !working.contains(question.text.source.shown) else { return }
         // Between two questions of a flow, the screen below is in view, but it accepts nothing.
         if let screen = question.stage, !screen.acceptsInput || stage.isAnswerUntaken { return }
         ask(question)
@@ -158,7 +158,8 @@ package final class LinePresenter: Presenter {
         if isNew || notices.areUnread {
             output.write(notices.offer(beside: question, strings, isTyped: console.isTyped))
         }
-        output.write([text.news?.text].compactMap(\.self))
+        // A step is asked before its check has ended, and again afterwards.
+        if let news = text.news, news != last { output.write([news.text]) }
         printed = text
         guard question.isAnswerable else { return }
         if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
@@ -269,7 +270,7 @@ package final class LinePresenter: Presenter {
     /// question. If the input ends during work, this has no effect.
     private func nextLine() async -> String? {
         while asked == nil {
-            await wait { self.asked != nil || self.interrupt != nil || self.isIdle || self.isNoticeAlone }
+            await wait { self.asked != nil || self.isInterruptible || self.isIdle || self.isNoticeAlone }
             guard asked == nil, !isOver else { break }
             if isIdle || isNoticeAlone && !console.isTyped, interrupt == nil {
                 guard await readAhead() else { return nil }
@@ -293,6 +294,9 @@ package final class LinePresenter: Presenter {
         }
         return isOver ? nil : await nextInput()
     }
+
+    /// Whether a line may cancel the running work.
+    private var isInterruptible: Bool { interrupt != nil && console.mayReadDuringWork(strings.cancel) }
 
     private func nextInput() async -> String? {
         kept.isEmpty ? await nextUnread() : kept.removeFirst()
@@ -368,6 +372,7 @@ package final class LinePresenter: Presenter {
                 output.write([strings.took.with(["text": text])])
             }
             asked = nil
+            printed?.news = nil
             perform(step, from: question)
         case .found(let lines) where console.isTyped:
             output.write(lines)
@@ -396,13 +401,13 @@ package final class LinePresenter: Presenter {
         case .ask(let next): ask(next)
         case .work(let work):
             // A control of a screen is used up to the end of its checks.
-            let source = LineQuestion.Source.surface(question.text.source.shown)
-            working.append(source)
+            let surface = question.text.source.shown
+            working.append(surface)
             Task {
                 await work()
                 // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
                 if !console.isTyped { try? await Task.sleep(for: Self.moment) }
-                working.removeAll { $0 == source }
+                working.removeAll { $0 == surface }
                 update()
             }
         }

@@ -71,6 +71,7 @@ extension LineQuestion {
                 places.insert(place)
             case .found, .tooMany, .nothing:
                 // A line of numbers needs no commas.
+                guard !menu.isExact else { return refusal(of: part) }
                 let numbers = part.parts(separatedBy: \.isWhitespace).map { Int(String($0)) ?? 0 }
                 guard numbers.count > 1, numbers.allSatisfy({ list.options.indices.contains($0 - 1) }) else {
                     return one(of: part, in: list)
@@ -124,6 +125,13 @@ extension LineQuestion {
     }
 
     private func refusal(of line: String) -> AnswerResult {
+        if menu.isExact {
+            let labels =
+                longList?.options.prefix(LongList.shortest).map(\.label)
+                ?? menu.labels.sorted { $0.key < $1.key }.map(\.value)
+            return .refused(
+                strings.noLabel.with(["answer": line.shortened, "labels": labels.joined(separator: ", ")]))
+        }
         let numbers = longList.map { Array(1...$0.options.count) } ?? Array(options.keys)
         let text =
             line.trimmed.isEmpty

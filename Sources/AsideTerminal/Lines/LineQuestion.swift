@@ -91,7 +91,7 @@ final class LineQuestion {
     var reply = Reply.nothing
     private(set) var options: [Int: Option] = [:]
     /// The menu that finds the option for a line.
-    private(set) var menu = Menu()
+    var menu = Menu()
     /// The number that an empty line means.
     var defaultNumber: Int?
     /// The choice that is marked as what an empty line takes.

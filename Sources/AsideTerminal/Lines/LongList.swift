@@ -6,6 +6,8 @@ import Aside
 @MainActor
 struct LongList {
     let options: [ListOption]
+    /// Whether a line means an option only by its whole label.
+    var isExact = false
     /// Selects the options at these places.
     let choose: @MainActor ([Int]) -> LineQuestion.Step
 
@@ -29,7 +31,6 @@ struct LongList {
     /// contain the line.
     func match(_ line: String) -> Match {
         let said = line.trimmed.lowercased()
-        if let number = Int(said), options.indices.contains(number - 1) { return .option(number - 1) }
         var same: [Int] = []
         var beginning: [Int] = []
         var containing: [Int] = []
@@ -41,6 +42,8 @@ struct LongList {
             if label.utf8.count == said.utf8.count || label.trimmed == said { same.append(place) }
         }
         if same.count == 1 { return .option(same[0]) }
+        if isExact { return .nothing }
+        if same.isEmpty, let number = Int(said), options.indices.contains(number - 1) { return .option(number - 1) }
         if said.count >= Menu.shortest, beginning.count == 1 { return .option(beginning[0]) }
         if containing.isEmpty { return .nothing }
         return containing.count > Self.shortest ? .tooMany(containing.count) : .found(containing)

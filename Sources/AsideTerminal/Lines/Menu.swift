@@ -22,23 +22,29 @@ struct Menu: Equatable {
         case nothing
     }
 
-    /// Finds the answer that a line means, ignoring case: by its number, its label, another word for it, or the
+    /// Whether a line means an answer only by its whole label or another word for it.
+    ///
+    /// Nobody looks whether a number still means the same answer when the answers change.
+    var isExact = false
+
+    /// Finds the answer that a line means, ignoring case: by its label, its number, another word for it, or the
     /// beginning of its label.
     ///
     /// A beginning needs three letters. A single letter is typed by mistake too easily, or is meant for another
     /// question.
     ///
     /// - Parameter line: The line.
-    /// - Returns: What the line means. A whole label takes precedence over another word, and over the beginning of
-    ///   another label.
+    /// - Returns: What the line means. A whole label takes precedence over a number, over another word, and over the
+    ///   beginning of another label.
     func match(_ line: String) -> Match {
         let said = line.trimmed.lowercased()
         guard !said.isEmpty else { return .nothing }
-        if let number = Int(said), labels[number] != nil { return .number(number) }
         let names = labels.map { (name: $0.value.trimmed.lowercased(), number: $0.key) }
         let words = synonyms.map { (name: $0.word.lowercased(), number: $0.number) }
-        let beginners = said.count < Self.shortest ? [] : names.filter { $0.name.hasPrefix(said) }
-        for meant in [names.filter { $0.name == said }, words.filter { $0.name == said }, beginners] {
+        let number = isExact ? nil : Int(said).flatMap { number in labels[number].map { ($0, number) } }
+        let beginners = isExact || said.count < Self.shortest ? [] : names.filter { $0.name.hasPrefix(said) }
+        let numbered = [number].compactMap(\.self)
+        for meant in [names.filter { $0.name == said }, numbered, words.filter { $0.name == said }, beginners] {
             let numbers = Array(Set(meant.map(\.number))).inOrder
             if let number = numbers.first { return numbers.count == 1 ? .number(number) : .several(numbers) }
         }

@@ -3,10 +3,10 @@ import AsideText
 
 /// The record of an ended question: a line with the answer, and below it the message of an alert.
 struct AnswerRecord: Equatable {
-    /// Whether something went wrong: there is no answer, or the alert reports an error.
-    let isBad: Bool
+    /// The sign before the record.
+    private let sign: Sign
     /// Whether it is the record of a warning, which nobody has approved by reading it.
-    let isWarning: Bool
+    private let isWarning: Bool
     /// The question and its answer.
     let title: String
     /// The message of an alert, which the user may want to read again.
@@ -32,12 +32,24 @@ struct AnswerRecord: Equatable {
             case .refused: strings.refused
             case .none: strings.cancelled
             }
-        isBad = ending != .answered || question.severity == .error
         isWarning = question.kind == .alert && question.severity == .warning && question.choices.count == 1
+        // Who tries again after an error has not failed yet.
+        let choice = question.choices.count > 1 ? question.choices.first { $0.id == place } : nil
+        let goesOn = choice.map { $0.role != .cancel } ?? false
+        sign =
+            switch ending {
+            case .answered where question.severity == .error: goesOn ? .warning : .error
+            case .answered: isWarning ? .warning : .success
+            default: .error
+            }
         title = Self.line([question.title, answer].compactMap(\.self).filter { !$0.isEmpty })
         message =
             question.kind == .alert
             ? question.message?.spellingOutLinks(of: question.messageMarkup).lines().map(String.init) ?? [] : []
+    }
+
+    private enum Sign {
+        case error, warning, success
     }
 
     /// How a question ended, as a record shows it.
@@ -68,9 +80,11 @@ struct AnswerRecord: Equatable {
     /// The terminal itself wraps a word that is longer than a line, such as a path, so that the user can copy it.
     func ansi(columns: Int, _ theme: Theme) -> [String] {
         let (sign, style) =
-            isBad
-            ? (theme.symbols.error, theme.error)
-            : isWarning ? (theme.symbols.warning, theme.warning) : (theme.symbols.success, theme.success)
+            switch sign {
+            case .error: (theme.symbols.error, theme.error)
+            case .warning: (theme.symbols.warning, theme.warning)
+            case .success: (theme.symbols.success, theme.success)
+            }
         let head = Frame(line: String(sign), columns: 1, style: style).ansi + " "
         let room = max(1, columns - 3)
         let titles = Self.wrapped(title, to: room).enumerated().map { index, line in
@@ -108,7 +122,13 @@ extension AnswerRecord.Ending {
 }
 
 extension Outline.Item {
-    /// What the user entered, in a line; `nil` for a switch of a form that is off, and for a field that is empty.
+    /// What the user entered with its label; `nil` for a switch that is off, and for a field that is empty.
+    fileprivate func labelled(_ strings: TerminalStrings) -> String? {
+        if case .switch = kind { return entered(strings) }
+        return entered(strings).map { AnswerRecord.line([label, $0]) }
+    }
+
+    /// What the user entered, in a line; `nil` for a switch that is off, and for a field that is empty.
     fileprivate func entered(_ strings: TerminalStrings) -> String? {
         switch kind {
         case .switch(let isOn): return isOn ? label : nil
@@ -135,8 +155,8 @@ extension ModalContent {
             if count == nil { return strings.expired }
             let labels = options.filter(\.isSelected).map(\.label)
             return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
-        case .prompt, .form:
-            return fields.compactMap { $0.entered(strings) }.joined(separator: ", ")
+        case .prompt: return fields.first?.entered(strings) ?? ""
+        case .form: return fields.compactMap { $0.labelled(strings) }.joined(separator: ", ")
         case .progress, .sheet: return strings.done
         }
     }

@@ -75,11 +75,11 @@ public struct LineStrings: Sendable {
     /// A longer time.
     public var minutes = "{count} minutes"
     /// How to choose several options.
-    public var several = "  several numbers, such as 1 2"
+    public var several = "  enter one or more of these numbers, such as 1 2"
     /// How to choose as many options as a list takes.
-    public var severalOf = "  {count} numbers, such as 1 2"
+    public var severalOf = "  enter {count} of these numbers, such as 1 2"
     /// How to choose several options, or none.
-    public var severalOrNone = "  several numbers, such as 1 2, or {none}"
+    public var severalOrNone = "  enter one or more of these numbers, such as 1 2, or {none}"
     /// The answer that chooses no option.
     public var noneOfThem = "none"
     /// The answer for yes, of which the first letter is enough.
@@ -120,6 +120,8 @@ public struct LineStrings: Sendable {
     public var unknown = "not known"
     /// The error about an answer that is neither the number of a choice nor its label.
     public var noChoice = "“{answer}” is neither a number from {first} to {last} nor a label."
+    /// The error about an answer given beforehand that is no label.
+    public var noLabel = "“{answer}” is none of: {labels}."
     /// The error about an answer that is a number, but not in the range.
     public var noNumber = "“{answer}” is not a number from {first} to {last}."
     /// The error about an answer that is not a number, or less than the least number.
@@ -174,7 +176,7 @@ public struct LineStrings: Sendable {
     public var nothingAsked = "There is no question to answer."
 
     /// English strings; override what you need.
-    public static let english = LineStrings()
+    public static var english: LineStrings { LineStrings() }
 
     /// Says in a word how serious a text is, unless the text begins with that word.
     func text(_ text: String, _ severity: Severity) -> String {

@@ -26,13 +26,13 @@ public struct TerminalStrings: Sendable {
     public var editor = "ctrl-x ctrl-e editor"
     /// The key that submits the typed text.
     public var submit = "enter submit"
-    /// The key that moves to the next empty field.
+    /// The key that moves to the next field.
     public var next = "enter next"
     /// The key that makes a new line in a text area.
     public var newLine = "enter new line"
     /// The key that submits from a text area.
     public var submitLines = "ctrl-d submit"
-    /// The key that moves from a text area to the next empty field.
+    /// The key that moves from a text area to the next field.
     public var nextAfterLines = "ctrl-d next"
     /// The keys that choose an option of a selection.
     public var change = "←→ change"
@@ -120,6 +120,12 @@ public struct TerminalStrings: Sendable {
     public var noTerminal = "“{question}” is asked at a terminal, and there is none"
     /// What follows ``noDefault``, ``noTerminal`` and ``defaultRefused`` if an option of the tool answers the question.
     public var useOption = "; use {option}"
+    /// What a tool reports if it ends well, and no question took an answer that was given beforehand.
+    ///
+    /// `{question}` stands for the name of the answer.
+    public var unusedAnswer = "No question took the answer to “{question}”."
+    /// What follows ``unusedAnswer`` if a question has a similar name.
+    public var similarQuestion = " Did you mean “{question}”?"
     /// What a tool reports if standard output could not be written, as on a full disk.
     ///
     /// `{reason}` stands for the system's text of the error.
@@ -133,5 +139,5 @@ public struct TerminalStrings: Sendable {
     var words = LineWords.english
 
     /// English strings; override what you need.
-    public static let english = TerminalStrings()
+    public static var english: TerminalStrings { TerminalStrings() }
 }

@@ -118,13 +118,3 @@ extension InputHandler {
         return isLeft && command != .leave ? field : nil
     }
 }
-
-extension Outline.Kind {
-    /// Whether the user enters a value, which may have checks.
-    var isField: Bool {
-        switch self {
-        case .field, .switch, .selection: true
-        case .heading, .paragraph, .row, .list, .meter, .action, .block: false
-        }
-    }
-}

@@ -278,8 +278,9 @@ struct InputHandler: Sendable {
         return character == " " ? target.map(Command.press) : nil
     }
 
-    private func entered(_ target: Target?, on snapshot: StageSnapshot) -> Command? {
+    private mutating func entered(_ target: Target?, on snapshot: StageSnapshot) -> Command? {
         guard let target else { return viewState.filter.isEmpty ? .submit : nil }
+        if goToNextField(after: target, on: snapshot) { return nil }
         switch snapshot.front.kind(of: target) {
         case .list(_, _?): return .submit
         case .switch, .selection: return snapshot.front.button(enteredFrom: target) == nil ? .press(target) : .submit
@@ -289,21 +290,24 @@ struct InputHandler: Sendable {
 
     /// Handles Enter in a field.
     ///
-    /// It moves to the next empty field. In the last field, it presses the default button. If there is no default
-    /// button, it moves to the next control.
+    /// It moves to another field. In the last field, it presses the default button. If there is no default button, it
+    /// moves to the next control.
     mutating func entered(in field: Target, on snapshot: StageSnapshot) -> Command? {
         enteredField = field.item
-        if let next = snapshot.front.emptyField(after: field) {
-            viewState.target = next
-            viewState.followsTarget = true
-            forgetEditor()
-            return nil
-        }
+        if goToNextField(after: field, on: snapshot) { return nil }
         if snapshot.front.asked == nil, snapshot.front.defaultAction == nil {
             move(Key(.tab), on: snapshot)
             return nil
         }
         return .submit
+    }
+
+    private mutating func goToNextField(after field: Target, on snapshot: StageSnapshot) -> Bool {
+        guard let next = snapshot.front.nextField(after: field) else { return false }
+        viewState.target = next
+        viewState.followsTarget = true
+        forgetEditor()
+        return true
     }
 
     /// Filters a list.

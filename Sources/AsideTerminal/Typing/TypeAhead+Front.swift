@@ -44,8 +44,8 @@ extension TypeAhead.Front {
 }
 
 extension Command {
-    /// Whether the user has to have read the question in front: the command presses a choice that destroys, or closes
-    /// an error or a warning.
+    /// Whether the user has to have read the question in front: the command presses a choice that destroys, closes
+    /// an error or a warning, or ends a wizard.
     func mustBeRead(on snapshot: StageSnapshot) -> Bool {
         guard mayHaveEffect, let question = snapshot.front.asked else { return false }
         if question.severity == .warning || question.severity == .error { return true }
@@ -54,6 +54,8 @@ extension Command {
             if case .action(.destructive, _) = snapshot.front.outline?[target.item]?.kind { return true }
             return false
         case .submit: return question.defaultChoice?.role == .destructive
+        // Escape goes back from a step, and if it comes twice, the second one must not lose all that was entered.
+        case .leave: return snapshot.front.step != nil && snapshot.front.path.count < 2
         default: return false
         }
     }

@@ -9,7 +9,7 @@ import AsideText
 /// - They never answer a question that the user cannot have meant to answer. A message and a destructive question
 ///   ignore every key that was pressed before the user could see them.
 /// - Nobody reads a question in less than a quarter of a second. For that long, nothing presses a choice that destroys,
-///   and nothing closes an error or a warning.
+///   nothing closes an error or a warning, and nothing ends a wizard.
 /// - Keys skip running work, because its only button would cancel it.
 /// - If a key has already led to something else, or its button has gone with its row, the same key once more is a double
 ///   tap and has no effect. From one question to the next, it counts. Escape twice goes back twice.

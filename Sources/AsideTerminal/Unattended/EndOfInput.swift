@@ -58,14 +58,20 @@ final class EndOfInput {
     func cancelling<Result>(
         on stage: Stage, _ body: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
-        var result: Swift.Result<Result, any Error>?
+        var result: Result?
+        try await run(on: stage) { result = try await body() }
+        guard let result else { throw CancellationError() }
+        return result
+    }
+
+    // The part that needs no result, so that each type of result takes little code.
+    private func run(on stage: Stage, _ body: @escaping @MainActor () async throws -> Void) async throws {
+        var error: (any Error)?
         let flow = CancellableFlow()
         running.append(flow)
         if isReached { flow.cancel() }
         flow.start(on: stage) {
-            let ended: Swift.Result<Result, any Error>
-            do { ended = .success(try await body()) } catch { ended = .failure(error) }
-            if !flow.isLeft { result = ended }
+            do { try await body() } catch let thrown { error = thrown }
         }
         await withTaskCancellationHandler {
             await flow.end()
@@ -75,15 +81,12 @@ final class EndOfInput {
         running.removeAll { $0 === flow }
         if case .unanswered(let reason) = reason {
             // A flow that goes on without an answer has no result, but it may report an error of its own.
-            if case .failure(let error)? = result, !(error is CancellationError) { throw error }
+            if let error, !(error is CancellationError) { throw error }
             throw reason
         }
         if let error = flow.error { throw error }
-        guard let result else { throw CancellationError() }
-        if case .refused(let reason) = reason, case .failure(let error) = result, error is CancellationError {
-            throw reason
-        }
-        return try result.get()
+        if case .refused(let reason) = reason, error is CancellationError { throw reason }
+        if let error { throw error }
     }
 }
 
@@ -97,8 +100,6 @@ private final class CancellableFlow {
     private var beginning: UnsafeCurrentTask?
     private var isOver = false
     private var waiting: CheckedContinuation<Void, Never>?
-
-    var isLeft: Bool { error != nil }
 
     func start(on stage: Stage, _ body: @escaping @MainActor () async -> Void) {
         let started = stage.start { [self] in

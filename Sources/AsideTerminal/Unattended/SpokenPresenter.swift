@@ -5,6 +5,10 @@ package import Aside
 package protocol SpokenPresenter: Presenter {
     /// Begins to speak.
     func start()
+    /// Returns whether a question is answered beforehand, so that it is not told.
+    var isAnsweredBeforehand: @MainActor (any ShownQuestion) -> Bool { get set }
+    /// Tells what is on stage, although it may not have changed.
+    func tellStage()
     /// Tells a remark or an error of the tool.
     func tell(_ remark: String)
     /// Tells that the tool ends, and with which status.

@@ -21,13 +21,15 @@ public struct UnansweredQuestionError: Error, Sendable, Equatable, CustomStringC
         case noTerminal
     }
 
-    init(_ question: String, because reason: Reason, option: String?, _ strings: TerminalStrings) {
+    init(
+        _ question: String, because reason: Reason, message: String? = nil, option: String?, _ strings: TerminalStrings
+    ) {
         self.question = question.firstLine.printable
         let text =
             switch reason {
             case .noDefault: strings.noDefault
             case .refused: strings.defaultRefused
-            case .failed: "{question}"
+            case .failed: AnswerRecord.line([self.question, message?.firstLine.printable].compactMap(\.self))
             case .noTerminal: strings.noTerminal
             }
         let option = option.map { strings.useOption.with(["option": $0]) } ?? ""

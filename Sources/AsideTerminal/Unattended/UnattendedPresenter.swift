@@ -20,10 +20,14 @@ final class UnattendedPresenter: Presenter {
     private var isStuck = false
 
     /// The title and the id of a question without a default answer, or the title of a screen.
+    ///
+    /// For a field of a form, both have its label after a slash, as for an answer given beforehand.
     struct Unanswered {
         let question: String
         var id: String?
         var reason = UnansweredQuestionError.Reason.noDefault
+        /// What an error says below its title.
+        var message: String?
     }
 
     /// - Parameters:
@@ -64,7 +68,7 @@ final class UnattendedPresenter: Presenter {
         defer { modal.reportGone() }
         // A withdrawn modal has no answer yet.
         guard modal.ending != nil, !hasNoTerminal else { return }
-        let reasons = modal.ending == .answered ? [] : modal.content.fields.compactMap(\.error)
+        let reasons = modal.ending == .answered ? [] : modal.content.reasons
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
         let record = AnswerRecord(
@@ -121,7 +125,7 @@ final class UnattendedPresenter: Presenter {
         guard stage.entries.last?.id == id else { return }
         if stage.acceptsInput, !step.question.isBusy {
             let content = step.questionAlone
-            let reasons = content.fields.compactMap(\.error)
+            let reasons = content.reasons
             if !reasons.isEmpty {
                 let record = AnswerRecord(of: content, place: nil, .refused, strings)
                 write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
@@ -142,12 +146,14 @@ final class UnattendedPresenter: Presenter {
     private func giveUp(_ modal: Modal) { giveUp(modal.content) }
 
     private func giveUp(_ content: ModalContent) {
-        let isRefused = content.fields.contains { $0.error != nil }
+        let refused = content.fields.first { $0.error != nil }
+        let field = content.kind == .form ? refused.map { " / \($0.label)" } ?? "" : ""
         giveUp(
             Unanswered(
-                question: content.title, id: content.identity,
+                question: content.title + field, id: content.identity.map { $0 + field },
                 reason: hasNoTerminal
-                    ? .noTerminal : content.severity == .error ? .failed : isRefused ? .refused : .noDefault))
+                    ? .noTerminal : content.severity == .error ? .failed : refused == nil ? .noDefault : .refused,
+                message: content.message))
     }
 
     private func giveUp(_ question: Unanswered) {
@@ -170,6 +176,13 @@ final class UnattendedPresenter: Presenter {
 }
 
 extension ModalContent {
+    /// Why its fields were refused; in a form, with the labels of the fields.
+    fileprivate var reasons: [String] {
+        fields.compactMap { field in
+            field.error.map { kind == .form ? AnswerRecord.line([field.label, $0]) : $0 }
+        }
+    }
+
     /// Whether the default counts where nobody looks.
     ///
     /// Nobody would see an error, and retrying for ever helps nobody. Whether something is destroyed is not for a

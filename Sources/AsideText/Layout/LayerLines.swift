@@ -32,6 +32,7 @@ struct LayerLines {
         // If the user has moved to the suggestions, Enter takes a suggestion.
         let isAmongSuggestions = layer.isAmongSuggestions(page.viewState, of: page.target)
         page.entered = isAmongSuggestions ? nil : layer.button(enteredFrom: page.target)
+        page.isTyping = page.target.map { layer.outline?[$0.item]?.text != nil } ?? false
         self.page = page
         if let question = layer.asked, let outline = layer.outline {
             add(question, outline, of: layer)

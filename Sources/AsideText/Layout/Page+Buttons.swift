@@ -85,7 +85,7 @@ extension Page {
         } else {
             line.add(key + close + right, style)
         }
-        line.add(chip, button.isEnabled && !button.isBusy ? theme.field : style)
+        line.add(chip, button.isEnabled && !button.isBusy && !isTyping ? theme.field : style)
         return line
     }
 
@@ -131,12 +131,19 @@ extension Page {
 
     private func key(of button: Button) -> String {
         if button.isDefault { return isEntered(button) ? " \(symbols.enter)" : "  " }
-        return button.key.map { theme.fills == nil ? " (\($0))" : "" } ?? ""
+        return theme.fills == nil ? shownKey(of: button, " (", ")") : ""
     }
 
     /// Returns the key of a filled button, which has a ground of its own at the end of the button.
     private func chip(of button: Button) -> String {
-        button.key.map { theme.fills == nil || button.isDefault ? "" : " \($0) " } ?? ""
+        theme.fills == nil || button.isDefault ? "" : shownKey(of: button, " ", " ")
+    }
+
+    /// Returns the key of a button, or the room for it while the key would type a letter.
+    private func shownKey(of button: Button, _ open: String, _ close: String) -> String {
+        guard let key = button.key else { return "" }
+        let shown = "\(open)\(key)\(close)"
+        return isTyping ? blanks(shown.columns) : shown
     }
 
     private func isEntered(_ button: Button) -> Bool {

@@ -26,6 +26,8 @@ struct Page {
     private let look: Look
     /// The button that Enter presses now from anywhere on the surface; `nil` if there is none.
     var entered: Target?
+    /// Whether letters type a text, and press no button.
+    var isTyping = false
     var lines: [Line] = []
     /// The group of the last element.
     ///

@@ -4,9 +4,16 @@ package import Aside
 ///
 /// The code that draws the sign of Enter and the code that handles the key both use this.
 extension StageSnapshot.Layer {
-    /// Returns the next empty field below the focused field, if there is one.
-    package func emptyField(after target: Target?) -> Target? {
-        target.flatMap { outline?.emptyField(after: $0.item) }.map { Target($0) }
+    /// Returns the field below a field, to which Enter moves; `nil` if Enter does something else.
+    ///
+    /// In a form, Enter goes through all fields, so that nobody submits what they have not seen. A screen has more than
+    /// fields, and its default action is the usual next step, so Enter goes only to what is empty there.
+    package func nextField(after target: Target?) -> Target? {
+        guard let target, let outline else { return nil }
+        guard asked != nil else { return outline.emptyField(after: target.item).map { Target($0) } }
+        let fields = outline.controls.filter { $0.kind.isField && ($0.isEnabled || $0.id == target.item) }
+        let place = fields.firstIndex { $0.id == target.item }
+        return place.flatMap { fields[($0 + 1)...].first }.map { Target($0.id) }
     }
 
     /// The action that Enter performs from anywhere on a screen, even while it is disabled.
@@ -20,24 +27,36 @@ extension StageSnapshot.Layer {
 
     /// Returns the button that Enter presses now.
     ///
-    /// This is the button with the focus. If the focus is in a field, on a switch or a selection, or on a row of a list to
-    /// choose many from, it is the default button.
+    /// This is the button with the focus. If the focus is in a field from which Enter does not move to another one, or on
+    /// a row of a list to choose many from, it is the default button.
     package func button(enteredFrom target: Target?) -> Target? {
         // If there is no focus, the surface is covered.
         guard let target, let item = outline?[target.item] else { return nil }
         switch item.kind {
         case .action: return target
         case .list(_, nil): return nil
-        case .switch, .selection: return (asked.map(defaultButton) ?? defaultAction).map { Target($0.id) }
         default: break
         }
         // Enter makes a new line in a text area.
-        if item.format == .lines || emptyField(after: target) != nil { return nil }
-        return (asked.map(defaultButton) ?? defaultAction).map { Target($0.id) }
+        if item.format == .lines || nextField(after: target) != nil { return nil }
+        return submitButton.map { Target($0.id) }
     }
+
+    /// The button that submits the question or the screen, even while it is disabled.
+    private var submitButton: Outline.Item? { asked.map(defaultButton) ?? defaultAction }
 
     private func defaultButton(of question: ModalContent) -> Outline.Item? {
         let buttons = outline?.items.filter(\.kind.isAction) ?? []
         return question.defaultChoice.flatMap { buttons.indices.contains($0.id) ? buttons[$0.id] : nil }
+    }
+}
+
+extension Outline.Kind {
+    /// Whether the user enters a value, which may have checks.
+    package var isField: Bool {
+        switch self {
+        case .field, .switch, .selection: true
+        case .heading, .paragraph, .row, .list, .meter, .action, .block: false
+        }
     }
 }

@@ -22,6 +22,8 @@ struct HintTests {
             (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.filledForm, "tab tab", "←→ change | enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.filledForm, "tab tab tab", "space take | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.busyForm, "", "esc close | ctrl-c quit"),
             (.progress, "", "esc close | ctrl-c quit | f1 keys"),
             (.screen, "", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),

@@ -49,6 +49,29 @@ struct ReadingTimeTests {
         }
     }
 
+    @Test("Esc does not leave a wizard in that time, as it may have been meant for the step above")
+    func wizard() async throws {
+        try await withView { stage in
+            try await stage.show(.prompt("Name", .text("Ada"))).then { _ in
+                try await stage.show(.prompt("City")).value()
+            }
+        } _: { view in
+            let stage = view.stage
+            try await view.type("enter")
+            await until { stage.stack.count == 2 }
+            view.view.draw()
+            try await view.type("esc")
+            await until { stage.stack.count == 1 && stage.acceptsInput }
+            view.view.draw()
+            view.pass(.milliseconds(249))
+            try await view.type("esc")
+            #expect(stage.stack.count == 1 && stage.acceptsInput)
+            view.pass(.milliseconds(1))
+            try await view.type("esc")
+            await until { stage.stack.count == 0 }
+        }
+    }
+
     @Test("A harmless question is answered in that time")
     func harmless() async throws {
         try await withView {
@@ -81,6 +104,8 @@ struct ReadingTimeTests {
     ) async throws {
         try await withStage {
             _ = try await question($0)
+        } until: {
+            !$0.modals.isEmpty || $0.acceptsInput
         } _: { stage in
             let view = TimedView(stage)
             view.view.draw()

@@ -10,21 +10,26 @@ struct AnswerRecordTests {
     @Test(
         "An acknowledged warning keeps its own sign, because nobody has approved it; an answered one is a decision",
         arguments: [
-            (Severity.info, 1, "✓"), (.success, 1, "✓"), (.warning, 1, "!"), (.warning, 2, "✓"), (.error, 1, "✗"),
+            (Severity.info, 1, 0, "✓"), (.success, 1, 0, "✓"), (.warning, 1, 0, "!"), (.warning, 2, 0, "✓"),
+            // Who tries again has not failed yet.
+            (.error, 1, 0, "✗"), (.error, 2, 0, "!"), (.error, 2, 1, "✗"),
         ])
-    func sign(severity: Severity, choices: Int, sign: String) {
+    func sign(severity: Severity, choices: Int, place: Int, sign: String) {
         var question = ModalContent(kind: .alert, title: "The disk is full")
         question.severity = severity
-        question.choices = (0..<choices).map { .init(id: $0, label: "\($0)", role: .normal) }
-        let record = AnswerRecord(of: question, place: 0, .answered, .english)
+        question.choices = (0..<choices).map { .init(id: $0, label: "\($0)", role: $0 == 1 ? .cancel : .normal) }
+        let record = AnswerRecord(of: question, place: place, .answered, .english)
         #expect(record.ansi(columns: 40, .plain).first?.contains("\(sign)") == true)
-        #expect(record.plain(.english).first == (sign == "!" ? "Warning: The disk is full" : record.title))
+        let saysWarning = severity == .warning && choices == 1
+        #expect(record.plain(.english).first == (saysWarning ? "Warning: The disk is full" : record.title))
     }
 
-    @Test("An empty field leaves nothing in a record, a secret its mark, and a number no spaces")
+    @Test("A field of a form has its label in a record; an empty one leaves nothing, a secret its mark")
     func fields() {
-        func field(_ text: String, isSecure: Bool = false, _ format: Outline.FieldFormat? = nil) -> Outline.Item {
-            Outline.Item(.field(text: text, placeholder: "", error: nil, isSecure: isSecure), "", format: format)
+        func field(_ label: String, _ text: String, isSecure: Bool = false, _ format: Outline.FieldFormat? = nil)
+            -> Outline.Item
+        {
+            Outline.Item(.field(text: text, placeholder: "", error: nil, isSecure: isSecure), label, format: format)
         }
         let number = Outline.FieldFormat.number(.whole(in: 1...8, step: 1))
         func record(_ fields: Outline.Item...) -> String {
@@ -32,9 +37,10 @@ struct AnswerRecordTests {
             form.body = fields
             return AnswerRecord(of: form, place: nil, .answered, .english).title
         }
-        #expect(record(field("ada"), field("", isSecure: true)) == "Log in: ada")
-        #expect(record(field(""), field("geheim", isSecure: true)) == "Log in: •••")
-        #expect(record(field("", isSecure: true)) == "Log in")
-        #expect(record(field("ada"), field(""), field(" 3 ", number), field(" x")) == "Log in: ada, 3,  x")
+        #expect(record(field("Name", "ada"), field("Code", "", isSecure: true)) == "Log in: Name: ada")
+        #expect(record(field("Name", ""), field("Code", "geheim", isSecure: true)) == "Log in: Code: •••")
+        #expect(record(field("Code", "", isSecure: true)) == "Log in")
+        #expect(record(field("Who?", "ada"), field("Guests", " 3 ", number)) == "Log in: Who? ada, Guests: 3")
+        #expect(record(Outline.Item(.switch(isOn: true), "Stay here")) == "Log in: Stay here")
     }
 }

@@ -77,7 +77,7 @@ struct AnswerTests {
                   1) Bern
                   2) Oslo (selected)
                   3) Rome
-                  1 to 2 numbers, such as 1 2
+                  enter 1 to 2 of these numbers, such as 1 2
                   type /cancel to stop
                 > 2
                 cities: ["Oslo"]

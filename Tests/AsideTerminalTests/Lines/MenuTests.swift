@@ -1,3 +1,4 @@
+import Aside
 import Testing
 
 @testable import AsideTerminal
@@ -23,6 +24,14 @@ struct MenuTests {
     )
     func match(line: String, match: Menu.Match) {
         #expect(menu.match(line) == match)
+    }
+
+    @Test("A label that is a number comes before the number of another answer, in a long list, too")
+    @MainActor
+    func numbers() {
+        #expect(Menu(labels: [1: "3", 2: "1", 3: "2"]).match("2") == .number(3))
+        let list = LongList(options: ["3", "1", "2"].map { ListOption($0) }) { _ in .done }
+        #expect(list.match("2") == .option(2))
     }
 
     @Test(

@@ -81,7 +81,7 @@ extension Transcript {
                   1) Bern
                   2) Oslo (selected)
                   3) Rome
-                  1 to 2 numbers, such as 1 2
+                  enter 1 to 2 of these numbers, such as 1 2
                   type /cancel to stop
                 > 1 2 3
                 Select 1 to 2 of them, not 3.
@@ -99,7 +99,7 @@ extension Transcript {
                 Toppings?
                   1) Basil (selected)
                   2) Olives
-                  several numbers, such as 1 2, or none
+                  enter one or more of these numbers, such as 1 2, or none
                 > none
                 toppings: []
                 """),

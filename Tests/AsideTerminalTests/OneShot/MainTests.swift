@@ -38,7 +38,7 @@ struct MainTests {
             ),
             (
                 "tidying --yes", 1,
-                "Upload failed: no answer\n  The disk is full.\nTerminalFixture: Upload failed"
+                "Upload failed: no answer\n  The disk is full.\nTerminalFixture: Upload failed: The disk is full."
             ),
         ] as [(String, Int32, String)])
     func said(script: String, status: Int32, said: String) async throws {

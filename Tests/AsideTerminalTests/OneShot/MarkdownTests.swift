@@ -23,6 +23,7 @@ struct MarkdownTests {
         terminal.send("\r")
         try await terminal.wait(until: "it asks") {
             $0.text.contains("See rm in the docs (https://example.com).\nnext\n  Go on?")
+                && $0.text.contains("https://example.com/a.")
         }
         #expect(terminal.screen.links["https://example.com/a"] == "https://example.com/a")
         terminal.send("\r")

@@ -62,7 +62,7 @@ struct RecordedTests {
         try await see("2 of 2", "\r")
         try await see("Pay as ada?\n", "n")
         try await terminal.wait(until: "the form is asked again below the records") { screen in
-            screen.text.contains("✓ Account: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
+            screen.text.contains("✓ Account: User: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
         }
         terminal.send("\u{15}bob\r")
         try await see("Pay as bob?\n", "\r")
@@ -70,12 +70,35 @@ struct RecordedTests {
             try await terminal.textAtEnd() == """
                 begin
                 ✓ Amount: 10
-                ✓ Account: ada
+                ✓ Account: User: ada
                 ✓ Pay as ada? Cancel
-                ✓ Account: bob
+                ✓ Account: User: bob
                 ✓ Pay as bob? Pay
                 end
                 """)
+    }
+
+    @Test("A form that is asked again and then changed leaves no record while Esc asks whether to discard that")
+    func changedStep() async throws {
+        let terminal = try OneShot.started("paid")
+        func see(_ text: String, _ keys: String) async throws {
+            try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
+            terminal.send(keys)
+        }
+        try await see("1 of 2", "\r")
+        try await see("2 of 2", "\r")
+        try await see("Pay as ada?\n", "n")
+        try await terminal.wait(until: "the form is asked again") { screen in
+            screen.text.contains("✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
+        }
+        terminal.send("x")
+        try await see("adax", "\u{1B}")
+        try await see("Discard what you entered?", "k")
+        try await terminal.wait(until: "the form is there again") { $0.text.contains("2 of 2") }
+        #expect(!terminal.screen.text.contains("✓ Account: User: adax"))
+        terminal.send("\r")
+        try await see("Pay as adax?\n", "\r")
+        #expect(try await terminal.textAtEnd().hasSuffix("✓ Account: User: adax\n✓ Pay as adax? Pay\nend"))
     }
 
     @Test("Work that returns although the user has cancelled it is recorded as cancelled")
@@ -129,7 +152,7 @@ struct RecordedTests {
         #expect(
             try await terminal.textAtEnd() == """
                 begin
-                ✓ Log in: ada, •••
+                ✓ Log in: User: ada, Password: •••
                 user: ada
                 end
                 """)

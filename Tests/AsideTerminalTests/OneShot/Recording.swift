@@ -96,11 +96,21 @@ extension Recording {
             "Each attempt is recorded with its error", "retry",
             ("attempt 1", "r"), ("attempt 2", "r"),
             leaves: """
-                ✗ Upload failed: Retry
+                ! Upload failed: Retry
                   attempt 1 did not work
-                ✗ Upload failed: Retry
+                ! Upload failed: Retry
                   attempt 2 did not work
                 attempt: 3
+                """),
+        Recording(
+            "An error about work that failed takes the place of the work's own record", "retriedWork", status: 1,
+            ("attempt 1", "r"), ("attempt 2", "\u{1B}"),
+            leaves: """
+                ! Upload failed: Retry
+                  attempt 1 did not work
+                ✗ Upload failed: Cancel
+                  attempt 2 did not work
+                cancelled
                 """),
         Recording(
             "A question of a prompt's check is asked above the prompt, which then comes back", "above",

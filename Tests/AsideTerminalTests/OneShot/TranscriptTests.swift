@@ -95,8 +95,10 @@ struct ToolTranscriptTests {
             ("Name", "a/b", "“Name” refused the answer from the input: A name has no slash."),
             (
                 "Kind", "App",
-                "“Kind” refused the answer from the input: “App” is neither a number from 1 to 3 nor a label."
+                "“Kind” refused the answer from the input: “App” is none of: Tool, Library, Cancel."
             ),
+            // A number and the beginning of a label would mean something else after the next change of the tool.
+            ("Kind", "lib", "“lib” is none of: Tool, Library, Cancel."), ("Kind", "2", "“2” is none of: Tool, "),
         ])
     func misfit(question: String, answer: String, reason: String) async {
         let run = await Terminal.transcript(answers: ["Shop"], given: [question: answer], Self.create)
@@ -105,12 +107,55 @@ struct ToolTranscriptTests {
         #expect(run.errors.contains(reason))
     }
 
+    @Test("A label that is a number is what an answer means, given beforehand or in a pipe")
+    func numberedLabel() async {
+        let tool: @MainActor (Terminal) async throws -> Void = { terminal in
+            terminal.print("\(try await terminal.choose("Replicas", from: [3, 1, 2]))")
+        }
+        #expect(await Terminal.transcript(given: ["Replicas": "2"], tool).output == "2\n")
+        #expect(await Terminal.transcript(answers: ["2"], isTyped: false, tool).output == "2\n")
+    }
+
+    @Test("An answer that no question took is named, with the title that was meant")
+    func unused() async {
+        let run = await Terminal.transcript(
+            answers: ["Tool", "yes"], given: ["Name": "Shop", "Knid": "Library", "Colour of the sky": "blue"],
+            Self.create)
+        #expect(run.status == 0)
+        #expect(run.errors.contains("No question took the answer to “Knid”. Did you mean “Kind”?\n"), "\(run.errors)")
+        #expect(run.errors.contains("No question took the answer to “Colour of the sky”.\n"), "\(run.errors)")
+        #expect(!run.errors.contains("answer to “Name”"))
+    }
+
+    @Test("An answer to an error that follows work waits for its question, as in a pipe")
+    func afterWork() async {
+        let run = await Terminal.transcript(answers: ["yes", "Retry"]) { terminal in
+            var attempts = 0
+            guard try await terminal.confirm("Upload?", action: "Upload") else { return }
+            try await terminal.retrying("The upload failed") {
+                try await terminal.progress("Uploading") { _ in
+                    attempts += 1
+                    try await Task.sleep(for: .milliseconds(5))
+                    if attempts == 1 { throw InvalidInput("no net") }
+                }
+            }
+            terminal.print("\(attempts)")
+        }
+        #expect(run.output == "2\n", "\(run.text)")
+    }
+
     @Test("A file of answers has a question, an equals sign and an answer in each line")
     func file() throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID())").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         try Data("# for CI\n\nName = Shop\r\nUrl=https://a.b/?c=d\n".utf8).write(to: URL(fileURLWithPath: path))
         #expect(try Terminal.answers(fromFile: path) == ["Name": "Shop", "Url": "https://a.b/?c=d"])
+        try Data("\u{FEFF}Name = Shop\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(try Terminal.answers(fromFile: path) == ["Name": "Shop"])
+        try Data("Name = Shop\n\nName = Store\n".utf8).write(to: URL(fileURLWithPath: path))
+        #expect(throws: ToolError("“\(path)”, line 3: “Name” is answered in line 1 already", status: 64)) {
+            try Terminal.answers(fromFile: path)
+        }
         try Data("Name: Shop\n".utf8).write(to: URL(fileURLWithPath: path))
         #expect(throws: ToolError("“\(path)”, line 1: expected “question = answer”", status: 64)) {
             try Terminal.answers(fromFile: path)
@@ -156,6 +201,23 @@ struct ToolTranscriptTests {
         #expect(run.errors == "City: (empty)\nStreet: (empty)\n", "\(run.text)")
     }
 
+    @Test("A prompt says once why it refused an answer, also as a step, and again if it is refused again")
+    func refusedPrompt() async {
+        for isStep in [true, false] {
+            let run = await Terminal.transcript(answers: ["a/b", "a/b", "Shop"]) { terminal in
+                let name = Question.prompt(
+                    "Name",
+                    .text().checked { name in
+                        await Task.detached {}.value
+                        if name.contains("/") { throw InvalidInput("A name has no slash.") }
+                    })
+                terminal.print(isStep ? try await terminal.show(name).value() : try await terminal.ask(name))
+            }
+            #expect(run.output == "Shop\n", "\(run.text)")
+            #expect(run.text.split(separator: "A name has no slash.").count == 3, "\(run.text)")
+        }
+    }
+
     @Test("A form that is refused in lines says once which field is wrong")
     func refusedForm() async {
         for isTyped in [true, false] {
@@ -163,6 +225,16 @@ struct ToolTranscriptTests {
             #expect(run.text.contains("\nRegistration\nName\n  for example: Ada\nSay who it is.\n"), "\(run.text)")
             #expect(isTyped || run.errors.hasSuffix("refused the answer from the input: Name: Say who it is.\n"))
         }
+    }
+
+    @Test("With --yes, a field that refuses its value is named, with the option that answers it")
+    func refusedField() async {
+        let run = await Terminal.transcript(
+            .unattended, options: ["Registration / Name": "--name", "Registration": "--who"], Self.register)
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("Registration: not accepted\n  Name: Say who it is.\n"), "\(run.errors)")
+        let why = "“Registration / Name” did not accept its default answer, and nobody is asked; use --name\n"
+        #expect(run.errors.hasSuffix(why), "\(run.errors)")
     }
 
     @Test("A form takes answers given beforehand by the labels of its fields; with --yes, the others keep their values")
@@ -181,7 +253,7 @@ struct ToolTranscriptTests {
         "An answer given beforehand that does not fit a form ends the tool with the reason",
         arguments: [
             (["Guests": "9"], "Guests: “9” is not a number from 1 to 8."),
-            (["Meal": "Fish"], "Meal: “Fish” is neither a number from 1 to 2 nor a label."),
+            (["Meal": "Fish"], "Meal: “Fish” is none of: Pasta, Soup."),
             (
                 ["Nam": "Bob"],
                 "There is no field “Nam” to fill in. The fields are: Name, Guests, Vegetarian, Meal, Note."

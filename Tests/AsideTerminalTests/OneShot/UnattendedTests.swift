@@ -11,7 +11,7 @@ struct UnattendedTests {
             ("choose", 0, "City: Place 12\ncity: Place 12\nend"),
             ("many", 0, "Visit: Oslo\ncities: [\"Oslo\"]\nToppings? Basil\ntoppings: [\"Basil\"]\nend"),
             ("prompt", 0, "Name: hello\nname: hello\nend"),
-            ("fields", 1, "Log in: not accepted\n  It is wrong.\ncancelled"),
+            ("fields", 1, "Log in: not accepted\n  Password: It is wrong.\ncancelled"),
             (
                 "alert", 0,
                 "Done\n  All files are there.\n  Nothing was lost.\nNo space: no answer\n  The disk is full.\nend"

@@ -5,7 +5,7 @@ import TestSupport
 
 /// The surfaces that can be in front of a user, by name.
 enum Scene: String, CaseIterable, Sendable {
-    case alert, message, confirmation, list, listOfMany, form, code, busyForm, progress
+    case alert, message, confirmation, list, listOfMany, form, filledForm, code, busyForm, progress
     case screen, blank, reading, note, second, sheet, sheetOfFlow
 
     @MainActor
@@ -30,6 +30,13 @@ enum Scene: String, CaseIterable, Sendable {
                 try await untilCancelled()
             }
             _ = try await stage.ask(who.submit("Go"))
+        case .filledForm:
+            _ = try await stage.form("Table", Table()) {
+                Field("Name", \.name)
+                Field("Guests", \.guests, .number(in: 1...8))
+                Field("Size", \.size, .choice(from: ["S", "M"]))
+                Field("Gift", \.isGift)
+            }
         case .code: _ = try await stage.prompt("Code")
         case .progress: try await stage.progress("Working") { _ in try await untilCancelled() }
         case .screen: try await stage.show(EveryControl()).then { _ in }
@@ -77,6 +84,14 @@ final class EveryControl: Screen {
         Action("Later", isEnabled: false) { self.pressed.append("Later") }
         Action("Continue", shortcut: .enter) { self.pressed.append("Continue") }
     }
+}
+
+/// A value for a form that holds a value in each field.
+private struct Table: Equatable, Sendable {
+    var name = "Ann"
+    var guests = 2
+    var size = "M"
+    var isGift = false
 }
 
 /// Fields, without a button for the Enter key.

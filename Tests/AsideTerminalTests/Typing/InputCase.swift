@@ -82,6 +82,11 @@ extension InputCase {
             ("left tab shift-tab", "at Name"), ("shift-tab", "at Cancel"), ("end up", "at Name, caret 3"),
             ("enter", "at City"), ("enter enter", "submit"), ("tab enter", "submit"), ("esc", "leave"),
         ],
+        // Every field is seen before the form is submitted, also one that holds a value.
+        .filledForm: [
+            ("enter", "at Guests"), ("enter enter", "at Size"), ("enter enter '_'", "press Size"),
+            ("enter enter enter", "at Gift"), ("enter enter enter enter", "submit"), ("down down enter", "at Gift"),
+        ],
         .code: [("'漢👩‍👩‍👧‍👦'", "fill field with 漢👩‍👩‍👧‍👦"), ("enter", "submit")],
         .busyForm: [("'x'", "at nothing"), ("backspace", "at nothing"), ("esc", "leave")],
     ])

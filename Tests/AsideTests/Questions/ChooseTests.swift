@@ -46,6 +46,13 @@ struct ChooseTests {
         #expect(counts == [1...3, 0...2, 1...2])
     }
 
+    @Test("Nothing can be chosen from an empty list, whatever the count requires")
+    func emptyList() async throws {
+        ui.answering = { $0.submit() }
+        #expect(try await stage.chooseMany("Show", from: [] as [Order], count: 1...) == [])
+        #expect(ui.presented.first?.content.count == 0...0)
+    }
+
     @Test("A count without a number in it stops the program with a message")
     func emptyCount() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -37,7 +37,7 @@ import Testing
                 │   Password  [••••••                ] │
                 │   Note      [long 漢字 long 漢字 lo> │
                 │                                      │
-                │   [*  Go ↵ ]   ( Cancel )            │
+                │   [*  Go   ]   ( Cancel )            │
                 ╰──────────────────────────────────────╯
                 """)
     }

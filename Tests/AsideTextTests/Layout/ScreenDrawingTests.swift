@@ -5,6 +5,28 @@ import Testing
 
 @MainActor
 @Suite struct ScreenDrawingTests {
+    @Test("The key of a button is not shown while it would type a letter", arguments: [Theme.plain, .dark])
+    func keysWhileTyping(theme: Theme) async throws {
+        try await withScreen(FilterScreen()) { stage in
+            let snapshot = StageSnapshot(stage)
+            func frame(_ focus: String) -> String {
+                var viewState = ViewState()
+                viewState.target = snapshot.front.outline?[focus].map { Target($0.id) }
+                return Frame(snapshot, size: Size(columns: 40, rows: 10), theme: theme, viewState: viewState)
+                    .description
+            }
+            let key = theme == .plain ? "Sort (s)" : "Sort    s"
+            #expect(frame("New").contains(key))
+            #expect(!frame("Filter").contains(key))
+            // No button moves.
+            func column(_ focus: String) -> Int? {
+                let line = frame(focus).split(separator: "\n").first { $0.contains("New") }
+                return line?.firstRange(of: "New").map { line?[..<$0.lowerBound].count ?? 0 }
+            }
+            #expect(column("Filter") == column("New"))
+        }
+    }
+
     @Test("A row with the same label as its only action is drawn as that action, with its detail")
     func menu() async throws {
         try await withScreen(MenuScreen()) { stage in
@@ -43,7 +65,7 @@ import Testing
                 """))
         #expect(narrow.contains("  Free shipping  ██████░░░░░░░░░  42 %\n  Stock          ···············\n"))
         #expect(narrow.contains("    Street  [(1 Main St)              ]\n"))
-        #expect(narrow.hasSuffix("\n\n  - Apply -   [ Help (?) ]   ( Later )\n  [* Continue   ]"))
+        #expect(narrow.hasSuffix("\n\n  - Apply -   [ Help     ]   ( Later )\n  [* Continue   ]"))
         #expect(
             try await Scene.screen.text(columns: 80) == """
                   Your cart
@@ -72,7 +94,7 @@ import Testing
 
                     [ Same as billing ]
 
-                  - Apply -   [ Help (?) ]   ( Later )   [* Continue   ]
+                  - Apply -   [ Help     ]   ( Later )   [* Continue   ]
                 """)
     }
 

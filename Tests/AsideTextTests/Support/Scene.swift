@@ -170,6 +170,20 @@ final class NoteScreen: Screen {
     }
 }
 
+/// Keys that a field would take as text.
+@MainActor
+final class FilterScreen: Screen {
+    let outlet = Outlet<Int>()
+    let title = "Filter"
+    var filter = ""
+
+    var content: Content {
+        Field("Filter", \.filter)
+        Action("Sort", shortcut: .key("s")) {}
+        Action("New", shortcut: .key("n")) {}
+    }
+}
+
 @MainActor
 final class MenuScreen: Screen {
     let outlet = Outlet<Int>()
