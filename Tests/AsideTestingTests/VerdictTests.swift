@@ -264,8 +264,8 @@ struct VerdictTests {
     func missedNotice(_ text: String) async {
         let reports = await reports {
             try await ui.run {
-                _ = await stage.notice("Message archived", line: 1)
-                try await stage.confirm("Go on?", line: 2)
+                stage.notice("Message archived", line: 1)
+                _ = try await stage.confirm("Go on?", line: 2)
             } steps: {
                 if text == "alert" { try await ui.alert("Message archived") } else { try await ui.notice(text) }
             }
