@@ -70,15 +70,19 @@ extension Terminal {
             if let reason = ProcessOutput.whyIncomplete() {
                 throw ToolError(strings.outputFailed.with(["reason": reason]))
             }
-            for answer in given?.unused ?? [] {
-                let similar = answer.meant.map { strings.similarQuestion.with(["question": $0]) } ?? ""
-                printError("\(Self.toolName): " + strings.unusedAnswer.with(["question": answer.name]) + similar)
-            }
+            tellUnusedAnswers(strings)
         } catch {
             if let reason = reason(of: error, strings) { printError("\(Self.toolName): \(reason)") }
             return end.isUnanswered ? 1 : error.status
         }
         return end.isUnanswered ? 1 : 0
+    }
+
+    private func tellUnusedAnswers(_ strings: TerminalStrings) {
+        for answer in given?.unused ?? [] {
+            let similar = answer.meant.map { strings.similarQuestion.with(["question": $0]) } ?? ""
+            printError("\(Self.toolName): " + strings.unusedAnswer.with(["question": answer.name]) + similar)
+        }
     }
 
     /// The status after Ctrl-C or a signal, whatever the tool made of it; `nil` if there was none.

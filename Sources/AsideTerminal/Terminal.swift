@@ -104,6 +104,8 @@ public final class Terminal: Flow {
     }
 
     /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
+    // Whoever makes a terminal would otherwise hold a copy of it.
+    @inline(never)
     package init(
         _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
         options: [String: String] = [:], given: [String: String] = [:], stage: Stage = Stage(), console: Console? = nil,
@@ -227,6 +229,7 @@ public final class Terminal: Flow {
     /// Prints a remark to standard error, as ``print(_:)`` prints a result to standard output.
     ///
     /// - Parameter text: One line or several.
+    @inline(never)
     public func printError(_ text: String) {
         switch mode {
         case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)

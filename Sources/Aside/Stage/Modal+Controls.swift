@@ -63,6 +63,7 @@ extension Modal: Operable {
         return true
     }
 
+    @inline(never)
     private func refusal(of id: Outline.Item.ID) throws(ControlError) -> ControlError {
         let place = ControlPlace(content)
         guard let item = outline[id] else { throw .gone(id, from: place) }

@@ -22,11 +22,12 @@ final class GivenAnswers: Presenter {
     /// The steps that were answered here, until they leave.
     private var steps: [(step: any ShownQuestion, isAnswering: Bool)] = []
     private var records = RepeatedRecords()
-    /// The lines that answered something, and the names of all that was asked.
-    private var used: Set<String> = []
-    private var asked: Set<String> = []
+    /// The lines that no question has taken.
+    private var untaken: [String: String]
+    /// The names of what was asked.
+    private var asked: [String] = []
     /// The names of the steps to which the user has gone back: from then on, the user answers them.
-    private var revisited: Set<String> = []
+    private var revisited: [String] = []
 
     /// What the other presenter does with a question.
     enum NextRole {
@@ -50,6 +51,7 @@ final class GivenAnswers: Presenter {
         write: @escaping (String) -> Void, whenRefused: @escaping (RefusedAnswerError) -> Void
     ) {
         self.lines = lines
+        untaken = lines
         self.next = next
         self.role = role
         self.strings = strings
@@ -77,12 +79,6 @@ final class GivenAnswers: Presenter {
     }
 
     private func hasLine(for question: ModalContent) -> Bool {
-        let names = [question.title, question.identity].compactMap(\.self)
-        asked.formUnion(names)
-        if question.kind == .form {
-            asked.formUnion(names.flatMap { name in question.fields.map { "\(name) / \($0.label)" } })
-        }
-        used.formUnion(asked.filter { lines[$0] != nil })
         guard question.kind != .sheet, question.kind != .progress else { return false }
         return line(for: question) != nil || !fields(of: question).isEmpty
     }
@@ -103,19 +99,44 @@ final class GivenAnswers: Presenter {
         return fields
     }
 
+    /// Notes the names by which a question can be answered.
+    private func note(_ question: ModalContent) {
+        for name in [question.title, question.identity].compactMap(\.self) {
+            note(name)
+            if question.kind == .form { for field in question.fields { note("\(name) / \(field.label)") } }
+        }
+    }
+
+    private func note(_ name: String) {
+        untaken[name] = nil
+        if asked.count < Self.mostNames, !asked.contains(name) { asked.append(name) }
+    }
+
+    /// A tool may ask for ever, and more names help nobody.
+    private static let mostNames = 100
+
     /// The names of the lines that no question took, each with the name that was probably meant.
     var unused: [(name: String, meant: String?)] {
-        lines.keys.filter { !used.contains($0) }.sorted().map { name in
-            let near = asked.subtracting(used).map { (name: $0, distance: $0.distance(to: name)) }
-                .min { ($0.distance, $0.name) < ($1.distance, $1.name) }
-            return (name, near.flatMap { $0.distance <= max(2, name.count / 3) ? $0.name : nil })
+        var rest = untaken
+        var unused: [(name: String, meant: String?)] = []
+        while let name = rest.keys.min() {
+            rest[name] = nil
+            var meant: String?
+            var least = max(2, name.count / 3) + 1
+            for known in asked where lines[known] == nil {
+                let distance = known.distance(to: name)
+                if distance < least { (least, meant) = (distance, known) }
+            }
+            unused.append((name, meant))
         }
+        return unused
     }
 
     // MARK: Presenter
 
     func present(_ modal: Modal) {
         recordSteps()
+        note(modal.content)
         guard hasLine(for: modal.content) else { return next.present(modal) }
         modals.append(modal.id)
         // Other presenters look at the stage later, and never see a question that is answered here.
@@ -140,6 +161,7 @@ final class GivenAnswers: Presenter {
         recordSteps()
         steps.removeAll { $0.step.entryID == nil }
         guard let step = stage.entries.last?.screen as? any ShownQuestion else { return next.stackChanged(on: stage) }
+        note(step.question)
         guard isToAnswer(step) else {
             let content = step.question
             if !step.answered.isAnswered, let line = line(for: content), let field = content.fields.first {
@@ -163,7 +185,7 @@ final class GivenAnswers: Presenter {
         guard let id = step.entryID else { return }
         if step.answered.isAnswered, stage.entries.last?.id == id, stage.acceptsInput {
             recordSteps()
-            revisited.insert(step.question.title)
+            revisited.append(step.question.title)
             return next.stackChanged(on: stage)
         }
         withObservationTracking {
@@ -266,6 +288,7 @@ final class GivenAnswers: Presenter {
                 return strings.lines.value.with(["label": field.label, "value": reason])
             }
         }
+        note(form.question)
         guard let label = rest.keys.min() else { return nil }
         let labels = form.question.fields.map(\.label).joined(separator: ", ")
         return strings.lines.noField.with(["label": label, "fields": labels])

@@ -407,9 +407,15 @@ package final class LinePresenter: Presenter {
                 await work()
                 // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
                 if !console.isTyped { try? await Task.sleep(for: Self.moment) }
-                working.removeAll { $0 == surface }
-                update()
+                endWork(on: surface)
             }
         }
+    }
+
+    // A function of its own, because each way to it would otherwise hold a copy.
+    @inline(never)
+    private func endWork(on surface: SurfaceID) {
+        working.removeAll { $0 == surface }
+        update()
     }
 }

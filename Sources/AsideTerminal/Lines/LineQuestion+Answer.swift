@@ -128,7 +128,7 @@ extension LineQuestion {
         if menu.isExact {
             let labels =
                 longList?.options.prefix(LongList.shortest).map(\.label)
-                ?? menu.labels.sorted { $0.key < $1.key }.map(\.value)
+                ?? Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
             return .refused(
                 strings.noLabel.with(["answer": line.shortened, "labels": labels.joined(separator: ", ")]))
         }

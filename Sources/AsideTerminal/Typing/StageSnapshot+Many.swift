@@ -5,18 +5,18 @@ import AsideText
 extension StageSnapshot {
     /// Returns the command that selects all rows; `nil` if that is not allowed, or if nothing would change.
     func selectingAll(_ viewState: ViewState) -> Command? {
-        picking(viewState) { !$0.isSelected }
+        picking(viewState, deselects: false)
     }
 
     /// Returns the command that selects what is not selected, and deselects the rest.
     func inverting(_ viewState: ViewState) -> Command? {
-        picking(viewState) { _ in true }
+        picking(viewState, deselects: true)
     }
 
-    private func picking(_ viewState: ViewState, _ isChanged: (ListOption) -> Bool) -> Command? {
+    private func picking(_ viewState: ViewState, deselects: Bool) -> Command? {
         guard let list = front.list, let count = front.asked?.count, list.isEnabled else { return nil }
         let rows = targets(for: viewState).filter { $0.item == list.id }.compactMap(\.option)
-        let changed = rows.filter { list.options[$0].unavailable == nil && isChanged(list.options[$0]) }
+        let changed = rows.filter { list.options[$0].unavailable == nil && (deselects || !list.options[$0].isSelected) }
         // What is deselected makes room.
         let places = changed.filter { list.options[$0].isSelected } + changed.filter { !list.options[$0].isSelected }
         let selected = list.options.count(where: \.isSelected)
