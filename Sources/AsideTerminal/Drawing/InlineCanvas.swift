@@ -20,8 +20,6 @@ final class InlineCanvas: Canvas {
     private var lines: [Frame.WrittenRow] = []
     /// The records of a wizard's steps directly above, the latest last, with their numbers of rows.
     private var records: [(step: Entry.ID, rows: Int)] = []
-    /// How many rows directly above say that work has failed.
-    private var failureRows = 0
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
     /// - Parameters:
@@ -141,24 +139,9 @@ final class InlineCanvas: Canvas {
         leave(Self.move(from: rows, to: 0) + Self.erasingBelow)
     }
 
-    /// Leaves the record of work that has failed.
-    func end(leavingFailure rest: [String]) {
-        end(leaving: rest)
-        forgetRecords()
-        failureRows = rest.count
-    }
-
-    /// Removes the record of work that has just failed, because an error about that is shown in its place.
-    func takeBackFailure() {
-        guard failureRows > 0, lines.isEmpty else { return }
-        leave(Self.move(from: failureRows, to: 0) + Self.erasingBelow)
-        failureRows = 0
-    }
-
     /// Called when something else was printed, so that the records above cannot be found any more.
     func forgetRecords() {
         records = []
-        failureRows = 0
     }
 
     /// Called when another program has written to the terminal, so that the question has another place now.

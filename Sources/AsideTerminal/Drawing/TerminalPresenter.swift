@@ -73,11 +73,7 @@ final class TerminalPresenter: Presenter {
 
     // MARK: Presenter
 
-    func present(_ modal: Modal) {
-        if case .question(_, let canvas) = showing, modal.content.severity == .error { canvas.takeBackFailure() }
-        update()
-    }
-
+    func present(_ modal: Modal) { update() }
     func stackChanged(on stage: Stage) { update() }
     func refused(_ question: RefusedQuestion) { end.refused(question) }
 
@@ -107,12 +103,8 @@ final class TerminalPresenter: Presenter {
             let ending = AnswerRecord.Ending(of: modal)
             let record = AnswerRecord(of: content, place: modal.answeredPlace, ending, strings)
                 .ansi(columns: device.size.columns, theme)
-            if ending == .failed {
-                canvas.end(leavingFailure: record)
-            } else {
-                canvas.end(leaving: record)
-                canvas.forgetRecords()
-            }
+            canvas.end(leaving: record)
+            canvas.forgetRecords()
         }
         // The modal is in view until this method returns. Its caller continues only after that, and may print.
         Task { update() }

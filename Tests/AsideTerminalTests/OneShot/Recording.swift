@@ -103,11 +103,14 @@ extension Recording {
                 attempt: 3
                 """),
         Recording(
-            "An error about work that failed takes the place of the work's own record", "retriedWork", status: 1,
+            "Failed work has a record, and only what ends the tool is an error among the answers", "retriedWork",
+            status: 1,
             ("attempt 1", "r"), ("attempt 2", "\u{1B}"),
             leaves: """
+                ✗ Uploading: failed
                 ! Upload failed: Retry
                   attempt 1 did not work
+                ✗ Uploading: failed
                 ✗ Upload failed: Cancel
                   attempt 2 did not work
                 cancelled
