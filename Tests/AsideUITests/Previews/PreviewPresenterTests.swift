@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideUI
 
-@Suite("PreviewPresenter")
+@Suite("PreviewPresenter", .timeLimit(.minutes(1)))
 @MainActor
 struct PreviewPresenterTests {
     private enum Deletion {
@@ -29,9 +29,10 @@ struct PreviewPresenterTests {
         #expect(try await stage.confirm("Sure?"))
     }
 
-    @Test("An answer of a preview is for questions of the same kind, title and identity, and for no other")
+    @Test("An answer of a preview is for questions of the same kind, title and identity; the first counts")
     func others() async throws {
-        let stage = Stage.preview(answering: (.choose("Sort by", from: ["Name"]), "Name"), (Self.deletion, .keep))
+        let stage = Stage.preview(
+            answering: (.choose("Sort by", from: ["Name"]), "Name"), (Self.deletion, .keep), (Self.deletion, .delete))
         let other = Question.choose("Sort by", from: ["Name"]).once("sort")
         #expect(try await stage.outcome(of: { try await stage.ask(other) }) == .dismissed)
         #expect(try await stage.outcome(of: { try await stage.prompt("Sort by") }) == .dismissed)
@@ -45,6 +46,8 @@ struct PreviewPresenterTests {
         #expect(try await stage.confirm("Sure?"))
         #expect(try await stage.outcome(of: { try await stage.choose("Sort by", from: ["Name"]) }) == .dismissed)
         #expect(try await stage.outcome(of: { try await stage.sheet(Page("Page")) }) == .dismissed)
+        let locked = try await stage.outcome(of: { try await stage.sheet(Page("Locked"), undismissible: true) })
+        #expect(locked == .dismissed)
         #expect(try await stage.progress("Working") { _ in 1 } == 1)
     }
 

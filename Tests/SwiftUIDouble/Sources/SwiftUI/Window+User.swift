@@ -23,9 +23,13 @@ extension Window {
 
     /// Empty items in a bar.
     package var emptyToolbarItems: Int {
-        let all = rootElements.flatMap(\.all) + chain.flatMap(\.elements).flatMap(\.all)
-        return all.count { $0.kind == .toolbarItem && $0.children.flatMap(\.all).allSatisfy { $0.kind == .group } }
+        everything.count { $0.kind == .toolbarItem && $0.children.flatMap(\.all).allSatisfy { $0.kind == .group } }
     }
+
+    /// All texts, also those of the surfaces beneath the topmost one.
+    package var allTexts: [String] { everything.filter { $0.kind == .text }.map(\.label) }
+
+    private var everything: [Element] { (rootElements + chain.flatMap(\.elements)).flatMap(\.all) }
 
     /// Whether the user can operate the topmost surface.
     package var isTouchable: Bool {

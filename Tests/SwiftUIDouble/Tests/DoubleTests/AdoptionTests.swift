@@ -1,5 +1,6 @@
 import Aside
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -222,6 +223,18 @@ struct AdoptionTests {
         await user.until { _ in model.undone == [true] }
         #expect(!user.window.texts.contains("Archived"))
         #expect(user.window.motions == ["+Archived Undo", "-Archived Undo"])
+    }
+
+    @Test("4.12: a notice stands in the sheet in front, and not behind it as well")
+    func noticeInSheet() async {
+        let user = visitor()
+        await user.press("Archive")
+        let sheet = Task { try? await model.stage.sheet(Page("Card")) }
+        await user.until { !$0.presented.isEmpty && $0.texts.contains("Archived") }
+        #expect(user.window.allTexts.count { $0 == "Archived" } == 1)
+        sheet.cancel()
+        await user.until { $0.presented.isEmpty }
+        _ = await sheet.value
     }
 
     @Test("VoiceOver reads a notice and running work once, also where a sheet takes the notice over")

@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 /// Back from pushed screens that ask first.
-@Suite("Back under a close guard in the double")
+@Suite("Back under a close guard in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct GuardedBackTests {
     private let stage = Stage()
@@ -46,6 +46,22 @@ struct GuardedBackTests {
             #expect(titles == (answer == "no" ? ["Root", "Note"] : ["Root"]))
         }
         await user.until { !$0.buttons.contains("Root") }
+        flow.cancel()
+        await flow.value
+    }
+
+    @Test("3.13: a second press of Back while the guard decides is refused")
+    func twice() async {
+        let (user, answers) = (visitor(), AnswerRecord())
+        let flow = flow(answers)
+        await user.press("Publish")
+        await user.until { $0.buttons.contains("Root") }
+        for _ in 0..<2 { #expect(user.window.press("Root")) }
+        await user.sees("guard 1")
+        await user.press("no")
+        await user.until { _ in stage.modals.isEmpty && stage.acceptsInput }
+        #expect(answers.kinds == ["guard": 1])
+        #expect(titles == ["Root", "Note"])
         flow.cancel()
         await flow.value
     }

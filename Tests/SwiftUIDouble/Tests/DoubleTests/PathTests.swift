@@ -116,13 +116,21 @@ struct PathTests {
         await flow.value
     }
 
-    @Test("A push that SwiftUI loses twice is said in a warning")
-    func lostTwice() async {
+    @Test(
+        "A push that SwiftUI loses twice is said in a warning, and after the return if the window is in the background",
+        arguments: [false, true])
+    func lostTwice(isInBackground: Bool) async {
         let user = visitor()
         let flow = await open(["Root", "A"])
         await user.until { $0.buttons.contains("Count A") }
+        if isInBackground { user.window.scenePhase = .background }
         user.window.lostStackChanges = 100
         await change(.push("B"))
+        if isInBackground {
+            user.settle()
+            #expect(user.warnings == [])
+            user.window.scenePhase = .active
+        }
         await user.until { _ in !user.warnings.isEmpty }
         #expect(user.warnings.count == 1)
         #expect(user.warnings.first?.contains("told twice to show the screen “B”, and did not. To fix: ") == true)

@@ -43,6 +43,7 @@ struct StackTests {
         let user = Visitor {
             if isRegistered {
                 StageView(stage).screen(OwnScreen.self) { _ in Text("Registered") }
+                    .screen(OwnScreen.self) { _ in Text("Registered further outside") }
             } else {
                 StageView(stage)
             }
