@@ -18,12 +18,13 @@ extension Explorer {
     }
 
     func lookForStatesWithoutWayOut() {
-        guard !plan.hasHitMoves, !plan.hasHitWalks, !known.isFiltered, graph.states.count > 1 else { return }
+        guard !plan.hasHitMoves, !plan.hasHitWalks, graph.states.count > 1 else { return }
         let graph = graph
         var targets = Set(
-            // What comes after a move that no walk has made is not known.
+            // What comes after a move that no walk has made, or that `walk.only` leaves out, is not known.
             graph.states.indices.filter {
-                graph.states[$0].end != .cancelled && (!graph.states[$0].isOpen || graph.hasUntried(in: $0))
+                let state = graph.states[$0]
+                return state.end != .cancelled && (!state.isOpen || state.found.isFiltered || graph.hasUntried(in: $0))
             })
         var places = graph.statesInProgress(notLeadingTo: targets)
         // A flow that never ends is an app, unless it never leaves its first state.

@@ -194,7 +194,6 @@ final class Explorer {
             if !failure.rule.isFinding { plan.noteFailure() }
             note(failure)
         }
-        if !run.walk.filters.isEmpty { known.isFiltered = true }
     }
 
     /// Prints now and then how far a long exploration has come.

@@ -14,8 +14,6 @@ struct FlowKnowledge {
     ///
     /// These questions are shown, so that time can pass.
     var expiringLines: Set<SourceLine> = []
-    /// Whether a walk has left out moves on purpose.
-    var isFiltered = false
     /// Whether a walk met a task that the flow started itself.
     ///
     /// All questions are shown then, because what comes first may depend on whether they are.

@@ -9,6 +9,8 @@ struct FoundMoves {
     var fields: [String] = []
     /// What would lead on from the state, and `walk.only` leaves out.
     var leftOut: [Path.Action] = []
+    /// Whether `walk.only` leaves out any move.
+    var isFiltered = false
     /// Whether more switches and selections could be changed at once.
     var hasMoreCombinations = false
     /// Whether the moves are those of a question, and whether one of its fields shows an error.
@@ -85,8 +87,9 @@ struct MoveFinder {
         let explored = ExploredMove(move: move, operation: operation, isLeaving: isLeaving, typed: typed)
         if walk.filters.allSatisfy({ $0(move) }) {
             found.moves.append(explored)
-        } else if explored.leadsOn {
-            found.leftOut.append(action)
+        } else {
+            found.isFiltered = true
+            if explored.leadsOn { found.leftOut.append(action) }
         }
     }
 

@@ -77,6 +77,31 @@ struct WayOutTests {
         #expect(warnings.contains { $0.contains("leaves out everything that leads on from Then") })
     }
 
+    @Test(
+        "`walk.only` does not hide a place without a way out, unless a move that it leaves out may lead away",
+        arguments: [("nothing", true), ("another place", true), ("Back", false)])
+    func trapDespiteOnly(leftOut: String, isFound: Bool) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            walk.only { move in
+                switch leftOut {
+                case "another place": move.action != .press("News")
+                case "Back": move.action != .back
+                default: true
+                }
+            }
+            try await walk.stage.show(ButtonScreen("Hub", ["News", "Help", "Quit"])).until { choice in
+                switch choice {
+                case "News": await walk.stage.alert("News")
+                case "Help": try await walk.stage.show(Trap()).value()
+                default: return .leave
+                }
+                return .stay
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.contains { $0.rule == .noWayOut } == isFound)
+    }
+
     @Test("Where nothing can be pressed there is no way out, and at the end of the flow there is")
     func nothing() async throws {
         try await ui.visit {
@@ -91,6 +116,15 @@ struct WayOutTests {
             #expect(hasWayOut)
         }
     }
+}
+
+/// A screen that cannot be left: its guard never lets the user go.
+private final class Trap: CloseGuarding {
+    let outlet = Outlet<Void>()
+
+    var content: Content { Action("Close") { self.dismiss() } }
+
+    func mayClose() async -> Bool { false }
 }
 
 private final class LibraryScreen: Screen {
