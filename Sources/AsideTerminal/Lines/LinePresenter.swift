@@ -121,6 +121,8 @@ package final class LinePresenter: Presenter {
     private func update() {
         let question = LineQuestion(on: stage, given: given, words, isTyped: console.isTyped)
         // A question that another presenter answers is not printed.
+        // The records of the steps before come first, also if this presenter has seen the stage before that one was told.
+        given?.recordSteps()
         if let given, let shown = question?.shown, given.isAnswering(shown) { return }
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
