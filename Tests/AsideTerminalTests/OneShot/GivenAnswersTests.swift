@@ -127,7 +127,10 @@ struct GivenAnswersTests {
                 }
             }
         }
-        #expect(run.errors.hasPrefix("City: Oslo\nTraveller: Name: Ada, Bags: 2\n\nBook?"), "\(run.errors)")
+        for text in ["City: Oslo\n", "Traveller: Name: Ada, Bags: 2\n", "Book?\n3 of 3"] {
+            #expect(run.errors.contains(text), "\(run.errors)")
+        }
+        for text in ["1 of 3", "2 of 3"] { #expect(!run.errors.contains(text), "\(run.errors)") }
     }
 
     @Test("The fields of a form that are not given are asked, as a question and as a step", arguments: [true, false])
