@@ -127,8 +127,10 @@ public final class Terminal: Flow {
                 case .lines, .spoken: .asks
                 case .unattended: style == .unattended ? .asksNobody : .asks
                 }
-            let answers = GivenAnswers(given, before: presenter, role, strings) { [weak self] in
-                self?.printError($0)
+            let answers = GivenAnswers(given, before: presenter, role, strings) { [weak self] record in
+                // What was answered before comes before what is asked next.
+                guard case .lines(let presenter) = self?.mode else { return self?.printError(record) ?? () }
+                presenter.write([record])
             } whenRefused: {
                 end.reach(byInterrupt: false, because: .refused($0))
             }

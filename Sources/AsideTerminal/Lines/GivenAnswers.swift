@@ -200,7 +200,7 @@ final class GivenAnswers: Presenter {
     func warn(_ warning: RuntimeWarning) { next.warn(warning) }
 
     /// Writes the records of steps that were answered meanwhile, before anything is asked that follows them.
-    func recordSteps() {
+    private func recordSteps() {
         for (step, isAnswering) in steps where isAnswering && isOver(step) {
             finish(step)
             guard step.answered.isAnswered, role != .shows else { continue }

@@ -121,8 +121,6 @@ package final class LinePresenter: Presenter {
     private func update() {
         let question = LineQuestion(on: stage, given: given, words, isTyped: console.isTyped)
         // A question that another presenter answers is not printed.
-        // The records of the steps before come first, also if this presenter has seen the stage before that one was told.
-        given?.recordSteps()
         if let given, let shown = question?.shown, given.isAnswering(shown) { return }
         if asked?.text.source.shown != question?.text.source.shown {
             asked = nil
@@ -211,8 +209,8 @@ package final class LinePresenter: Presenter {
         write([text])
     }
 
-    /// Writes lines beside a question.
-    private func write(_ lines: [String]) {
+    /// Writes lines beside a question; the next question comes after them.
+    func write(_ lines: [String]) {
         output.write(lines)
         promptSoon()
     }

@@ -113,8 +113,11 @@ struct GivenAnswersTests {
         #expect(run.text.contains("Street\n  an empty line keeps Side\n"), "\(run.text)")
     }
 
-    @Test("A step that is answered beforehand is not printed, even if its check takes a while")
-    func unprinted() async {
+    // Chance decides who sees first that a check has ended.
+    @Test(
+        "A step that is answered beforehand is not printed, and its record comes before the next question, each time",
+        arguments: 1...100)
+    func unprinted(_ time: Int) async {
         let run = await Terminal.transcript(answers: ["yes"], given: all) { terminal in
             let city = Question.prompt("City", .text().checked { _ in await Task.detached {}.value })
             let form = Question.form("Traveller", Traveller()) {
@@ -127,10 +130,7 @@ struct GivenAnswersTests {
                 }
             }
         }
-        for text in ["City: Oslo\n", "Traveller: Name: Ada, Bags: 2\n", "Book?\n3 of 3"] {
-            #expect(run.errors.contains(text), "\(run.errors)")
-        }
-        for text in ["1 of 3", "2 of 3"] { #expect(!run.errors.contains(text), "\(run.errors)") }
+        #expect(run.errors.hasPrefix("City: Oslo\nTraveller: Name: Ada, Bags: 2\n\nBook?"), "\(run.errors)")
     }
 
     @Test("The fields of a form that are not given are asked, as a question and as a step", arguments: [true, false])
