@@ -128,9 +128,11 @@ public final class Terminal: Flow {
                 case .unattended: style == .unattended ? .asksNobody : .asks
                 }
             let answers = GivenAnswers(given, before: presenter, role, strings) { [weak self] record in
-                // What was answered before comes before what is asked next.
-                guard case .lines(let presenter) = self?.mode else { return self?.printError(record) ?? () }
-                presenter.write([record])
+                switch self?.mode {
+                // A remark would first bring what is asked up to date; the record comes before the next question.
+                case .lines(let presenter): presenter.write([record])
+                default: self?.printError(record)
+                }
             } whenRefused: {
                 end.reach(byInterrupt: false, because: .refused($0))
             }

@@ -100,10 +100,8 @@ final class TerminalPresenter: Presenter {
         modal.reportGone()
         // A withdrawn modal has no answer yet.
         if case .question(_, let canvas) = showing, content.kind != .sheet, modal.ending != nil {
-            let ending = AnswerRecord.Ending(of: modal)
-            let record = AnswerRecord(of: content, place: modal.answeredPlace, ending, strings)
-                .ansi(columns: device.size.columns, theme)
-            canvas.end(leaving: record)
+            let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
+            canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
             canvas.forgetRecords()
         }
         // The modal is in view until this method returns. Its caller continues only after that, and may print.

@@ -117,19 +117,8 @@ final class GivenAnswers: Presenter {
 
     /// The names of the lines that no question took, each with the name that was probably meant.
     var unused: [(name: String, meant: String?)] {
-        var rest = untaken
-        var unused: [(name: String, meant: String?)] = []
-        while let name = rest.keys.min() {
-            rest[name] = nil
-            var meant: String?
-            var least = max(2, name.count / 3) + 1
-            for known in asked where lines[known] == nil {
-                let distance = known.distance(to: name)
-                if distance < least { (least, meant) = (distance, known) }
-            }
-            unused.append((name, meant))
-        }
-        return unused
+        let free = asked.filter { lines[$0] == nil }
+        return untaken.keys.sorted().map { ($0, nearestMatch(to: $0, among: free)) }
     }
 
     // MARK: Presenter
@@ -313,23 +302,5 @@ final class GivenAnswers: Presenter {
 
     private func refuse(_ question: any ShownQuestion, because reason: String) {
         whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason))
-    }
-}
-
-extension String {
-    /// Returns how many letters have to be changed, added or removed to make another text, ignoring case.
-    fileprivate func distance(to other: String) -> Int {
-        let other = Array(other.lowercased())
-        var row = Array(0...other.count)
-        for (place, letter) in lowercased().enumerated() {
-            var diagonal = row[0]
-            row[0] = place + 1
-            for index in other.indices {
-                let changed = diagonal + (letter == other[index] ? 0 : 1)
-                diagonal = row[index + 1]
-                row[index + 1] = Swift.min(changed, diagonal + 1, row[index] + 1)
-            }
-        }
-        return row[other.count]
     }
 }

@@ -60,12 +60,11 @@ extension StepFailure {
 extension StepFailure {
     /// What the author of the test can do.
     var fix: String {
-        if let advice = noticeAdvice { return advice }
         switch reason {
         case .blocked(.flowEnded), .quiet(.flowEnded):
-            return "leave the step out if the flow is right; else see what its last answer led to."
+            return noticeAdvice ?? "leave the step out if the flow is right; else see what its last answer led to."
         case .blocked(.anotherModal), .quiet(.anotherModal):
-            return answerFirst
+            return noticeAdvice ?? answerFirst
         case .unobserved:
             return "make what the condition reads `@Observable`, so that the test is told when it changes."
         case .blocked(let obstacle), .quiet(let obstacle):
@@ -75,7 +74,7 @@ extension StepFailure {
             case .state where observation.front?.acceptsInput == true:
                 return "first do what makes the condition true; and check that it is about this screen."
             case .end where observation.isClockInUse: return answerElsewhere + leaveRunning
-            default: return obstacle == .atScreen ? useScreen : answerElsewhere
+            default: return noticeAdvice ?? (obstacle == .atScreen ? useScreen : answerElsewhere)
             }
         case .endless: return "look for what repeats in “so far”; the cause is often a stub with `.always`."
         case .cancelled: return "a time limit or another part of the test cancelled it; find out which."

@@ -67,13 +67,16 @@ final class RunningFlow<Result> {
 /// The steps of a run, in a task of their own, so that a run can end although its steps do not.
 @MainActor
 final class RunningSteps {
+    /// The line of the call of `run`.
+    let location: SourceLocation
     private var outcome: Result<Void, any Error>?
     private var task: Task<Void, Never>?
     private var waiting: CheckedContinuation<Void, Never>?
     /// Whether the steps were told to end, because they wait in vain for something outside of the steps.
     private(set) var isCancelled = false
 
-    init(_ steps: @escaping @MainActor () async throws -> Void) {
+    init(_ steps: @escaping @MainActor () async throws -> Void, at location: SourceLocation) {
+        self.location = location
         task = Task {
             do {
                 try await steps()
@@ -124,8 +127,6 @@ struct RunState {
     var flow = Flow.none
     /// The line of the call of `run`.
     var location: SourceLocation?
-    /// The line of the call of `run` whose steps are running.
-    var stepsLocation: SourceLocation?
     /// The steps, while they run.
     var steps: RunningSteps?
     /// The error that every further step throws, after the test has failed outside of a step.

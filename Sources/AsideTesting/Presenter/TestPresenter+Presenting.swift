@@ -23,7 +23,7 @@ extension TestPresenter {
             return
         }
         // The steps themselves may have asked this question and wait for its answer.
-        if currentRun.stepsLocation != nil || currentRun.flow.progress == .none, !waiters.isAnyoneWaiting {
+        if currentRun.steps != nil || currentRun.flow.progress == .none, !waiters.isAnyoneWaiting {
             startWatchdog()
         }
         lookAgain()

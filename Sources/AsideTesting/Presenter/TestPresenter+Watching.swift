@@ -14,7 +14,7 @@ extension TestPresenter {
                 try? await Task.sleep(for: sleep)
                 let latency = await ContinuousClock().measure { await passThroughExecutors() }
                 guard let self, !Task.isCancelled,
-                    self.waiters.isAnyoneWaiting || self.currentRun.stepsLocation != nil || self.isAskedOutside
+                    self.waiters.isAnyoneWaiting || self.currentRun.steps != nil || self.isAskedOutside
                 else { break }
                 let decision = quiet.decision(
                     // A known answer wakes no step, but something happens.
@@ -40,7 +40,7 @@ extension TestPresenter {
 
     /// Whether a question from outside of a run is shown, which perhaps nobody answers.
     private var isAskedOutside: Bool {
-        guard case .none = currentRun.flow, currentRun.stepsLocation == nil, let top else { return false }
+        guard case .none = currentRun.flow, currentRun.steps == nil, let top else { return false }
         return top.isReady && top.content.kind != .progress
     }
 
@@ -61,7 +61,7 @@ extension TestPresenter {
     ///
     /// - Parameter periods: How many quiet periods have passed meanwhile.
     private func freeSteps(after periods: Int) {
-        guard let location = currentRun.stepsLocation, let steps = currentRun.steps else { return }
+        guard let steps = currentRun.steps else { return }
         if steps.isCancelled { return steps.leaveBehind() }
         if currentRun.failure == nil {
             let waited =
@@ -71,12 +71,12 @@ extension TestPresenter {
                     "what asks it must not be awaited by the steps that answer it: let a button or the flow call it, "
                     + "or `async let`; or answer it by a stub."
                 let headline = "\(waited), while \(top.content.name) is shown."
-                currentRun.failure = recorded(Failure(headline, fix, location))
+                currentRun.failure = recorded(Failure(headline, fix, steps.location))
             } else if periods >= QuietPeriod.patienceWithoutQuestion {
                 let fix =
                     "wait for a state by `try await ui.until(\"…\") { … }`, and for time by `ui.advance(by:)`; do not "
                     + "poll or sleep in steps, and await a task only if it ends by itself."
-                currentRun.failure = recorded(Failure(waited + ".", fix, location))
+                currentRun.failure = recorded(Failure(waited + ".", fix, steps.location))
             } else {
                 return
             }

@@ -96,8 +96,9 @@ extension TestPresenter {
         currentRun.failure = nil
         currentRun.location = sourceLocation
         currentRun.endlessQuestion = nil
+        currentRun.hasCutOffAnswer = false
         // The steps begin first, so that the flow begins when the first of them waits.
-        let runningSteps = RunningSteps(steps)
+        let runningSteps = RunningSteps(steps, at: sourceLocation)
         let running = RunningFlow(flow, of: self)
         currentRun.cancelFlow = { running.interrupt() }
         // After the run, no step waits for a flow.
@@ -108,12 +109,11 @@ extension TestPresenter {
         }
         var failure: (any Error)?
         do {
-            currentRun.stepsLocation = sourceLocation
             currentRun.steps = runningSteps
-            defer { (currentRun.stepsLocation, currentRun.steps) = (nil, nil) }
+            defer { currentRun.steps = nil }
             startWatchdog()
             try await runningSteps.result()
-            (currentRun.stepsLocation, currentRun.steps) = (nil, nil)
+            currentRun.steps = nil
             try await afterSteps(running)
         } catch {
             failure = runningSteps.isCancelled ? currentRun.failure ?? error : error

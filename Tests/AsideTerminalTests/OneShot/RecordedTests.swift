@@ -51,21 +51,28 @@ struct RecordedTests {
                 """)
     }
 
+    /// Answers both steps of a wizard, and declines the question after them.
+    private func paidAndDeclined() async throws -> PseudoTerminal {
+        let terminal = try OneShot.started("paid")
+        try await see("1 of 2", on: terminal, "\r")
+        try await see("2 of 2", on: terminal, "\r")
+        try await see("Pay as ada?\n", on: terminal, "n")
+        return terminal
+    }
+
+    private func see(_ text: String, on terminal: PseudoTerminal, _ keys: String) async throws {
+        try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
+        terminal.send(keys)
+    }
+
     @Test("The record of a form that is the last step comes before that of a question about what follows")
     func lastStep() async throws {
-        let terminal = try OneShot.started("paid")
-        func see(_ text: String, _ keys: String) async throws {
-            try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
-            terminal.send(keys)
-        }
-        try await see("1 of 2", "\r")
-        try await see("2 of 2", "\r")
-        try await see("Pay as ada?\n", "n")
+        let terminal = try await paidAndDeclined()
         try await terminal.wait(until: "the form is asked again below the records") { screen in
             screen.text.contains("✓ Account: User: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
         }
         terminal.send("\u{15}bob\r")
-        try await see("Pay as bob?\n", "\r")
+        try await see("Pay as bob?\n", on: terminal, "\r")
         #expect(
             try await terminal.textAtEnd() == """
                 begin
@@ -80,24 +87,17 @@ struct RecordedTests {
 
     @Test("A form that is asked again and then changed leaves no record while Esc asks whether to discard that")
     func changedStep() async throws {
-        let terminal = try OneShot.started("paid")
-        func see(_ text: String, _ keys: String) async throws {
-            try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
-            terminal.send(keys)
-        }
-        try await see("1 of 2", "\r")
-        try await see("2 of 2", "\r")
-        try await see("Pay as ada?\n", "n")
+        let terminal = try await paidAndDeclined()
         try await terminal.wait(until: "the form is asked again") { screen in
             screen.text.contains("✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
         }
         terminal.send("x")
-        try await see("adax", "\u{1B}")
-        try await see("Discard what you entered?", "k")
+        try await see("adax", on: terminal, "\u{1B}")
+        try await see("Discard what you entered?", on: terminal, "k")
         try await terminal.wait(until: "the form is there again") { $0.text.contains("2 of 2") }
         #expect(!terminal.screen.text.contains("✓ Account: User: adax"))
         terminal.send("\r")
-        try await see("Pay as adax?\n", "\r")
+        try await see("Pay as adax?\n", on: terminal, "\r")
         #expect(try await terminal.textAtEnd().hasSuffix("✓ Account: User: adax\n✓ Pay as adax? Pay\nend"))
     }
 
