@@ -52,16 +52,6 @@ struct QuestionValueTests {
         }
     }
 
-    @Test("A stub for a question value matches its kind, its title and its identity")
-    func matching() async throws {
-        ui.answer(.delete("Groceries"), with: .archive)
-        ui.answer(.delete("Books"), with: .delete)
-        try await ui.run {
-            expectEqual(try await stage.ask(.delete("Books")), .delete)
-            expectEqual(try await stage.ask(.delete("Groceries")), .archive)
-        }
-    }
-
     @Test("A step waits for a question value")
     func step() async throws {
         try await ui.run {

@@ -45,15 +45,6 @@ struct RefusalTests {
     nonisolated private static let refusals: [Refusal] = [
         // MARK: Modals
         Refusal(
-            "a choice that is missing",
-            "There is no action “Keep” on the alert “Delete?”. Correct the label, or first do what makes the alert "
-                + "show it. Actions here: Delete, Cancel."
-        ) {
-            _ = try await $0.stage.confirm("Delete?", action: "Delete")
-        } steps: {
-            try await $0.alert("Delete?").press("Keep")
-        },
-        Refusal(
             "two options of a list of one", "The list “Sort by” takes one answer, and 2 were given.", fix: "give one."
         ) {
             _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
