@@ -89,15 +89,15 @@ struct RefusalTests {
         },
         Refusal(
             "a field that is missing",
-            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password, Meal."
         ) {
             try await signIn($0)
         } steps: {
             try await $0.form().fill("Nam", "Ann")
         },
         Refusal(
-            "a field that has to be named", "The form “Sign in” has 2 fields, and one text was given.",
-            fix: "say which field is meant, before the text; the fields are “Name”, “Password”."
+            "a field that has to be named", "The form “Sign in” has 3 fields, and one text was given.",
+            fix: "say which field is meant, before the text; the fields are “Name”, “Password”, “Meal”."
         ) {
             try await signIn($0)
         } steps: {
@@ -105,7 +105,7 @@ struct RefusalTests {
         },
         Refusal(
             "suggestions of a field that is missing",
-            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password, Meal."
         ) {
             try await signIn($0)
         } steps: {
@@ -267,6 +267,17 @@ struct RefusalTests {
             try await $0.screen(WaitingScreen.self).press("Go")
         },
         Refusal(
+            "an action that is busy",
+            "The action “Save” on WaitingScreen is busy with an earlier press. Wait until that has ended: `press` returns "
+                + "its task. Or let it be pressed meanwhile: add `.repeatable()` to the action.",
+            fix: "let the earlier press end first: `try await ui.settle()`, or await the task that it returned."
+        ) {
+            try await $0.stage.show(WaitingScreen()).value()
+        } steps: {
+            let screen = try await $0.screen(WaitingScreen.self)
+            for _ in 1...2 { try screen.press("Save") }
+        },
+        Refusal(
             "suggestions of a screen’s field that is missing",
             "There is no field “Nte” on CartScreen. Did you mean “Note”? Fields here: Note.",
             fix: "use a control that the screen shows now."
@@ -324,9 +335,10 @@ struct RefusalTests {
 
 @MainActor
 private func signIn(_ ui: TestPresenter) async throws {
-    _ = try await ui.stage.form("Sign in", ["", ""] as [String]) {
+    _ = try await ui.stage.form("Sign in", ["", "", "Rice"] as [String]) {
         Field("Name", \.[0])
         Field("Password", \.[1])
+        Field("Meal", \.[2], .choice(from: ["Fish", "Rice"]))
     }
 }
 
@@ -345,11 +357,12 @@ private final class SlowGuard: CloseGuarding {
     }
 }
 
-/// A screen whose action is never enabled.
+/// A screen with an action that is never enabled, and one that never ends.
 private final class WaitingScreen: Screen {
     let outlet = Outlet<Void>()
 
     var content: Content {
         Action("Go", isEnabled: false) { self.publish() }
+        Action("Save") { try await untilCancelled() }
     }
 }

@@ -69,7 +69,7 @@ struct RunTests {
         }
         let rest = """
             on stage:     nothing
-            so far:       alert “Hello” → OK  (AsideTestingTests/RunTests.swift:6)
+            so far:       alert “Hello” → OK, by a stub  (AsideTestingTests/RunTests.swift:6)
             to fix:       take it out; or correct its question, or say `times: .always` if it need not be asked.
             """
         #expect(
@@ -243,5 +243,6 @@ struct RunTests {
         }
         #expect(reports.map(\.line) == [9])
         #expect(reports.first?.text.hasPrefix("This presenter runs a flow already.") == true)
+        #expect(reports.first?.text.contains("Tests that share one mix up their stubs and steps.") == true)
     }
 }

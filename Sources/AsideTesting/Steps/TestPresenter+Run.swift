@@ -89,8 +89,10 @@ extension TestPresenter {
     ) async throws -> RunningFlow<Result> {
         if case .running = currentRun.flow {
             throw recorded(
-                Failure("This presenter runs a flow already.", "give each flow a presenter of its own.", sourceLocation)
-            )
+                Failure(
+                    "This presenter runs a flow already.",
+                    "give each flow a presenter of its own. Tests that share one mix up their stubs and steps.",
+                    sourceLocation))
         }
         await RecordedError.prepare()
         currentRun.failure = nil
