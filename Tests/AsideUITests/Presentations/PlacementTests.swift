@@ -52,6 +52,24 @@ struct PlacementTests {
         #expect(bench.placement.chain.map(\.losses) == [0])
     }
 
+    @Test(
+        "Where a dialog has to point at something, a dialog that points at nothing is an alert",
+        arguments: [
+            (true, PresentationStyle.dialog, nil, PresentationStyle.alert), (true, .dialog, "trash", .dialog),
+            (true, .popover, nil, .popover), (false, .dialog, nil, .dialog),
+        ] as [(Bool, PresentationStyle, String?, PresentationStyle)])
+    func looseDialog(needsAnchor: Bool, style: PresentationStyle, anchor: String?, shown: PresentationStyle) {
+        var bench = PlacementBench()
+        bench.placement.dialogsNeedAnchors = needsAnchor
+        for name in ["trash", Placement.middleAnchor] {
+            bench.do { placement, _ in placement.anchorAppeared(name, in: .stack) }
+        }
+        bench.do { $0.present(first, as: style, at: anchor, &$1) }
+        let slot = bench.placement.presented(from: .stack)
+        #expect(slot?.style == shown)
+        #expect(slot?.anchor == (shown == .alert ? nil : anchor ?? Placement.middleAnchor))
+    }
+
     @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
     func noPress() {
         var bench = PlacementBench()
@@ -77,6 +95,33 @@ struct PlacementTests {
         bench.do { $0.dismiss(second, &$1) }
         bench.isOver(above, .leaving)
         #expect(bench.appearance?.modal == first)
+    }
+
+    @Test("A prompt whose text was refused comes back, and covers the view beneath meanwhile")
+    func promptComesBack() {
+        var bench = PlacementBench()
+        let shown = bench.showAlert(first)
+        bench.do { _ = $0.press(shown, &$1) }
+        bench.do { $0.setBusy(true, first, &$1) }
+        bench.isOver(shown, .leaving)
+        #expect(bench.appearance == nil)
+        #expect(bench.placement.cover(of: .stack) == first)
+        bench.do { $0.setBusy(false, first, &$1) }
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.appearance != shown)
+        #expect(bench.placement.cover(of: .stack) == nil)
+    }
+
+    @Test("4.2: a report about the end of an old presentation does not end the present one")
+    func lateEnd() {
+        var bench = PlacementBench()
+        let shown = bench.showSheet(first)
+        bench.do { $0.dismiss(first, &$1) }
+        bench.do { $0.presentationEnded(on: .stack, &$1) }
+        #expect(!bench.take().contains(.reportGone(first)))
+        bench.do { $0.disappeared(shown, &$1) }
+        bench.do { $0.presentationEnded(on: .stack, &$1) }
+        #expect(bench.take().contains(.reportGone(first)))
     }
 
     @Test("If a sheet comes back, the modal above it is presented again when the sheet is at rest")
@@ -181,6 +226,17 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
+    @Test("4.7: a modal that is still in view has not gone, even after a long pause")
+    func stillInView() {
+        var bench = PlacementBench()
+        let shown = bench.showAlert(first)
+        bench.do { $0.dismiss(first, &$1) }
+        bench.isOver(shown, .leaving, seeing: .moving)
+        #expect(!bench.take().contains(.reportGone(first)))
+        bench.isOver(shown, .leaving, seeing: .nothing)
+        #expect(bench.take().contains(.reportGone(first)))
+    }
+
     @Test("Where the system can be asked, an answered alert is looked at every 50 ms, for up to four seconds")
     func lookedAt() {
         var bench = PlacementBench()
@@ -205,6 +261,20 @@ struct PlacementTests {
         bench.do { $0.dismiss(first, &$1) }
         for _ in 0...Placement.mostLateLooks(for: .alert) { bench.isOver(shown, .leaving, seeing: .shown) }
         #expect(bench.take().contains(.reportGone(first)))
+    }
+
+    @Test(
+        "A sheet that goes out of sight because it presents something is not gone",
+        arguments: [PresentationStyle.sheet([]), .fullScreen, .popover, .alert, .dialog]
+    )
+    func coveredByAnything(style: PresentationStyle) {
+        var bench = PlacementBench()
+        let sheet = bench.showSheet(first)
+        bench.do { $0.present(second, as: style, &$1) }
+        bench.do { $0.disappeared(sheet, &$1) }
+        bench.isOver(sheet, .missing, seeing: .unknown)
+        #expect(!bench.take().contains(.dismiss(first)))
+        #expect(bench.appearance == sheet)
     }
 
     @Test("A sheet has not gone if another part of the app covers it")
@@ -254,6 +324,19 @@ struct PlacementTests {
         #expect(bench.placement.chain.map(\.losses) == [0])
     }
 
+    @Test("A window that was never in the foreground is not in the background: no pause waits for another phase")
+    func neverActive() {
+        var bench = PlacementBench()
+        bench.do { $0.setInBackground(true, &$1) }
+        let old = bench.showAlert(first)
+        bench.do { $0.dismiss(first, &$1) }
+        #expect(!bench.take().contains(.reportGone(first)))
+        bench.isOver(old, .leaving)
+        #expect(bench.take().contains(.reportGone(first)))
+        bench.do { $0.present(second, as: .alert, &$1) }
+        #expect(bench.appearance?.modal == second)
+    }
+
     @Test("A press shows that the window is in the foreground, whatever was reported")
     func pressInBackground() {
         var bench = PlacementBench.inForeground
@@ -265,6 +348,21 @@ struct PlacementTests {
         bench.do { _ = $0.press(shown, &$1) }
         #expect(!bench.placement.isInBackground)
         #expect(bench.take().contains(.wait(.init(appearance: shown, purpose: .entering))))
+    }
+
+    @Test(
+        "A dialog is presented from the view that it names, if that is in view",
+        arguments: [
+            ("trash", PresentationStyle.dialog, "trash" as String?), ("trash", .popover, "trash"),
+            ("trash", .alert, nil), ("trash", .sheet([]), nil), ("filter", .dialog, nil),
+        ]
+    )
+    func anchored(name: String, style: PresentationStyle, place: String?) {
+        var bench = PlacementBench()
+        bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
+        bench.do { $0.present(first, as: style, at: name, &$1) }
+        #expect(bench.placement.presented(from: .stack)?.anchor == place)
+        #expect(bench.take().contains(.warnOfAnchor(first)) == (name == "filter"))
     }
 
     @Test("If the named view of a dialog goes out of view, the whole view presents the dialog")

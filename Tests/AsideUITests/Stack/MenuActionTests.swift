@@ -24,8 +24,6 @@ struct MenuActionTests {
         await until { stage.entries.count == 2 }
         #expect(stage.menuActions.map(\.label) == ["Save Top", "Find"])
         #expect(stage.menuActions.map(\.key) == [nil, "f"])
-        let top = stage.entries.last?.screen
-        #expect(top?.outline["Find"].flatMap { top?.key(of: $0, focused: nil) } == .character("f"))
         #expect(stage.menuActions.map(\.isEnabled) == [true, false])
         let question = Task { try? await stage.confirm("Sure?") }
         await until { !stage.modals.isEmpty }

@@ -15,4 +15,12 @@ struct HostRoomTests {
         #expect(!room.takes(CGPoint(x: 50, y: 660), left: 44, top: 59))
         #expect(!room.isEmpty)
     }
+
+    @Test("A hosting view takes all touches while running work covers it, and none while it draws nothing")
+    func cover() {
+        #expect(HostRoom(isCovered: true).takes(CGPoint(x: 1, y: 1), left: 0, top: 0))
+        #expect(!HostRoom(isCovered: true).isEmpty)
+        #expect(!HostRoom().takes(CGPoint(x: 1, y: 1), left: 0, top: 0))
+        #expect(HostRoom().isEmpty)
+    }
 }
