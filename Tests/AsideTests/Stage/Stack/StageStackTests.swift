@@ -12,6 +12,23 @@ struct StageStackTests {
     let a = Page("a")
     let b = Page("b")
 
+    @Test("A question asked while the receiving closure ends does not divide a return into two changes")
+    func questionDuringEnd() async throws {
+        let meddler = Meddler(stage)
+        defer { stage.detach(meddler) }
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { _ in
+                Task { await stage.alert("Beside the closure") }
+                return try await stage.show(b).value()
+            }
+        }
+        await until { stage.modals.count == 1 }
+        b.publish("2")
+        #expect(try await flow.value == "2")
+        await until { stage.entries.isEmpty }
+        #expect(meddler.stacks == [["a", "b"], []])
+    }
+
     @Test("A returned screen also leaves if code beside the stage's own flows received the value")
     func settlesForOtherStage() async throws {
         let other = Stage()
@@ -24,6 +41,22 @@ struct StageStackTests {
         #expect(try await flow.value == "2")
         await until { stage.titles.isEmpty }
         #expect(ui.stacks == [["a"], []])
+    }
+
+    @Test("The result of a closure that returns right after its flow was cancelled is dropped")
+    func returnsCancelled() async throws {
+        let gate = Gate()
+        let flow = Task {
+            try await stage.show(a).starting(with: "1").then { value in
+                await gate.pass()
+                return value
+            }
+        }
+        await ui.top(a)
+        gate.open()
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(stage.entries.isEmpty)
     }
 
     @Test("A step in a child task of a closure leaves when only that child task is cancelled")
@@ -40,5 +73,29 @@ struct StageStackTests {
             }
         }
         #expect(try await flow.value == "1")
+    }
+}
+
+// MARK: - Fixtures
+
+/// A presenter that settles the stage each time that a question is taken away.
+@MainActor
+private final class Meddler: Presenter {
+    private(set) var stacks: [[String]] = []
+
+    private let stage: Stage
+
+    init(_ stage: Stage) {
+        self.stage = stage
+        stage.attach(self)
+    }
+
+    func dismiss(_ modal: Modal) {
+        stage.settle()
+        modal.reportGone()
+    }
+
+    func stackChanged(on stage: Stage) {
+        stacks.append(stage.titles)
     }
 }
