@@ -12,6 +12,23 @@ struct AskingTests {
 
     // MARK: Answers
 
+    @Test("An alert returns the answer of the choice that was pressed", arguments: [("Ten", 10), ("Twenty", 20)])
+    func typedChoice(label: String, answer: Int) async throws {
+        let result = try await ui.run {
+            try await stage.alert("Sort", message: "By what?", severity: .warning) {
+                Choice("Ten", 10)
+                Choice("Twenty", role: .destructive, 20)
+            }
+        } steps: {
+            let alert = try await ui.alert("Sort")
+            #expect(alert.content.message == "By what?" && alert.content.severity == .warning)
+            #expect(alert.content.choices.map(\.label) == ["Ten", "Twenty"])
+            #expect(alert.content.choices.map(\.role) == [.normal, .destructive])
+            try alert.press(label)
+        }
+        #expect(result == answer)
+    }
+
     @Test("A dismissal gives the cancel choice's answer if there is one, else CancellationError")
     func dismissal() async throws {
         try await ui.run {

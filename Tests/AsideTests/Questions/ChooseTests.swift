@@ -23,6 +23,15 @@ struct ChooseTests {
         #expect(content.options.map(\.isSelected) == [false, true, false])
     }
 
+    @Test("Rows of a list of many are selected and deselected, and returned in the order of the list")
+    func many() async throws {
+        ui.answering = { modal in
+            for row in [2, 0, 1, 1] { modal.pick(row) }
+            modal.submit()
+        }
+        #expect(try await stage.chooseMany("Show", from: Order.allCases, initial: [.date]) == [.name, .date, .size])
+    }
+
     @Test("The count may have no upper or no lower limit")
     func openCounts() async throws {
         var counts: [ClosedRange<Int>?] = []
