@@ -80,6 +80,19 @@ struct RunTests {
             ])
     }
 
+    @Test("A stub of a presenter that runs no flow fails the test at its line if it was not used")
+    func unusedWithoutRun() async {
+        let reports = await reports {
+            let ui = TestPresenter()
+            ui.answer(.alert("Hello"), with: "OK")
+            await ui.stage.alert("Hello")
+            ui.answer(.prompt(), with: "SAVE10", sourceLocation: at(2))
+            ui.answer(.any, with: .dismissal, times: .always)
+        }
+        #expect(reports.map(\.line) == [2])
+        #expect(reports.first?.text.hasPrefix("The stub for any prompt was not used") == true)
+    }
+
     @Test("A flow that ends slowly after a failed step has its own quiet period")
     func slowToEnd() async {
         let ui = TestPresenter(quietPeriod: .milliseconds(300))

@@ -32,7 +32,7 @@ extension TestPresenter {
         _ question: QuestionMatcher, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by answer: @escaping @MainActor (ModalContent) -> Answer
     ) {
-        stubs.add(Stub(.modal(question.pattern) { answer($0).request }, times.count, sourceLocation))
+        give(.modal(question.pattern) { answer($0).request }, times, sourceLocation)
     }
 
     /// Answers a question that exists as a value.
@@ -86,7 +86,7 @@ extension TestPresenter {
         to question: ModalContent, _ times: Times, _ location: SourceLocation,
         _ request: @escaping @MainActor (ModalContent) -> AnswerRequest
     ) {
-        stubs.add(Stub(.modal(QuestionPattern(askedAs: question), request), times.count, location))
+        give(.modal(QuestionPattern(askedAs: question), request), times, location)
     }
 
     /// Publishes a value at a screen when the screen accepts input, pushed or in a sheet.
@@ -120,6 +120,12 @@ extension TestPresenter {
             guard let screen = other as? Shown else { return false }
             return screen.publish(value(screen))
         }
-        stubs.add(Stub(.screen(ScreenName(screen), publish), times.count, sourceLocation))
+        give(.screen(ScreenName(screen), publish), times, sourceLocation)
+    }
+
+    private func give(_ response: Stub.Response, _ times: Times, _ location: SourceLocation) {
+        var stub = Stub(response, times.count, location)
+        if exhaustivity == .strict { stub.checkAtLast() }
+        stubs.add(stub)
     }
 }
