@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import Observation
 import TestSupport
 import Testing
 
@@ -169,6 +170,20 @@ struct StubTests {
                 """)
     }
 
+    @Test("A stub reads what a screen has loaded when it was shown", arguments: [true, false])
+    func loading(byProgress: Bool) async throws {
+        ui.answer(LoadingScreen.self) { $0.items.first ?? "nothing" }
+        ui.answer(.alert(), with: "OK")
+        let value = try await ui.run {
+            let value = try await stage.show(LoadingScreen(on: byProgress ? stage : nil)).value()
+            await stage.alert(value)
+            return value
+        } steps: {
+            try await ui.settle()
+        }
+        #expect(value == "Milk")
+    }
+
     @Test("A stub with .always counts as a loop after 10,000 answers")
     func loop() async {
         ui.answer(.alert("Upload failed"), with: "Retry", times: .always)
@@ -283,5 +298,25 @@ struct StubTests {
             let note = try await stage.nilIfDismissed { try await stage.sheet(NoteScreen(on: stage)) }
             #expect(note == nil)
         }
+    }
+}
+
+/// A screen that loads what it shows.
+@Observable
+private final class LoadingScreen: SelfStarting {
+    let outlet = Outlet<String>()
+    private(set) var items: [String] = []
+    private let stage: Stage?
+
+    init(on stage: Stage?) {
+        self.stage = stage
+    }
+
+    func begin() async throws {
+        let load: @MainActor () async -> [String] = {
+            for _ in 1...3 { await Task.detached {}.value }
+            return ["Milk"]
+        }
+        items = if let stage { try await stage.progress("Loading") { _ in await load() } } else { await load() }
     }
 }
