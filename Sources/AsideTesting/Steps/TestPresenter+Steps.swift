@@ -184,12 +184,18 @@ extension TestPresenter {
     /// - Throws: An error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let isAnswerUntaken = stage.isAnswerUntaken
-        if let front, front.goBack() {
+        let answered = asking.flatMap { isAnswerUntaken && $0 is any Screen && $0.answered.isAnswered ? $0 : nil }
+        if answered == nil, let front, front.goBack() {
             currentRun.hasCutOffAnswer = isAnswerUntaken
             return
         }
         let (why, fix) =
-            if front == nil, let top, !top.content.isDismissible, top.content.kind == .progress {
+            if let answered {
+                (
+                    "the flow has not gone on from the answer to \(answered.question.name) yet",
+                    "wait for what it leads to (`try await ui.settle()`, or a step for it)."
+                )
+            } else if front == nil, let top, !top.content.isDismissible, top.content.kind == .progress {
                 (
                     "\(top.content) is in front",
                     "let its work end first. If the work sleeps by `ui.clock`, move the clock (`try await ui.advance(by: …)`)."
@@ -204,7 +210,9 @@ extension TestPresenter {
             } else {
                 (
                     "there is no screen to go back to",
-                    top?.stage != nil
+                    asking is any Screen
+                        ? "dismiss the question (`try await ui.\(asking?.question.kind.step ?? "modal")(…).dismiss()`)."
+                        : top?.stage != nil
                         ? "at the first screen of a sheet, dismiss the sheet (`try await ui.sheet(\"…\").dismiss()`)."
                         : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
                 )
