@@ -46,6 +46,10 @@ enum MainFixture {
             case "busy":
                 terminal.print("busy")
                 block()
+            case "woken":
+                terminal.print("waits")
+                // It returns as soon as a handler has run, before anything else can.
+                pause()
             case "busy-check":
                 _ = try await terminal.prompt(
                     "Name",

@@ -63,6 +63,17 @@ struct MainTests {
                 == before + "TerminalFixture: the output could not be written: No space left on device")
     }
 
+    @Test(
+        "A tool whose output is closed fails if it prints anything",
+        arguments: [
+            ("say", 1, "the output could not be written: Bad file descriptor"), ("usage", 64, "what?"),
+        ] as [(String, Int32, String)])
+    func closedOutput(tool: String, status: Int32, message: String) async throws {
+        let terminal = try start("sh", tool + " >&-")
+        #expect(try await terminal.waitForEnd() == .status(status))
+        #expect(terminal.screen.text == "TerminalFixture: \(message)")
+    }
+
     @Test("A tool whose output nobody reads any more does not fail because of that")
     func closedPipe() async throws {
         let terminal = try PseudoTerminal(columns: 160)
@@ -92,6 +103,16 @@ struct MainTests {
         #expect(try await terminal.waitForEnd() == .status(signal.status))
         #expect(terminal.screen.text.hasSuffix("\ntidied up\nTerminalFixture: not done"))
         try terminal.expectRestored()
+    }
+
+    @Test(
+        "The status shows the signal, even if it ends blocking work, after which the tool returns",
+        arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+    func wokenBySignal(signal: Int32, status: Int32) async throws {
+        let terminal = try start("sh", "woken")
+        try await terminal.wait(for: "waits")
+        terminal.send(signal: signal)
+        #expect(try await terminal.waitForEnd() == .status(status))
     }
 
     @Test(
