@@ -20,9 +20,9 @@ enum MainFixture {
             : arguments.contains("--plain")
                 ? .lines : arguments.contains("--controlling") ? .controllingTerminal : .automatic
         let file = arguments.firstIndex(of: "--answers").map { arguments[$0 + 1] }
-        let given = file.flatMap { try? Terminal.answers(fromFile: $0) } ?? [:]
         await Terminal.main(
-            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"], given: given
+            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"],
+            given: try file.map { try Terminal.answers(fromFile: $0) } ?? [:]
         ) { terminal in
             switch name {
             case "ask":

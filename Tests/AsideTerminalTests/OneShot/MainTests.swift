@@ -126,6 +126,12 @@ struct MainTests {
         #expect(terminal.screen.text == "✗ Name: cancelled")
     }
 
+    @Test("A file of answers that cannot be read ends the tool with the reason")
+    func unreadableAnswers() async throws {
+        let terminal = try start("sh", "ask --answers /nowhere/answers")
+        #expect(try await terminal.textAtEnd(64) == "TerminalFixture: “/nowhere/answers” cannot be read")
+    }
+
     @Test("At a terminal, a step whose answer was given leaves its record, and Back asks for it with that answer")
     func givenStep() async throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "answers-\(UUID())").path
