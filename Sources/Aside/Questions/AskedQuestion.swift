@@ -136,8 +136,13 @@ extension Stage {
     func begin<Answer>(
         _ question: @autoclosure () -> Question<Answer>, _ file: String, _ line: Int
     ) -> AskResult<Answer> {
+        // The making of a question is another one at each call, but the rest is compiled once for each type.
         var question = question()
-        let source = SourceLine(fileID: file, line: line)
+        return begin(&question, SourceLine(fileID: file, line: line))
+    }
+
+    @inline(never)
+    private func begin<Answer>(_ question: inout Question<Answer>, _ source: SourceLine) -> AskResult<Answer> {
         let asker = host.asker
         let arrival = arrive(&question.content, source, asker)
         if let ending = arrival.refusal {
@@ -161,7 +166,7 @@ extension Stage {
         return .asked(asked)
     }
 
-    /// Does what needs no type of an answer, so that the code stands once in a tool and not once for each type.
+    /// Does what needs no type of an answer, so that a tool has the code once, and not for each type.
     @inline(never)
     private func arrive(
         _ question: inout ModalContent, _ source: SourceLine, _ asker: Work?
