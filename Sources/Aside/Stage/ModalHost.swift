@@ -83,7 +83,7 @@ final class ModalHost {
         let hostsWork = kind == .sheet || kind == .progress
         let request = ModalQueue.Request(
             modal: modal.id, owner: asker?.id, surface: asker?.surface, policy: policy, key: key,
-            isGuarded: hostsWork || kind == .form, hostsWork: hostsWork)
+            isGuarded: hostsWork || modal.content.isWorthKeeping, hostsWork: hostsWork)
         let admission = queue.request(request, &actions)
         switch admission {
         case .refused(let ending): return ending

@@ -301,6 +301,6 @@ final class GivenAnswers: Presenter {
     }
 
     private func refuse(_ question: any ShownQuestion, because reason: String) {
-        whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason))
+        whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason, isGiven: true))
     }
 }

@@ -337,8 +337,13 @@ package final class LinePresenter: Presenter {
     private func giveUp() -> Bool {
         defer { interrupt = nil }
         early = []
-        return interrupt?() ?? false
+        guard let interrupt, interrupt() else { return false }
+        output.write([strings.cancelling.with(["title": printed?.lines.first ?? ""])])
+        return true
     }
+
+    /// Ends the line of the mark, because the user has left.
+    func endLine() { output.endLine() }
 
     private func wait(until isTrue: @MainActor () -> Bool) async {
         while !isTrue() && !isOver {

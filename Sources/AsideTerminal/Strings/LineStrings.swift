@@ -120,6 +120,8 @@ public struct LineStrings: Sendable {
     ///
     /// It is printed once in a session.
     public var toCancel: String { get { texts["  type {cancel} to stop"] } set { texts.set(newValue) } }
+    /// What is said about work that the user has cancelled.
+    public var cancelling: String { get { texts["“{title}” is being cancelled."] } set { texts.set(newValue) } }
     /// The answer that prints everything again.
     public var again: String { get { texts["?"] } set { texts.set(newValue) } }
     /// How to have everything printed again.

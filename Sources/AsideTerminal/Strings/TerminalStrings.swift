@@ -63,6 +63,8 @@ public struct TerminalStrings: Sendable {
     public var back: String { get { texts["esc back"] } set { texts.set(newValue) } }
     /// The key that dismisses a modal.
     public var close: String { get { texts["esc close"] } set { texts.set(newValue) } }
+    /// The key that cancels running work.
+    public var cancelWork: String { get { texts["esc cancel"] } set { texts.set(newValue) } }
     /// The key that cancels the flow.
     public var quit: String { get { texts["ctrl-c quit"] } set { texts.set(newValue) } }
     /// The key that explains all keys.
@@ -105,6 +107,8 @@ public struct TerminalStrings: Sendable {
     public var failed: String { get { texts["failed"] } set { texts.set(newValue) } }
     /// The record of a list in which nothing was chosen.
     public var none: String { get { texts["none"] } set { texts.set(newValue) } }
+    /// The record of a list in which many were chosen, after the first of them.
+    public var andMore: String { get { texts["{labels} and {count} more"] } set { texts.set(newValue) } }
     /// The record of a secret that was entered.
     public var hidden: String { get { texts["•••"] } set { texts.set(newValue) } }
     /// The error that a tool reports if the input ends before its questions are answered.

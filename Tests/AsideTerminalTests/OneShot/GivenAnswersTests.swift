@@ -85,7 +85,7 @@ struct GivenAnswersTests {
             try await $0.show(.prompt("City", city)).then { _ in }
         }
         #expect(run.status == 1)
-        #expect(run.errors.hasSuffix("“City” refused the answer from the input: Say where you go.\n"), "\(run.errors)")
+        #expect(run.errors.hasSuffix("“City” refused the answer given beforehand: Say where you go.\n"), "\(run.errors)")
     }
 
     @Test("A step in a sheet is answered, too")

@@ -94,6 +94,14 @@ struct MainTests {
         try terminal.expectRestored()
     }
 
+    @Test("In lines, Ctrl-C ends the line of the mark, so that the shell's prompt begins a line")
+    func interruptedLine() async throws {
+        let terminal = try start("sh", "ask", environment: ["TERM": "dumb"])
+        try await terminal.send("\u{3}", after: "> ")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\r\n> ^C\r\n"))
+    }
+
     @Test(
         "A signal takes the question away, as Ctrl-C does, and leaves its record",
         arguments: [0, SIGINT, SIGTERM, SIGHUP], ["ask", "journey"])
