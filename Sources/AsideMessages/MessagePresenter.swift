@@ -125,7 +125,8 @@ private struct StageContent: Encodable {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(picture.front, forKey: .front)
         try values.encode(picture.isReady, forKey: .ready)
-        try values.encodeIfPresent(picture.modal.flatMap { QuestionSchema($0, takesSecrets: takesSecrets) }, forKey: .schema)
+        try values.encodeIfPresent(
+            picture.modal.flatMap { QuestionSchema($0, takesSecrets: takesSecrets) }, forKey: .schema)
     }
 }
 

@@ -57,7 +57,8 @@ struct QuestionSchema: Encodable, Equatable {
         guard let fewest = list.fewest else { return Property(type: "string", default: selected.first, enum: labels) }
         // What is not selected yet is no answer, and so no default.
         return Property(
-            type: "array", default: selected.count < fewest ? nil : .list(selected), items: Items(enum: labels), minItems: fewest,
+            type: "array", default: selected.count < fewest ? nil : .list(selected), items: Items(enum: labels),
+            minItems: fewest,
             maxItems: list.greatest)
     }
 }

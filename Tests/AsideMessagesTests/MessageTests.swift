@@ -139,7 +139,7 @@ struct MessageTests {
         #expect(lines.first?.ranges(of: #""kind":"list""#).count == 1, "\(lines.first ?? "")")
     }
 
-    @Test("The schema tells the format and the bounds of a date, and no text that was refused", arguments: [true, false])
+    @Test("A schema has no text that was refused, and a secret only if the tool takes it", arguments: [true, false])
     func schemaOfFields(takesSecrets: Bool) async {
         let (lines, _) = await messages(
             [

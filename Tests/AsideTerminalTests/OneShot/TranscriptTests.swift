@@ -265,7 +265,8 @@ struct ToolTranscriptTests {
         let run = await Terminal.transcript(.unattended, given: Dictionary(uniqueKeysWithValues: given), Self.register)
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
-        #expect(run.errors.hasSuffix("“Registration” refused the answer given beforehand: \(reason)\n"), "\(run.errors)")
+        let refusal = "“Registration” refused the answer given beforehand: \(reason)\n"
+        #expect(run.errors.hasSuffix(refusal), "\(run.errors)")
     }
 
     @Test("One answer given beforehand to a whole form says how a form is answered")
