@@ -105,6 +105,14 @@ struct MainTests {
         try terminal.expectRestored()
     }
 
+    @Test("In lines, Ctrl-C ends the line of the mark, so that the shell's prompt begins a line")
+    func interruptedLine() async throws {
+        let terminal = try start("sh", "ask", environment: ["TERM": "dumb"])
+        try await terminal.send("\u{3}", after: "> ")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\r\n> ^C\r\n"))
+    }
+
     @Test(
         "The status shows the signal, even if it ends blocking work, after which the tool returns",
         arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
