@@ -248,7 +248,8 @@ struct ExplorationPlan {
             let isNewKind = knownKinds.insert(kinds[index]).inserted || areFew
             var ways = [graph.way(from: arrival, by: moves)]
             // Something that stays behind may show on one way only, or after some rounds.
-            var others = isFirst || isLeaving && isNewKind ? graph.ways(from: arrival, by: moves) : []
+            let before = (graph.path(to: join.state) ?? []) + [join]
+            var others = isFirst || isLeaving && isNewKind ? graph.ways(from: arrival, by: moves, after: before) : []
             if isFirst, isLeaving, let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves) {
                 others.append(rounds)
             }

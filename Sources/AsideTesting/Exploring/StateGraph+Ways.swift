@@ -133,14 +133,24 @@ extension StateGraph {
         return round + [join] + round + way(from: join.state, by: moves)
     }
 
-    /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves.
-    func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
-        states[state].moves.indices.compactMap { move in
-            guard let next = states[state].records[move].result, !states[state].moves[move].isCancelling else {
-                return nil
+    /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves, and one for each
+    /// answer that differs from the last round of the moves before.
+    ///
+    /// What an answer has set outlives the way back only where another answer is given then.
+    func ways(from state: Int, by moves: [Int: Int], after before: [Step]) -> [[Step]] {
+        let round = before.lastIndex { $0.state == state }.map { Array(before[$0...]) } ?? []
+        func ways(after steps: [Step], from place: Int, without known: Int?) -> [[Step]] {
+            states[place].moves.indices.compactMap { move in
+                guard move != known, !states[place].moves[move].isCancelling,
+                    let next = states[place].records[move].result
+                else { return nil }
+                return steps + [Step(state: place, move: move)] + way(from: next, by: moves)
             }
-            return [Step(state: state, move: move)] + way(from: next, by: moves)
         }
+        return ways(after: [], from: state, without: nil)
+            + round.indices.dropFirst().flatMap { index in
+                ways(after: Array(round[..<index]), from: round[index].state, without: round[index].move)
+            }
     }
 
     /// Returns the way from a state to an end by the given moves.
