@@ -128,39 +128,52 @@ extension StateGraph {
     /// Returns a way from where a join arrives that comes to where it begins two times more, and then to an end.
     ///
     /// What outlives Back may show only there.
-    func wayOfRounds(to arrival: Int, by join: Step, then moves: [Int: Int]) -> [Step]? {
+    func wayOfRounds(
+        to arrival: Int, by join: Step, then moves: [Int: Int], passing passed: inout Set<Int>
+    ) -> [Step]? {
         guard let round = way(from: arrival, to: { $0 == join.state }) else { return nil }
-        return round + [join] + round + way(from: join.state, by: moves)
+        return round + [join] + round + way(from: join.state, by: moves, passing: &passed)
     }
 
-    /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves, and one for each
-    /// answer that differs from the last round of the moves before.
+    /// Returns the ways from a state to an end by the given moves: one for each of the state's own moves, and more for
+    /// each answer on the last round of the moves before, with another answer in its place.
     ///
-    /// What an answer has set outlives the way back only where another answer is given then.
-    func ways(from state: Int, by moves: [Int: Int], after before: [Step]) -> [[Step]] {
-        let round = before.lastIndex { $0.state == state }.map { Array(before[$0...]) } ?? []
-        func ways(after steps: [Step], from place: Int, without known: Int?) -> [[Step]] {
-            states[place].moves.indices.compactMap { move in
-                guard move != known, !states[place].moves[move].isCancelling,
-                    let next = states[place].records[move].result
-                else { return nil }
-                return steps + [Step(state: place, move: move)] + way(from: next, by: moves)
+    /// What the first answer has set shows only where the second one does not set it again.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - moves: The move that leads from each state to an end.
+    ///   - before: The moves that have led to the state.
+    ///   - mostAnswers: How many other answers are given in place of each.
+    ///   - passed: The states that earlier ways have passed.
+    /// - Returns: The ways.
+    func ways(
+        from state: Int, by moves: [Int: Int], after before: [Step], answering mostAnswers: Int,
+        passing passed: inout Set<Int>
+    ) -> [[Step]] {
+        func ways(by steps: [Step], after round: ArraySlice<Step>) -> [[Step]] {
+            steps.compactMap { step in
+                result(of: step).map { round + [step] + way(from: $0, by: moves, passing: &passed) }
             }
         }
-        return ways(after: [], from: state, without: nil)
+        func steps(in place: Int, where isMeant: (ExploredMove) -> Bool) -> [Step] {
+            states[place].moves.indices.filter { isMeant(states[place].moves[$0]) }.map { Step(state: place, move: $0) }
+        }
+        let round = before.lastIndex { $0.state == state }.map { before[$0...] } ?? []
+        return ways(by: steps(in: state) { !$0.isCancelling }, after: [])
             + round.indices.dropFirst().flatMap { index in
-                ways(after: Array(round[..<index]), from: round[index].state, without: round[index].move)
+                let others = steps(in: round[index].state) { $0.leadsOn || $0.knownAnswer != nil }
+                return ways(by: Array(others.filter { $0 != round[index] }.prefix(mostAnswers)), after: round[..<index])
             }
     }
 
     /// Returns the way from a state to an end by the given moves.
     ///
-    /// If no end is known, the way stops at a state that it has already passed.
-    func way(from state: Int, by moves: [Int: Int]) -> [Step] {
+    /// The way stops at a state that it, or an earlier way, has already passed.
+    func way(from state: Int, by moves: [Int: Int], passing passed: inout Set<Int>) -> [Step] {
         var way: [Step] = []
-        var seen: Set<Int> = []
         var place = state
-        while states[place].end == nil, seen.insert(place).inserted {
+        while states[place].end == nil, passed.insert(place).inserted {
             let first = states[place].moves.indices.first { move in
                 states[place].records[move].result != nil && !states[place].moves[move].isCancelling
             }
