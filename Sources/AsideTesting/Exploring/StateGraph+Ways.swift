@@ -160,10 +160,12 @@ extension StateGraph {
             states[place].moves.indices.filter { isMeant(states[place].moves[$0]) }.map { Step(state: place, move: $0) }
         }
         let round = before.lastIndex { $0.state == state }.map { before[$0...] } ?? []
-        return ways(by: steps(in: state) { !$0.isCancelling }, after: [])
-            + round.indices.dropFirst().flatMap { index in
-                let others = steps(in: round[index].state) { $0.leadsOn || $0.knownAnswer != nil }
-                return ways(by: Array(others.filter { $0 != round[index] }.prefix(mostAnswers)), after: round[..<index])
+        let own = ways(by: steps(in: state) { !$0.isCancelling }, after: [])
+        let answers = round.indices.dropFirst().filter { self[round[$0]].isAnswer }
+        return own
+            + answers.flatMap { index in
+                let others = steps(in: round[index].state, where: \.isAnswer).filter { $0 != round[index] }
+                return ways(by: Array(others.prefix(mostAnswers)), after: round[..<index])
             }
     }
 
