@@ -279,7 +279,7 @@ struct RefusalTests {
             "an action that is busy",
             "The action “Save” on SavingScreen is busy with an earlier press. Wait until that has ended: `press` returns "
                 + "its task. Or let it be pressed meanwhile: add `.repeatable()` to the action.",
-            fix: "let the earlier press end: give the answer or the time that it waits for, and `try await ui.settle()`."
+            fix: "let the earlier press end: give what it waits for, and then `try await ui.settle()`."
         ) {
             try await $0.stage.show(SavingScreen($0.clock)).value()
         } steps: {

@@ -106,7 +106,7 @@ extension ControlError {
     func advice(on surface: String) -> String {
         switch reason {
         case .disabled: "see what the \(surface) waits for: `print(ui.text)`."
-        case .busy: "let the earlier press end: give the answer or the time that it waits for, and `try await ui.settle()`."
+        case .busy: "let the earlier press end: give what it waits for, and then `try await ui.settle()`."
         default: "use a control that the \(surface) shows now."
         }
     }

@@ -17,6 +17,24 @@ struct SurpriseTests {
         #expect(!isEarlyShown)
         #expect("\(exploration)".hasPrefix("6 states"))
     }
+
+    @Test("Work that outlives the flow and asks late is the cause that is reported, and not what it disturbs")
+    func asksLate() async {
+        for turns in [5, 20, 60] {
+            let explorer = Explorer(ExplorationOptions()) { walk in
+                let stage = walk.stage
+                guard try await stage.confirm("Save?") else { return }
+                Task.detached {
+                    for _ in 1...turns { await MainActor.run {} }
+                    await stage.alert("Saved")
+                }
+                _ = try await stage.confirm("Go on?")
+                _ = try await stage.confirm("Further?")
+            }
+            await explorer.explore()
+            #expect(explorer.failures.map(\.rule) == [.leftOver], "\(turns)")
+        }
+    }
 }
 
 /// A screen whose second press starts a plain task.
