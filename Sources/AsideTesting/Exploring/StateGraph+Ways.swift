@@ -38,34 +38,20 @@ extension StateGraph {
     }
 
     /// Returns the shortest known way to a state.
-    func shortestPath(to target: Int) -> [Step] {
-        target == 0 ? [] : way(from: 0) { $0 == target } ?? []
-    }
+    func shortestPath(to target: Int) -> [Step] { shortestWay(from: 0, to: target) ?? [] }
 
-    /// Returns the shortest way of one or more moves from a state to a target, without cancelling.
-    private func way(from start: Int, to isTarget: (Int) -> Bool) -> [Step]? {
-        var parents: [Int: Step] = [:]
-        var line = [start]
-        var next = 0
-        while next < line.count {
-            let state = line[next]
-            next += 1
-            for (move, record) in states[state].records.enumerated() where !states[state].moves[move].isCancelling {
-                guard let result = record.result else { continue }
-                let step = Step(state: state, move: move)
-                if isTarget(result) {
-                    var way = [step]
-                    while let first = way.first, first.state != start, let before = parents[first.state] {
-                        way.insert(before, at: 0)
-                    }
-                    return way
-                }
-                guard parents[result] == nil else { continue }
-                parents[result] = step
-                line.append(result)
-            }
+    /// Returns the shortest way from a state to another, without cancelling; `nil` if there is none.
+    private func shortestWay(from start: Int, to target: Int) -> [Step]? {
+        let moves = moves(to: [target])
+        var way: [Step] = []
+        var place = start
+        while place != target {
+            guard let move = moves[place] else { return nil }
+            way.append(Step(state: place, move: move))
+            guard let next = states[place].records[move].result else { return nil }
+            place = next
         }
-        return nil
+        return way
     }
 
     /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
@@ -81,26 +67,17 @@ extension StateGraph {
 
     /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
     private func moves(to targets: [Int]) -> [Int: Int] {
-        // Each state's list of the moves that lead to it: the first of them, and for each move the next one.
-        var firsts: [Int?] = Array(repeating: nil, count: states.count)
-        var sources: [(step: Step, next: Int?)] = []
-        for place in states.indices.reversed() {
-            let state = states[place]
-            for move in state.records.indices.reversed() where !state.moves[move].isCancelling {
-                guard let result = state.records[move].result else { continue }
-                sources.append((Step(state: place, move: move), firsts[result]))
-                firsts[result] = sources.count - 1
+        var sources: [[Step]] = Array(repeating: [], count: states.count)
+        for place in states.indices {
+            for (move, record) in states[place].records.enumerated() where !states[place].moves[move].isCancelling {
+                if let result = record.result { sources[result].append(Step(state: place, move: move)) }
             }
         }
         var moves: [Int: Int] = [:]
         var line = targets
         var next = 0
         while next < line.count {
-            var source = firsts[line[next]]
-            while let index = source {
-                let step = sources[index].step
-                source = sources[index].next
-                guard moves[step.state] == nil else { continue }
+            for step in sources[line[next]] where moves[step.state] == nil {
                 moves[step.state] = step.move
                 line.append(step.state)
             }
@@ -131,7 +108,7 @@ extension StateGraph {
     func wayOfRounds(
         to arrival: Int, by join: Step, then moves: [Int: Int], passing passed: inout Set<Int>
     ) -> [Step]? {
-        guard let round = way(from: arrival, to: { $0 == join.state }) else { return nil }
+        guard let round = shortestWay(from: arrival, to: join.state) else { return nil }
         return round + [join] + round + way(from: join.state, by: moves, passing: &passed)
     }
 
