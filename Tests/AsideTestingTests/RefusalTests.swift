@@ -270,7 +270,7 @@ struct RefusalTests {
             "an action that is busy",
             "The action “Save” on WaitingScreen is busy with an earlier press. Wait until that has ended: `press` returns "
                 + "its task. Or let it be pressed meanwhile: add `.repeatable()` to the action.",
-            fix: "let the earlier press end first: `try await ui.settle()`, or await the task that it returned."
+            fix: "let the earlier press end: give what it waits for, and then `try await ui.settle()`."
         ) {
             try await $0.stage.show(WaitingScreen()).value()
         } steps: {

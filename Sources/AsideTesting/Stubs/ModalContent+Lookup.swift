@@ -125,7 +125,7 @@ extension ControlError {
     func advice(on surface: String) -> String {
         switch reason {
         case .disabled: "see what the \(surface) waits for: `print(ui.text)`."
-        case .busy: "let the earlier press end first: `try await ui.settle()`, or await the task that it returned."
+        case .busy: "let the earlier press end: give what it waits for, and then `try await ui.settle()`."
         default: "use a control that the \(surface) shows now."
         }
     }

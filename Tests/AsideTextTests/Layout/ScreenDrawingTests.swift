@@ -105,7 +105,7 @@ import Testing
             try await Scene.undescribed.text(columns: 40) == """
                   Camera
                 ────────────────────────────────────────
-                  (CameraScreen)
+                  (Page)
                 """)
     }
 
