@@ -79,7 +79,7 @@ struct WizardTests {
         }
     }
 
-    @Test("A user goes back from the question that an answer led to, not from the one just answered, nor from the first one")
+    @Test("A user goes back from the question that an entry led to, and not from the first one")
     func back() async {
         let root = await reports {
             _ = try await ui.run {
@@ -90,19 +90,16 @@ struct WizardTests {
             }
         }
         #expect(root.first?.text.hasSuffix("dismiss the question (`try await ui.prompt(…).dismiss()`).") == true)
-        let answered = await reports {
-            _ = try await ui.run {
+        let cancelled = await reports {
+            _ = try await ui.visit {
                 try await order()
             } steps: {
                 try await ui.prompt("Name").submit("Ada")
                 try ui.goBack()
-                try await ui.prompt("Name").submit("Grace")
-                try await ui.choose("Size").pick("Large")
-                try ui.goBack()
+                try await ui.prompt("Name")
             }
         }
-        let headline = "The user cannot go back: the flow has not gone on from the answer to list “Size” yet."
-        #expect(answered.first?.text.hasPrefix(headline) == true)
+        #expect(cancelled == [])
     }
 
     @Test("A step that is not expected fails the test, and is named")

@@ -184,18 +184,12 @@ extension TestPresenter {
     /// - Throws: An error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let isAnswerUntaken = stage.isAnswerUntaken
-        let answered = asking.flatMap { isAnswerUntaken && $0 is any Screen && $0.answered.isAnswered ? $0 : nil }
-        if answered == nil, let front, front.goBack() {
+        if let front, front.goBack() {
             currentRun.hasCutOffAnswer = isAnswerUntaken
             return
         }
         let (why, fix) =
-            if let answered {
-                (
-                    "the flow has not gone on from the answer to \(answered.question.name) yet",
-                    "wait for what it leads to (`try await ui.settle()`, or a step for it)."
-                )
-            } else if front == nil, let top, !top.content.isDismissible, top.content.kind == .progress {
+            if front == nil, let top, !top.content.isDismissible, top.content.kind == .progress {
                 (
                     "\(top.content) is in front",
                     "let its work end first. If the work sleeps by `ui.clock`, move the clock (`try await ui.advance(by: …)`)."
@@ -213,8 +207,8 @@ extension TestPresenter {
                     asking is any Screen
                         ? "dismiss the question (`try await ui.\(asking?.question.kind.step ?? "modal")(…).dismiss()`)."
                         : top?.stage != nil
-                        ? "at the first screen of a sheet, dismiss the sheet (`try await ui.sheet(\"…\").dismiss()`)."
-                        : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
+                            ? "at the first screen of a sheet, dismiss the sheet (`try await ui.sheet(\"…\").dismiss()`)."
+                            : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
                 )
             }
         throw recorded(Failure("The user cannot go back: \(why).", fix, sourceLocation))

@@ -18,7 +18,7 @@ enum Scene: String, CaseIterable, Sendable {
     func draw(_ body: @MainActor (Stage) throws -> Void) async throws {
         switch self {
         case .screen: try await withScreen(CartScreen(), body)
-        case .undescribed: try await withScreen(CameraScreen(), body)
+        case .undescribed: try await withScreen(TestSupport.Page("Camera"), body)
         case .marked: try await withScreen(.marked, body)
         case .note: try await withScreen(NoteScreen(), body)
         case .rightToLeft: try await withScreen(HebrewScreen(), body)
@@ -182,11 +182,6 @@ final class FilterScreen: Screen {
         Action("Sort", shortcut: .key("s")) {}
         Action("New", shortcut: .key("n")) {}
     }
-}
-
-@MainActor
-final class CameraScreen: Screen {
-    let outlet = Outlet<Int>()
 }
 
 @MainActor
