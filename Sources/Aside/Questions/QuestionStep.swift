@@ -235,8 +235,15 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
             return question.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
         }
         if question.defaultChoice.map({ press($0.id) }) == true { return true }
-        // The button is off while an entry is wrong. As in a modal, submitting it shows what is wrong.
-        return outlet.level != nil && outlet.fieldDrafts.submit(boundContent.fields, words) == .wrong
+        // The button is off while an entry is wrong, or is being checked. As in a modal, submitting it shows what is wrong.
+        guard outlet.level != nil else { return false }
+        switch outlet.fieldDrafts.submit(boundContent.fields, words) {
+        case .wrong: return true
+        case .unchecked:
+            let entered = edited?.value()
+            return perform { try await self.submitEntries(entered) } != nil
+        case .complete: return false
+        }
     }
 }
 

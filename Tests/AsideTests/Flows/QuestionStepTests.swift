@@ -132,6 +132,26 @@ struct QuestionStepTests {
         #expect(try await flow.value == Guest())
     }
 
+    @Test("A form is submitted although a field before the last one was just left, and shows what its check refused")
+    func submittingAtOnce() async throws {
+        let checked = Input<String>.text().checked { if $0 == "bad" { throw InvalidInput("No.") } }
+        let form = Question.form("Guest", Guest()) {
+            Field("Name", \.name, checked)
+            Field("Guests", \.guests)
+        }
+        let step = Task { try await stage.show(form).value() }
+        for name in ["bad", "bad"] {
+            await until { stage.acceptsInput }
+            let screen = try #require(top as? any ShownQuestion)
+            try top.fill("Name", name)
+            try top.fill("Guests", "2")
+            #expect(screen.submit())
+            if name == "bad" { await until { (try? top.outline.controls.first?.error) == "No." } }
+        }
+        step.cancel()
+        _ = await step.result
+    }
+
     @Test("Back from a form asks nothing if what was typed was taken back")
     func takingBack() async throws {
         let form = Question.form("Guest", Guest()) {
