@@ -68,7 +68,7 @@ extension Terminal {
         do {
             try await end.cancelling(on: stage) { try await tool(self) }
             if let reason = ProcessOutput.whyIncomplete() {
-                throw ToolError(strings.outputFailed.with(["reason": reason]))
+                throw ToolError(strings.outputFailed.with("reason", reason))
             }
             tellUnusedAnswers(strings)
         } catch {
@@ -80,8 +80,8 @@ extension Terminal {
 
     private func tellUnusedAnswers(_ strings: TerminalStrings) {
         for answer in given?.unused ?? [] {
-            let similar = answer.meant.map { strings.similarQuestion.with(["question": $0]) } ?? ""
-            printError("\(Self.toolName): " + strings.unusedAnswer.with(["question": answer.name]) + similar)
+            let similar = answer.meant.map { strings.similarQuestion.with("question", $0) } ?? ""
+            printError("\(Self.toolName): " + strings.unusedAnswer.with("question", answer.name) + similar)
         }
     }
 

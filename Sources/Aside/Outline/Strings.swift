@@ -131,6 +131,7 @@ extension String {
     ///
     /// - Parameter values: The values, by their names.
     /// - Returns: The text. Names without a value stay as they are.
+    @inline(never)
     package func with(_ values: KeyValuePairs<String, String>) -> String {
         var result = ""
         var rest = self[...]
@@ -143,6 +144,18 @@ extension String {
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    /// Replaces one name in braces by a value.
+    @inline(never)
+    package func with(_ name: String, _ value: String) -> String {
+        with([name: value])
+    }
+
+    /// Replaces two names in braces by values.
+    @inline(never)
+    package func with(_ name: String, _ value: String, _ other: String, _ otherValue: String) -> String {
+        with([name: value, other: otherValue])
     }
 
     /// The text inside quotation marks, with single ones in it.

@@ -262,7 +262,7 @@ final class GivenAnswers: Presenter {
         case .taken: nil
         case .refused(let reason): reason
         case .found(let found):
-            strings.lines.manyMatches.with(["count": "\(found.count)", "answer": line])
+            strings.lines.manyMatches.with("count", "\(found.count)", "answer", line)
         }
     }
 
@@ -274,13 +274,13 @@ final class GivenAnswers: Presenter {
             let line = rest.removeValue(forKey: field.label)
         {
             if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
-                return strings.lines.value.with(["label": field.label, "value": reason])
+                return strings.lines.value.with("label", field.label, "value", reason)
             }
         }
         note(form.question)
         guard let label = rest.keys.min() else { return nil }
         let labels = form.question.fields.map(\.label).joined(separator: ", ")
-        return strings.lines.noField.with(["label": label, "fields": labels])
+        return strings.lines.noField.with("label", label, "fields", labels)
     }
 
     /// Waits until the check of the answer has ended, which may refuse it.
@@ -291,7 +291,7 @@ final class GivenAnswers: Presenter {
             return refuse(
                 question,
                 because: content.kind == .form
-                    ? strings.lines.value.with(["label": field.label, "value": reason]) : reason)
+                    ? strings.lines.value.with("label", field.label, "value", reason) : reason)
         }
         withObservationTracking {
             _ = (question.question, (question as? Modal)?.isLeaving, stage?.entries, stage?.acceptsInput)

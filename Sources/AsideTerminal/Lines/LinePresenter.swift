@@ -338,7 +338,7 @@ package final class LinePresenter: Presenter {
         defer { interrupt = nil }
         early = []
         guard let interrupt, interrupt() else { return false }
-        output.write([strings.cancelling.with(["title": printed?.lines.first ?? ""])])
+        output.write([strings.cancelling.with("title", printed?.lines.first ?? "")])
         return true
     }
 
@@ -373,7 +373,7 @@ package final class LinePresenter: Presenter {
         case .taken(let step):
             // Nobody sees what an empty line means.
             if line.trimmed.isEmpty, let text = question.emptyLineTakes {
-                output.write([strings.took.with(["text": text])])
+                output.write([strings.took.with("text", text)])
             }
             asked = nil
             printed?.news = nil
@@ -382,7 +382,7 @@ package final class LinePresenter: Presenter {
             output.write(lines)
             prompt(for: question)
         case .found(let lines):
-            refuse(strings.manyMatches.with(["count": "\(lines.count)", "answer": line.shortened]), question)
+            refuse(strings.manyMatches.with("count", "\(lines.count)", "answer", line.shortened), question)
         case .refused(let reason): refuse(reason, question)
         }
     }

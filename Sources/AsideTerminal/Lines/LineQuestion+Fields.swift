@@ -30,7 +30,7 @@ extension LineStrings {
                     between: text.trimmed.isEmpty ? nothingEntered : noNumber, from: noNumberFrom,
                     upTo: noNumberUpTo, any: noNumberAtAll)
             }
-        return refusal.with(["answer": text.shortened])
+        return refusal.with("answer", text.shortened)
     }
 }
 
@@ -45,13 +45,13 @@ extension LineQuestion {
         text.hints.append(
             range.bounds.phrase(
                 between: strings.dateRange, from: strings.dateFrom, upTo: strings.dateUpTo, any: strings.date
-            ).with(["example": range.textOfToday()]))
+            ).with("example", range.textOfToday()))
         problem = { line in
             let text = meant(line)
             guard range.problem(with: text) != nil else { return nil }
             return range.bounds.phrase(
                 between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo, any: strings.noDateAtAll
-            ).with(["answer": text.shortened, "example": range.textOfToday()])
+            ).with("answer", text.shortened, "example", range.textOfToday())
         }
     }
 }
@@ -76,7 +76,7 @@ extension LineQuestion {
             return meant
         }
         let texts = suggestions.texts.prefix(Self.mostSuggestions)
-        let listed = texts.enumerated().map { strings.choice.with(["number": "#\($0 + 1)", "label": $1]) }
+        let listed = texts.enumerated().map { strings.choice.with("number", "#\($0 + 1)", "label", $1) }
         text.hints.insert(contentsOf: listed, at: 0)
         text.hints.append(strings.suggested)
         listedSuggestions = texts.count
@@ -102,7 +102,7 @@ extension LineQuestion {
     func takeLines(
         meant: @escaping @MainActor (String) -> String, _ take: @escaping @MainActor (String) -> Step
     ) {
-        text.hints.append(strings.untilDot.with(["end": strings.endOfText]))
+        text.hints.append(strings.untilDot.with("end", strings.endOfText))
         let (strings, collected) = (strings, Collected())
         problem = { $0 != strings.endOfText && collected.isFull ? strings.tooLong : nil }
         reply = .text { [unowned self] line in

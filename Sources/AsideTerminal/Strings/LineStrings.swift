@@ -259,14 +259,14 @@ public struct LineStrings: Sendable {
     func text(_ text: String, _ severity: Severity) -> String {
         guard severity == .warning || severity == .error else { return text }
         let whole = severity == .error ? error : warning
-        let word = whole.with(["title": ""]).filter(\.isLetter).lowercased()
-        return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : whole.with(["title": text])
+        let word = whole.with("title", "").filter(\.isLetter).lowercased()
+        return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : whole.with("title", text)
     }
 
     /// Returns a time in words that can be spoken.
     func time(_ duration: Duration) -> String {
         let count = Int((min(duration, .seconds(1_000_000)) / .seconds(1)).rounded(.up))
         return count < 120
-            ? seconds.with(["count": "\(count)"]) : minutes.with(["count": "\((count + 59) / 60)"])
+            ? seconds.with("count", "\(count)") : minutes.with("count", "\((count + 59) / 60)")
     }
 }
