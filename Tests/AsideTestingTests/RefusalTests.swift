@@ -276,6 +276,18 @@ struct RefusalTests {
             try await $0.screen(WaitingScreen.self).press("Go")
         },
         Refusal(
+            "an action that is busy",
+            "The action “Save” on SavingScreen is busy with an earlier press. Wait until that has ended: `press` returns "
+                + "its task. Or let it be pressed meanwhile: add `.repeatable()` to the action.",
+            fix: "let the earlier press end: give what it waits for, and then `try await ui.settle()`."
+        ) {
+            try await $0.stage.show(SavingScreen($0.clock)).value()
+        } steps: {
+            let screen = try await $0.screen(SavingScreen.self)
+            try screen.press("Save")
+            try screen.press("Save")
+        },
+        Refusal(
             "suggestions of a screen’s field that is missing",
             "There is no field “Nte” on CartScreen. Did you mean “Note”? Fields here: Note.",
             fix: "use a control that the screen shows now."
@@ -355,6 +367,17 @@ private final class SlowGuard: CloseGuarding {
 }
 
 /// A screen whose action is never enabled.
+private final class SavingScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let clock: TestClock
+
+    init(_ clock: TestClock) { self.clock = clock }
+
+    var content: Content {
+        Action("Save") { try await self.clock.sleep(for: .seconds(1)) }
+    }
+}
+
 private final class WaitingScreen: Screen {
     let outlet = Outlet<Void>()
 

@@ -19,4 +19,14 @@ struct TextDifferenceTests {
             "\(TextDifference(expected: expected, drawn: drawn))"
                 == "The drawing differs from the expected text (- expected, + drawn).\n" + difference)
     }
+
+    @Test(
+        "Lines that have only changed places stand with the lines between them",
+        arguments: [
+            ("Bread\nMilk\nPay", "Milk\nBread\nPay", ["- Bread", "  Milk", "+ Bread"]),
+            ("Bread\nMilk\nPay", "Milk\nTea\nPay", ["- Bread", "+ Tea"]),
+        ])
+    func order(expected: String, drawn: String, lines: [String]) {
+        #expect(TextDifference(expected: expected, drawn: drawn).changedLines == lines)
+    }
 }

@@ -43,7 +43,7 @@ extension Path.Move {
         case .publish(let value): ["\(surface).publish(\(value == "()" ? "" : value ?? "…"))"]
         case .back: goingBack
         case .dismiss: ["\(surface).dismiss()"]
-        case .wait(let duration): ["try await ui.advance(by: \(duration.literal))"]
+        case .wait(let duration): ["try await ui.advance(upTo: \(duration.literal))"]
         case .cancel: (place == .flow ? [] : [surface]) + ["try await ui.cancelFlow()"]
         }
     }

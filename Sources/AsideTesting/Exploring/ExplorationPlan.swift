@@ -238,21 +238,29 @@ struct ExplorationPlan {
         let areFew = joins.count <= Self.fewJoins && options.comparisons > 0
         let chosen = areFew ? Array(joins.indices) : ComparisonSample(most: options.comparisons).choice(of: kinds)
         var lines: Set<ComparisonSample.Lines> = []
-        var knownKinds: Set<ComparisonSample.Kind> = []
+        var knownEntrances: Set<[AnyHashable?]> = []
         for index in chosen {
             let join = joins[index]
             guard let arrival = graph.result(of: join) else { continue }
             let isFirst = lines.insert(kinds[index].lines).inserted
             let isLeaving = kinds[index].lines.isLeaving
-            // One join of a kind is enough to see what each move leads to, if there are many.
-            let isNewKind = knownKinds.insert(kinds[index]).inserted || areFew
-            var ways = [graph.way(from: arrival, by: moves)]
+            // If there are many, one join is enough to see what each move leads to after what the user has left.
+            let isNewEntrance = knownEntrances.insert([kinds[index].lines, kinds[index].entrance]).inserted || areFew
+            var passed: Set<Int> = []
+            var ways = [graph.way(from: arrival, by: moves, passing: &passed)]
             // Something that stays behind may show on one way only, or after some rounds.
-            var others = isFirst || isLeaving && isNewKind ? graph.ways(from: arrival, by: moves) : []
-            if isFirst, isLeaving, let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves) {
+            var others: [[StateGraph.Step]] = []
+            if isFirst, isLeaving,
+                let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves, passing: &passed)
+            {
                 others.append(rounds)
             }
-            for way in others where !ways.contains(way) { ways.append(way) }
+            if isFirst || isLeaving && isNewEntrance {
+                let before = (graph.path(to: join.state) ?? []) + [join]
+                others += graph.ways(
+                    from: arrival, by: moves, after: before, answering: areFew ? .max : 1, passing: &passed)
+            }
+            for way in others where !ways.contains(where: { $0.starts(with: way) }) { ways.append(way) }
             for (index, way) in ways.enumerated() {
                 comparisons.append(Comparison(join: join, way: way, isFirst: index == 0))
             }

@@ -87,6 +87,9 @@ final class ExploredMove {
     /// Whether the user goes on by this move, and does not leave something.
     var leadsOn: Bool { isUsers && !isLeaving }
 
+    /// Whether the user goes on by this move, or answers an alert by it.
+    var isAnswer: Bool { leadsOn || knownAnswer != nil }
+
     /// Returns the same move for only some of its fields.
     func keepingFields(_ kept: [Int]) -> ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }

@@ -6,13 +6,15 @@ extension Explorer {
 
     private var boundWarnings: [String] {
         var warnings: [String] = []
-        let advice = graph.exclusion.map { ", as by `\($0)`." } ?? " (`walk.only`)."
+        let leaveOut = graph.exclusion.map { ", as by `\($0)`" } ?? " (`walk.only`)"
+        let advice = leaveOut + "."
         let sampled = plan.sampledPlaces
-        if !sampled.isEmpty {
+        if let first = sampled.first {
+            let more = sampled.count > 1 ? " and \(sampled.count - 1) more places" : ""
             warnings.append(
-                "There are too many combinations of answers. Each pair of them was explored, and not all combinations of "
-                    + "three or more, at \(sampled.joined(separator: ", ")). \(graph.mostAnswers)Allow more "
-                    + "(`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it" + advice)
+                "There are too many combinations of answers. Leave out what is not worth it\(leaveOut), or allow more "
+                    + "(`ExplorationOptions(walks: …)`). Each pair was explored, and not each three, at \(first)\(more). "
+                    + graph.mostAnswers(1))
         }
         if plan.hasHitMoves {
             warnings.append(
@@ -29,7 +31,7 @@ extension Explorer {
                 effort.walks < options.walks
                 ? "\(effort.moves) moves in \(effort.walks) walks" : "\(effort.walks) walks"
             warnings.append(
-                "The exploration ended after \(walks); \(rest)\(graph.mostAnswers)"
+                "The exploration ended after \(walks); \(rest)\(graph.mostAnswers(3))"
                     + "Allow more (`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it"
                     + advice)
         }
@@ -105,7 +107,7 @@ extension StateGraph {
 
 extension StateGraph {
     /// A sentence that names the controls that take most different answers: each answer multiplies what follows it.
-    fileprivate var mostAnswers: String {
+    fileprivate func mostAnswers(_ count: Int) -> String {
         struct Control: Hashable {
             let source: SourceLine?
             let name: String
@@ -123,10 +125,9 @@ extension StateGraph {
             }
         }
         let most = answers.filter { $0.value.count > 1 }.map { (name: $0.key.name, count: $0.value.count) }
-            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(3)
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(count)
         guard !most.isEmpty else { return "" }
-        return
-            "The most different answers are given to \(most.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")). "
+        return "Most answers: \(most.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")). "
     }
 }
 

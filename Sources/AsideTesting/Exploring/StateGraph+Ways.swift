@@ -38,34 +38,20 @@ extension StateGraph {
     }
 
     /// Returns the shortest known way to a state.
-    func shortestPath(to target: Int) -> [Step] {
-        target == 0 ? [] : way(from: 0) { $0 == target } ?? []
-    }
+    func shortestPath(to target: Int) -> [Step] { shortestWay(from: 0, to: target) ?? [] }
 
-    /// Returns the shortest way of one or more moves from a state to a target, without cancelling.
-    private func way(from start: Int, to isTarget: (Int) -> Bool) -> [Step]? {
-        var parents: [Int: Step] = [:]
-        var line = [start]
-        var next = 0
-        while next < line.count {
-            let state = line[next]
-            next += 1
-            for (move, record) in states[state].records.enumerated() where !states[state].moves[move].isCancelling {
-                guard let result = record.result else { continue }
-                let step = Step(state: state, move: move)
-                if isTarget(result) {
-                    var way = [step]
-                    while let first = way.first, first.state != start, let before = parents[first.state] {
-                        way.insert(before, at: 0)
-                    }
-                    return way
-                }
-                guard parents[result] == nil else { continue }
-                parents[result] = step
-                line.append(result)
-            }
+    /// Returns the shortest way from a state to another, without cancelling; `nil` if there is none.
+    private func shortestWay(from start: Int, to target: Int) -> [Step]? {
+        let moves = moves(to: [target])
+        var way: [Step] = []
+        var place = start
+        while place != target {
+            guard let move = moves[place] else { return nil }
+            way.append(Step(state: place, move: move))
+            guard let next = states[place].records[move].result else { return nil }
+            place = next
         }
-        return nil
+        return way
     }
 
     /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
@@ -81,26 +67,17 @@ extension StateGraph {
 
     /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
     private func moves(to targets: [Int]) -> [Int: Int] {
-        // Each state's list of the moves that lead to it: the first of them, and for each move the next one.
-        var firsts: [Int?] = Array(repeating: nil, count: states.count)
-        var sources: [(step: Step, next: Int?)] = []
-        for place in states.indices.reversed() {
-            let state = states[place]
-            for move in state.records.indices.reversed() where !state.moves[move].isCancelling {
-                guard let result = state.records[move].result else { continue }
-                sources.append((Step(state: place, move: move), firsts[result]))
-                firsts[result] = sources.count - 1
+        var sources: [[Step]] = Array(repeating: [], count: states.count)
+        for place in states.indices {
+            for (move, record) in states[place].records.enumerated() where !states[place].moves[move].isCancelling {
+                if let result = record.result { sources[result].append(Step(state: place, move: move)) }
             }
         }
         var moves: [Int: Int] = [:]
         var line = targets
         var next = 0
         while next < line.count {
-            var source = firsts[line[next]]
-            while let index = source {
-                let step = sources[index].step
-                source = sources[index].next
-                guard moves[step.state] == nil else { continue }
+            for step in sources[line[next]] where moves[step.state] == nil {
                 moves[step.state] = step.move
                 line.append(step.state)
             }
@@ -128,29 +105,54 @@ extension StateGraph {
     /// Returns a way from where a join arrives that comes to where it begins two times more, and then to an end.
     ///
     /// What outlives Back may show only there.
-    func wayOfRounds(to arrival: Int, by join: Step, then moves: [Int: Int]) -> [Step]? {
-        guard let round = way(from: arrival, to: { $0 == join.state }) else { return nil }
-        return round + [join] + round + way(from: join.state, by: moves)
+    func wayOfRounds(
+        to arrival: Int, by join: Step, then moves: [Int: Int], passing passed: inout Set<Int>
+    ) -> [Step]? {
+        guard let round = shortestWay(from: arrival, to: join.state) else { return nil }
+        return round + [join] + round + way(from: join.state, by: moves, passing: &passed)
     }
 
-    /// Returns the ways from a state to an end by the given moves, one for each of the state's own moves.
-    func ways(from state: Int, by moves: [Int: Int]) -> [[Step]] {
-        states[state].moves.indices.compactMap { move in
-            guard let next = states[state].records[move].result, !states[state].moves[move].isCancelling else {
-                return nil
+    /// Returns the ways from a state to an end by the given moves: one for each of the state's own moves, and more for
+    /// each answer on the last round of the moves before, with another answer in its place.
+    ///
+    /// What the first answer has set shows only where the second one does not set it again.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - moves: The move that leads from each state to an end.
+    ///   - before: The moves that have led to the state.
+    ///   - mostAnswers: How many other answers are given in place of each.
+    ///   - passed: The states that earlier ways have passed.
+    /// - Returns: The ways.
+    func ways(
+        from state: Int, by moves: [Int: Int], after before: [Step], answering mostAnswers: Int,
+        passing passed: inout Set<Int>
+    ) -> [[Step]] {
+        func ways(by steps: [Step], after round: ArraySlice<Step>) -> [[Step]] {
+            steps.compactMap { step in
+                result(of: step).map { round + [step] + way(from: $0, by: moves, passing: &passed) }
             }
-            return [Step(state: state, move: move)] + way(from: next, by: moves)
         }
+        func steps(in place: Int, where isMeant: (ExploredMove) -> Bool) -> [Step] {
+            states[place].moves.indices.filter { isMeant(states[place].moves[$0]) }.map { Step(state: place, move: $0) }
+        }
+        let round = before.lastIndex { $0.state == state }.map { before[$0...] } ?? []
+        let own = ways(by: steps(in: state) { !$0.isCancelling }, after: [])
+        let answers = round.indices.dropFirst().filter { self[round[$0]].isAnswer }
+        return own
+            + answers.flatMap { index in
+                let others = steps(in: round[index].state, where: \.isAnswer).filter { $0 != round[index] }
+                return ways(by: Array(others.prefix(mostAnswers)), after: round[..<index])
+            }
     }
 
     /// Returns the way from a state to an end by the given moves.
     ///
-    /// If no end is known, the way stops at a state that it has already passed.
-    func way(from state: Int, by moves: [Int: Int]) -> [Step] {
+    /// The way stops at a state that it, or an earlier way, has already passed.
+    func way(from state: Int, by moves: [Int: Int], passing passed: inout Set<Int>) -> [Step] {
         var way: [Step] = []
-        var seen: Set<Int> = []
         var place = state
-        while states[place].end == nil, seen.insert(place).inserted {
+        while states[place].end == nil, passed.insert(place).inserted {
             let first = states[place].moves.indices.first { move in
                 states[place].records[move].result != nil && !states[place].moves[move].isCancelling
             }

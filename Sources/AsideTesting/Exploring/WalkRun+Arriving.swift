@@ -270,10 +270,11 @@ extension WalkRun {
             }
         fail(
             .detour, "Two ways lead to \(place), look the same there, and continue differently: \(what).",
-            "a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a `Task { … }` "
-                + "that is not awaited: move it inside, or return the value. A model that screens share is seen beneath another "
-                + "screen only if it is `@Observable`. Where it is meant, as in a fake that fails "
-                + "once, declare it: `walk.remember { … }`. Ways that differ in it are not compared any more.",
+            "does the screen not show all of its model? Declare the rest: `walk.remember { … }`. Ways that differ in it, as in "
+                + "a fake that fails once, are not compared any more. Otherwise, a variable that is declared outside of a "
+                + "`then` closure and set inside outlives Back, and so does a `Task { … }` that is not awaited: move it "
+                + "inside, or return the value. A model that screens share is seen beneath another screen only if it is "
+                + "`@Observable`.",
             comparedTo: state, expecting: expectation)
     }
 

@@ -10,8 +10,18 @@ struct TextDifference: CustomStringConvertible {
     /// All lines, with a mark before those that differ.
     var details: String { lines.joined(separator: "\n") }
 
-    /// The lines that differ, each with its mark.
-    var changedLines: [String] { lines.filter { !$0.hasPrefix(" ") } }
+    /// The lines that differ, each with its mark; if only their order does, with the lines between them.
+    var changedLines: [String] {
+        let lines = lines
+        let changed = lines.indices.filter { !lines[$0].hasPrefix(" ") }
+        func texts(_ mark: String) -> [Substring] {
+            lines.filter { $0.hasPrefix(mark) }.map { $0.dropFirst() }.sorted()
+        }
+        guard let first = changed.first, let last = changed.last, texts("-") == texts("+") else {
+            return changed.map { lines[$0] }
+        }
+        return Array(lines[first...last])
+    }
 
     private var lines: [String] {
         let expected = Self.lines(of: expected)

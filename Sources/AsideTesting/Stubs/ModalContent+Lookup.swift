@@ -104,7 +104,10 @@ extension AnswerPlan.Mismatch {
 extension ControlError {
     /// How to fix a step that uses a control.
     func advice(on surface: String) -> String {
-        reason == .disabled
-            ? "see what the \(surface) waits for: `print(ui.text)`." : "use a control that the \(surface) shows now."
+        switch reason {
+        case .disabled: "see what the \(surface) waits for: `print(ui.text)`."
+        case .busy: "let the earlier press end: give what it waits for, and then `try await ui.settle()`."
+        default: "use a control that the \(surface) shows now."
+        }
     }
 }

@@ -50,7 +50,7 @@ struct CompletenessTests {
         }
         #expect(
             explorer.failures.first?.path.steps == """
-                try await ui.advance(by: .seconds(3))
+                try await ui.advance(upTo: .seconds(3))
                 try await ui.alert("Break it?").press("OK")
                 """)
     }

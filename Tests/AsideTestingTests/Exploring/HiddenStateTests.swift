@@ -73,6 +73,37 @@ struct HiddenStateTests {
         }
     }
 
+    /// An answer that sets a variable, whose question comes between two screens.
+    enum Answer: CaseIterable { case yes, no, firstChoice, lastChoice, firstThenLast, text, noText }
+
+    @Test("A variable that an answer sets is a finding, whichever answer comes first", arguments: Answer.allCases)
+    func eachAnswer(_ answer: Answer) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            var (isExpress, wasToday) = (false, false)
+            return try await stage.show(ButtonScreen("Cart", ["Next"])).then { _ in
+                switch answer {
+                case .yes: if try await stage.confirm("Today?") { isExpress = true }
+                case .no: if try await !stage.confirm("Later?") { isExpress = true }
+                case .firstChoice, .lastChoice:
+                    let day = try await stage.choose("When?", from: ["Today", "Tomorrow", "Later"])
+                    if day == (answer == .firstChoice ? "Today" : "Later") { isExpress = true }
+                case .firstThenLast:
+                    let day = try await stage.choose("When?", from: ["Today", "Tomorrow", "Later"])
+                    if day == "Today" { wasToday = true }
+                    if day == "Later" { isExpress = wasToday }
+                case .text, .noText:
+                    let code = try await stage.prompt("Code", .text(placeholder: "x"))
+                    if code.isEmpty == (answer == .noText) { isExpress = true }
+                }
+                return try await stage.show(ButtonScreen("Pay", ["Pay"])).then { _ in isExpress ? "Express" : "Post" }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.rule) == [.detour])
+    }
+
     @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
     func hub() async {
         let explorer = Explorer(ExplorationOptions()) { walk in

@@ -8,7 +8,7 @@ enum PlantedBug: String, CaseIterable {
     case deadEnd, noWayOut, noWayOutOfHub, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf,
         leftOver
     case otherContent, madeOnce, otherResult, detour, resultOutlives, doubleCharge, atEnd, changedByLeaving, wrongPlace
-    case leadsElsewhere, pickedInAStep, oneOfTwins, identity, bothWaysBack
+    case leadsElsewhere, pickedInAStep, oneOfTwins, identity, bothWaysBack, sleeping
 
     /// Whether the bug is that walks share what should be their own.
     var isShared: Bool { [.otherContent, .madeOnce, .otherResult].contains(self) }
@@ -18,7 +18,7 @@ enum PlantedBug: String, CaseIterable {
     func require(of walk: Walk, _ till: Till) {
         switch self {
         case .doubleCharge: walk.always("nobody pays twice") { till.charged <= 1 }
-        case .pickedInAStep, .oneOfTwins: walk.always("it stays off") { till.charged == 0 }
+        case .pickedInAStep, .oneOfTwins, .sleeping: walk.always("it stays off") { till.charged == 0 }
         case .atEnd: walk.atEnd("the lamp is off") { till.charged == 0 }
         case .changedByLeaving: walk.unchangedByLeaving("the cart") { till.charged }
         case .wrongPlace:
@@ -180,6 +180,11 @@ enum PlantedBug: String, CaseIterable {
                 if place == "second", !isFixed { till.charged = 1 }
                 await stage.alert("Thanks")
             }
+        case .sleeping:
+            // The mended flow sleeps no more.
+            guard try await stage.confirm("Tidy up?"), !isFixed else { return }
+            for _ in 1...2 { try await stage.clock.sleep(for: .seconds(1)) }
+            till.charged = 1
         case .identity:
             var visits = 0
             try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in

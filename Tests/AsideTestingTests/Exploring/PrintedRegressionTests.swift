@@ -34,6 +34,7 @@ struct PrintedRegressionTests {
             (PlantedBug.leftOver, "`async let` or a task group; a `Task { … }` outlives it"),
             (.deaf, "use `try` in place of `try?`"),
             (.askedAfterEnd, "`try Task.checkCancellation()` after `alert` and `notice`, which throw nothing"),
+            (.detour, "does the screen not show all of its model? Declare the rest: `walk.remember { … }`"),
             (.detour, "a variable that is declared outside of a `then` closure and set inside outlives Back"),
             (.detour, "A model that screens share is seen beneath another screen only if it is `@Observable`."),
             (.otherContent, "keep variables that the flow changes inside the closure of the exploration"),

@@ -34,6 +34,7 @@ extension PlantedBug {
         case .oneOfTwins: try await oneOfTwins(till, isFixed)
         case .identity: try await identity(till, isFixed)
         case .bothWaysBack: try await bothWaysBack(till, isFixed)
+        case .sleeping: try await sleeping(till, isFixed)
         }
     }
 
@@ -305,6 +306,20 @@ extension PlantedBug {
             try await run(on: ui.stage, till, isFixed: isFixed)
         } steps: {
             try await ui.screen(TwinsScreen.self).press("take", in: "second")
+            try await ui.settle()
+            #expect(till.charged == 0, "it stays off")
+        }
+    }
+
+    @MainActor
+    private func sleeping(_ till: Till, _ isFixed: Bool) async throws {
+        // Make `till` here, for the flow and the condition.
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.alert("Tidy up?").press("OK")
+            try await ui.advance(upTo: .seconds(2))
             try await ui.settle()
             #expect(till.charged == 0, "it stays off")
         }

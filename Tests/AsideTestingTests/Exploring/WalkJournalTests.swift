@@ -11,7 +11,7 @@ struct WalkJournalTests {
         try await ui.run {
             …  // the flow, on ui.stage
         } steps: {
-            try await ui.advance(by: .seconds(1))
+            try await ui.advance(upTo: .seconds(1))
             try await ui.alert("Divide?").press("OK")
         }
         """

@@ -82,7 +82,7 @@ struct PathTests {
                 try await ui.prompt("Sign in").submit()
                 try await ui.prompt("Code").fill("x")
                 try await ui.sheet("Coupon").dismiss()
-                try await ui.advance(by: .milliseconds(1500))
+                try await ui.advance(upTo: .milliseconds(1500))
                 try await ui.cancelFlow()
                 """#)
         #expect(
