@@ -124,6 +124,9 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         }
         shown.isBusy = buttons.contains(where: \.isBusy)
         shown.isDismissible = true
+        if shown.typingCheck != nil {
+            shown.typingCheck = outlet.fieldDrafts.typingCheck(of: boundContent.fields, words)
+        }
         return shown
     }
 

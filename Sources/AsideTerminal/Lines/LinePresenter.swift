@@ -11,7 +11,7 @@ import Observation
 package final class LinePresenter: Presenter {
     private let stage: Stage
     private let strings: LineStrings
-    private let console: Console
+    let console: Console
     private let output: LineWriter
     private let whenInputEnds: @MainActor () -> Void
     /// Called when a question was refused.

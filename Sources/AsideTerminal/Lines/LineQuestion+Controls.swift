@@ -124,8 +124,8 @@ extension LineQuestion {
         if showsExample, !placeholder.isEmpty, item.dateRange == nil {
             text.hints.append(strings.example.with("example", placeholder))
         }
-        if let range = item.numberRange { takeNumber(in: range, meant: meant) }
-        if let range = item.dateRange { takeDate(in: range, meant: meant) }
+        if let range = item.numberRange { takeNumber(in: range, isOptional: item.isOptional, meant: meant) }
+        if let range = item.dateRange { takeDate(in: range, isOptional: item.isOptional, meant: meant) }
         isHidden = isSecure
         let take = { @MainActor (text: String) in
             try? surface.fill(item.id, text)

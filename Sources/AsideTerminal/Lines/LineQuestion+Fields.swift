@@ -5,13 +5,17 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The numbers.
+    ///   - isOptional: Whether there may be none.
     ///   - meant: The text that a line means.
-    func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String) {
+    func takeNumber(
+        in range: Outline.NumberRange, isOptional: Bool, meant: @escaping @MainActor (String) -> String
+    ) {
         let strings = strings
         let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
         if !hint.isEmpty { text.hints.append(hint) }
         problem = { line in
             let text = meant(line)
+            if isOptional, text.isEmpty { return nil }
             guard let problem = range.problem(with: text) else { return nil }
             return strings.refusal(of: text, problem, in: range)
         }
@@ -39,8 +43,11 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The dates.
+    ///   - isOptional: Whether there may be none.
     ///   - meant: The text that a line means.
-    func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String) {
+    func takeDate(
+        in range: Outline.DateRange, isOptional: Bool, meant: @escaping @MainActor (String) -> String
+    ) {
         let strings = strings
         text.hints.append(
             range.bounds.phrase(
@@ -48,7 +55,7 @@ extension LineQuestion {
             ).with("example", range.textOfToday()))
         problem = { line in
             let text = meant(line)
-            guard range.problem(with: text) != nil else { return nil }
+            if isOptional && text.isEmpty || range.problem(with: text) == nil { return nil }
             return range.bounds.phrase(
                 between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo, any: strings.noDateAtAll
             ).with("answer", text.shortened, "example", range.textOfToday())

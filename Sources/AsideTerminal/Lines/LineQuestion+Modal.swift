@@ -175,8 +175,11 @@ extension LineQuestion {
     private func ask(for field: Outline.Item, then rest: Rest?) {
         let (modal, strings) = (modal, strings)
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
+        // Who keeps what the check of a form has refused wants to change another field.
+        var keepsRefused = false
         let goOn = { @MainActor [weak self] () -> Step in
-            guard let rest else { return .done }
+            guard var rest else { return .done }
+            if keepsRefused { rest = .allBelow }
             guard let next = rest.next(after: field.id, in: modal, given: self?.given ?? []) else {
                 modal.submit()
                 return .done
@@ -201,7 +204,8 @@ extension LineQuestion {
         default:
             let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
             ask(for: field, showsExample: kept.isEmpty) { line in
-                line.isEmpty ? field.text ?? "" : line
+                keepsRefused = line.isEmpty && field.error != nil
+                return line.isEmpty ? field.text ?? "" : line
             } then: {
                 goOn()
             }

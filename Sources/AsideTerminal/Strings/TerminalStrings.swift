@@ -113,6 +113,10 @@ public struct TerminalStrings: Sendable {
     public var hidden: String { get { texts["•••"] } set { texts.set(newValue) } }
     /// The error that a tool reports if the input ends before its questions are answered.
     public var inputEnded: String { get { texts["the input ended"] } set { texts.set(newValue) } }
+    /// The error that a tool reports if its input ends because nobody means a line of so many bytes.
+    public var lineTooLong: String {
+        get { texts["a line of the input is longer than {count} bytes"] } set { texts.set(newValue) }
+    }
     /// What a tool reports if nobody is asked, as with its `--yes`, and a question has no answer of its own.
     ///
     /// `{question}` stands for its title.
