@@ -121,22 +121,19 @@ public struct TerminalStrings: Sendable {
     ///
     /// `{question}` stands for its title.
     public var noDefault: String {
-        get { texts["“{question}” has no default answer, and nobody is asked"] }
-        set { texts.set(newValue) }
+        get { texts["“{question}” has no default answer, and nobody is asked"] } set { texts.set(newValue) }
     }
     /// What a tool reports if nobody is asked, and a prompt refuses the text that it starts from.
     ///
     /// `{question}` stands for its title.
     public var defaultRefused: String {
-        get { texts["“{question}” did not accept its default answer, and nobody is asked"] }
-        set { texts.set(newValue) }
+        get { texts["“{question}” did not accept its default answer, and nobody is asked"] } set { texts.set(newValue) }
     }
     /// What a tool reports if it asks only at a terminal, and there is none.
     ///
     /// `{question}` stands for its title.
     public var noTerminal: String {
-        get { texts["“{question}” is asked at a terminal, and there is none"] }
-        set { texts.set(newValue) }
+        get { texts["“{question}” is asked at a terminal, and there is none"] } set { texts.set(newValue) }
     }
     /// What follows ``noDefault``, ``noTerminal`` and ``defaultRefused`` if an option of the tool answers the question.
     public var useOption: String { get { texts["; use {option}"] } set { texts.set(newValue) } }
@@ -144,8 +141,7 @@ public struct TerminalStrings: Sendable {
     ///
     /// `{question}` stands for the name of the answer.
     public var unusedAnswer: String {
-        get { texts["No question took the answer to “{question}”."] }
-        set { texts.set(newValue) }
+        get { texts["No question took the answer to “{question}”."] } set { texts.set(newValue) }
     }
     /// What follows ``unusedAnswer`` if a question has a similar name.
     public var similarQuestion: String { get { texts[" Did you mean “{question}”?"] } set { texts.set(newValue) } }
@@ -153,8 +149,7 @@ public struct TerminalStrings: Sendable {
     ///
     /// `{reason}` stands for the system's text of the error.
     public var outputFailed: String {
-        get { texts["the output could not be written: {reason}"] }
-        set { texts.set(newValue) }
+        get { texts["the output could not be written: {reason}"] } set { texts.set(newValue) }
     }
     /// The texts of line mode.
     public var lines = LineStrings.english
