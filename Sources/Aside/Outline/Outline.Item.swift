@@ -25,7 +25,7 @@ extension Outline {
         var isRepeatable = false
 
         /// Whether a field may be left empty, because its property is then `nil`.
-        package internal(set) var isOptional = false
+        package var isOptional = false
 
         /// The format of a field; `nil` for a single line of text.
         public internal(set) var format: FieldFormat?
