@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// What the tool tells without being asked.
 struct Notification<Content: Encodable>: Encodable {
     let jsonrpc = "2.0"
@@ -7,12 +13,12 @@ struct Notification<Content: Encodable>: Encodable {
 
 /// The identity of a request, which its sender chooses.
 enum RequestID: Codable, Equatable {
-    case number(Int)
+    case number(Decimal)
     case text(String)
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Int.self) {
+        if let number = try? container.decode(Decimal.self) {
             self = .number(number)
         } else {
             self = .text(try container.decode(String.self))

@@ -85,17 +85,19 @@ final class MessagePresenter: SpokenPresenter {
 
     /// - Returns: Whether the request was carried out, so that the program is told once more what is on stage.
     private func handle(_ line: String) -> Bool {
-        var id: RequestID?
+        guard let form: Request.Form = try? JSON.read(line) else {
+            write(Response(id: nil, failure: .unreadable("The line is not one JSON-RPC request.")))
+            return false
+        }
         do {
-            let request = try Request.read(line)
-            id = request.id
+            let request = try form.request()
             isTold = false
             if request.method != "stage" { try carryOut(request) }
-            write(Response(id: id, failure: nil))
+            if form.wantsAnswer { write(Response(id: form.id, failure: nil)) }
             watcher?.tellOnceMore()
             return true
         } catch {
-            write(Response(id: id, failure: error))
+            if form.wantsAnswer { write(Response(id: form.id, failure: error)) }
             return false
         }
     }

@@ -1,7 +1,7 @@
 import Aside
 
 /// What a client wants to be done.
-struct Request: Decodable {
+struct Request {
     struct Parameters: Decodable {
         /// The screen or the modal that the request is meant for.
         var id: String?
@@ -16,28 +16,43 @@ struct Request: Decodable {
         var content: [String: JSON]?
     }
 
-    let id: RequestID?
     let method: String
     let params: Parameters?
 
     static let methods = "answer, press, fill, toggle, pick, leave, submit, back, dismiss, stage"
 
-    /// Makes the request of a line.
-    static func read(_ line: String) throws(Response.Failure) -> Request {
-        let form: Form
-        do { form = try JSON.read(line) } catch { throw .unreadable("The line is not one JSON-RPC request.") }
-        guard form.jsonrpc == "2.0", let method = form.method else {
-            throw .invalid("A request has “jsonrpc”: “2.0” and a “method”.")
-        }
-        return Request(id: form.id, method: method, params: form.params)
-    }
+    /// A request in which anything may be missing or wrong, so that the answer can say what.
+    struct Form: Decodable {
+        let id: RequestID?
+        /// Whether its sender wants an answer.
+        let wantsAnswer: Bool
+        private let result: Result<Request, Response.Failure>
 
-    /// A request in which anything may be missing, so that the answer can say what.
-    private struct Form: Decodable {
-        var jsonrpc: String?
-        var id: RequestID?
-        var method: String?
-        var params: Parameters?
+        private enum Key: CodingKey { case jsonrpc, id, method, params }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: Key.self)
+            id = try? values.decode(RequestID.self, forKey: .id)
+            wantsAnswer = values.contains(.id)
+            let isNull = (try? values.decodeNil(forKey: .id)) == true
+            let version = try? values.decode(String.self, forKey: .jsonrpc)
+            guard version == "2.0", let method = try? values.decode(String.self, forKey: .method) else {
+                result = .failure(.invalid("A request has “jsonrpc”: “2.0” and a “method”."))
+                return
+            }
+            guard id != nil || isNull || !wantsAnswer else {
+                result = .failure(.invalid("The “id” of a request is a number or a text."))
+                return
+            }
+            do {
+                let params = try values.decodeIfPresent(Parameters.self, forKey: .params)
+                result = .success(Request(method: method, params: params))
+            } catch {
+                result = .failure(.incomplete("The “params” are not those of “\(method)”."))
+            }
+        }
+
+        func request() throws(Response.Failure) -> Request { try result.get() }
     }
 
     /// The move that the request means, for a question that may be in front.
@@ -106,8 +121,10 @@ extension Request {
         case .choose:
             guard !content.isEmpty else { return .submit([]) }
             let name = question.list?.label ?? ""
-            if case .list(let values)? = content[name] { return .pickMany(values.compactMap(\.typed)) }
-            return .pick("", option: try needed(content[name]?.typed, "content.\(name)"))
+            let value = try needed(content[name], "content.\(name)")
+            guard question.count != nil else { return .pick("", option: try needed(value.typed, "content.\(name)")) }
+            guard case .list(let values) = value else { throw .incomplete("“content.\(name)” has to be a list.") }
+            return .pickMany(values.compactMap(\.typed))
         case .alert:
             let choice = content["choice"]?.typed ?? question.defaultChoice?.label
             return .press(try needed(choice, "content.choice"))

@@ -36,8 +36,8 @@ extension Terminal {
     ///   - options: The options of the tool that answer questions, by the title or the id of the question. They are
     ///     named where nobody is asked and a question has no default answer.
     ///   - given: Answers given beforehand, by the title or the id of the question, such as
-    ///     `try Terminal.answers(fromFile: path)`. An error that this throws ends the tool, and so does an answer that does
-    ///     not fit.
+    ///     `try Terminal.answers(fromFile: path)`. An error that this throws ends the tool. So does an answer that does
+    ///     not fit, unless a user at the terminal can answer in its place.
     ///   - tool: The tool. It receives the terminal.
     public static func main(
         _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
@@ -77,7 +77,7 @@ extension Terminal {
         do {
             try await end.cancelling(on: stage) { try await tool(self) }
             if let reason = ProcessOutput.whyIncomplete() {
-                throw ToolError(strings.outputFailed.with(["reason": reason]))
+                throw ToolError(strings.outputFailed.with("reason", reason))
             }
             tellUnusedAnswers(strings)
         } catch {
@@ -89,8 +89,8 @@ extension Terminal {
 
     private func tellUnusedAnswers(_ strings: TerminalStrings) {
         for answer in given?.unused ?? [] {
-            let similar = answer.meant.map { strings.similarQuestion.with(["question": $0]) } ?? ""
-            printError("\(Self.toolName): " + strings.unusedAnswer.with(["question": answer.name]) + similar)
+            let similar = answer.meant.map { strings.similarQuestion.with("question", $0) } ?? ""
+            printError("\(Self.toolName): " + strings.unusedAnswer.with("question", answer.name) + similar)
         }
     }
 
@@ -103,7 +103,9 @@ extension Terminal {
     private func reason(of error: any Error, _ strings: TerminalStrings) -> String? {
         if error is UnansweredQuestionError { return nil }
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
-        return hasEnded && !wasInterrupted ? strings.inputEnded : nil
+        guard hasEnded, !wasInterrupted else { return nil }
+        return LineReader.hasMetLongLine
+            ? strings.lineTooLong.with("count", "\(LineReader.longestLine)") : strings.inputEnded
     }
 
     /// The name by which the tool was started, without its folder.

@@ -127,7 +127,14 @@ public final class Terminal: Flow {
                 case .lines, .spoken: .asks
                 case .unattended: style == .unattended ? .asksNobody : .asks
                 }
-            let answers = GivenAnswers(given, before: presenter, role, strings) { [weak self] record in
+            let hasUser =
+                switch mode {
+                case .keys: true
+                case .lines(let presenter): presenter.console.isTyped
+                case .spoken, .unattended: false
+                }
+            let answers = GivenAnswers(given, before: presenter, role, hasUser: hasUser, strings) {
+                [weak self] record in
                 switch self?.mode {
                 // A remark would first bring what is asked up to date; the record comes before the next question.
                 case .lines(let presenter): presenter.write([record])

@@ -158,6 +158,50 @@ struct MessageTests {
         #expect(lines.first?.contains(#""required":["Code"\#(takesSecrets ? #","PIN""# : "")]"#) == true)
     }
 
+    @Test("A text where several options are wanted changes nothing")
+    func textForList() async {
+        let (lines, run) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Extras":"Milk"}}"#,
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Extras":["Sugar"]}}"#,
+        ]) { terminal in
+            terminal.print("\(try await terminal.chooseMany("Extras", from: ["Milk", "Sugar"]))")
+        }
+        #expect(run.output == "[\"Sugar\"]\n", "\(run.errors)")
+        #expect(lines.contains { $0.contains("“content.Extras” has to be a list.") }, "\(lines)")
+    }
+
+    @Test("A step that checks while the user types is ready as soon as its text is right")
+    func typingStep() async {
+        let (lines, _) = await messages([
+            #""method":"fill","params":{"id":"screen 1.1","text":"Ada"}"#
+        ]) { terminal in
+            let name = Input.text().checked(whileTyping: true) { if $0.isEmpty { throw InvalidInput("Enter it.") } }
+            try await terminal.show(.prompt("Name", name)).then { _ in }
+        }
+        let filled = lines.last { $0.contains(#""text":"Ada""#) }
+        #expect(filled?.contains(#"{"kind":"action","label":"OK","role":"preferred"}"#) == true, "\(lines)")
+    }
+
+    @Test(
+        "A request with wrong parts is answered with its id, and a notification is not answered",
+        arguments: [
+            (#""id":7,"method":"answer","params":{"content":"x"}"#, #"{"error":{"code":-32602"#, #""id":7,"#),
+            (#""id":7,"method":"answer","params":[1]"#, #"{"error":{"code":-32602"#, #""id":7,"#),
+            (#""id":1.5,"method":"x""#, #"{"error":{"code":-32601"#, #""id":1.5,"#),
+            (#""id":12345678901234567890,"method":"x""#, #"{"error":{"code":-32601"#, #""id":12345678901234567890,"#),
+            (#""id":"a","method":7"#, #"{"error":{"code":-32600"#, #""id":"a","#),
+            (#""id":[],"method":"stage""#, #"{"error":{"code":-32600"#, #""id":null,"#),
+            (#""method":"stage""#, "", ""),
+        ])
+    func wrongRequest(request: String, error: String, id: String) async {
+        let run = await Terminal.transcript(.messages(), answers: [#"{"jsonrpc":"2.0",\#(request)}"#]) { terminal in
+            _ = try await terminal.prompt("Name")
+        }
+        let replies = run.errors.split(separator: "\n").filter { !$0.contains(#""method":"#) }
+        #expect(replies.count == (id.isEmpty ? 0 : 1), "\(run.errors)")
+        #expect(replies.allSatisfy { $0.hasPrefix(error) && $0.contains(id) }, "\(run.errors)")
+    }
+
     enum Rest: CaseIterable { case work, anotherQuestion }
 
     @Test(

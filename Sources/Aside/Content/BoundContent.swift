@@ -78,6 +78,7 @@ struct BoundContent {
             fields.append(PlacedField(id: id, field: field, isEnabled: element.isEnabled))
             let look = look(field, id, element.isEnabled)
             item = Outline.Item(field.control, element.label, look, error: field.error, isEnabled: element.isEnabled)
+            item.isOptional = field.isOptional
             if look.isUnfinished { hasUnfinishedInput = true }
             if look.disablesDefaultAction { hasWrongField = true }
         } else {

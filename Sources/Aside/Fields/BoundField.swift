@@ -17,7 +17,7 @@ final class BoundField {
     let value: @MainActor (FieldEntry) -> Write?
     /// Runs the first checks on an entry, and returns what writes the value; `nil` if these are not all checks.
     let check: @MainActor (FieldEntry, _ checks: Int) async throws -> Write?
-    private let isOptional: Bool
+    let isOptional: Bool
     /// Whether it is the field of a prompt, whose place holds nothing in the beginning.
     let isPrompt: Bool
     private let checks: Int

@@ -245,7 +245,7 @@ extension Outline.DateRange {
         guard problem(with: text) != nil else { return nil }
         return bounds.phrase(
             between: words.noDateInRange, from: words.noDateFrom, upTo: words.noDateUpTo, any: words.noDate
-        ).with(["example": textOfToday()])
+        ).with("example", textOfToday())
     }
 }
 

@@ -24,6 +24,9 @@ extension Outline {
         /// Whether its action can be pressed again while it is running.
         var isRepeatable = false
 
+        /// Whether a field may be left empty, because its property is then `nil`.
+        package var isOptional = false
+
         /// The format of a field; `nil` for a single line of text.
         public internal(set) var format: FieldFormat?
 
@@ -88,6 +91,7 @@ extension Outline.Item {
         try parts("isEnabled", &isEnabled)
         try parts("isBusy", &isBusy)
         try parts("isRepeatable", &isRepeatable)
+        try parts("isOptional", &isOptional)
         try parts("format", &format)
         try parts("markup", &markup)
         try parts("suggestions", &suggestions)

@@ -234,6 +234,6 @@ package struct RangeHint {
             case (nil, _?): upTo
             case (nil, nil): any
             }
-        return text.with(["first": first ?? "", "last": last ?? ""])
+        return text.with("first", first ?? "", "last", last ?? "")
     }
 }

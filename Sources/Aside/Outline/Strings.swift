@@ -35,8 +35,7 @@ public struct Strings: Sendable, Equatable {
     ///
     /// `{count}`, `{least}` and `{most}` stand for the numbers.
     public var countOfRange: String {
-        get { texts["{count} selected ({least} to {most})"] }
-        set { texts.set(newValue) }
+        get { texts["{count} selected ({least} to {most})"] } set { texts.set(newValue) }
     }
     /// What a list shows if the filter matches no row.
     public var noMatch: String { get { texts["No match"] } set { texts.set(newValue) } }
@@ -56,8 +55,7 @@ public struct Strings: Sendable, Equatable {
     public var numberUpTo: String { get { texts["{last} or less"] } set { texts.set(newValue) } }
     /// The message if a text is not a number from `{first}` to `{last}`.
     public var noNumberInRange: String {
-        get { texts["Enter a number from {first} to {last}."] }
-        set { texts.set(newValue) }
+        get { texts["Enter a number from {first} to {last}."] } set { texts.set(newValue) }
     }
     /// The message if a text is not a number, or less than the least one.
     public var noNumberFrom: String { get { texts["Enter a number of {first} or more."] } set { texts.set(newValue) } }
@@ -73,8 +71,7 @@ public struct Strings: Sendable, Equatable {
     public var dateUpTo: String { get { texts["until {last}"] } set { texts.set(newValue) } }
     /// The message if a text is not a date from `{first}` to `{last}`.
     public var noDateInRange: String {
-        get { texts["Enter a date from {first} to {last}."] }
-        set { texts.set(newValue) }
+        get { texts["Enter a date from {first} to {last}."] } set { texts.set(newValue) }
     }
     /// The message if a text is not a date, or before the earliest one.
     public var noDateFrom: String { get { texts["Enter a date from {first} on."] } set { texts.set(newValue) } }
@@ -105,24 +102,25 @@ public struct Strings: Sendable, Equatable {
     public static let english = Strings()
 }
 
-/// The texts that were changed, by the names of their properties; all others are English.
+/// The texts that were changed, by the lines of their properties; all others are English.
 ///
-/// As many stored properties would take more code to copy than most tools have of their own.
+/// As many stored properties would take more code to copy than most tools have of their own. A line is the shortest
+/// name: a getter and its setter are in one line, and all properties of a struct in one file.
 package struct ChangedTexts: Sendable, Equatable {
-    private var texts: [String: String] = [:]
+    private var texts: [Int: String] = [:]
 
     package init() {}
 
     /// Returns the text of the property that calls this.
     @inline(never)
-    package subscript(english: String, name: String = #function) -> String {
-        texts[name] ?? english
+    package subscript(english: StaticString, line: Int = #line) -> String {
+        texts[line] ?? "\(english)"
     }
 
     /// Changes the text of the property that calls this.
     @inline(never)
-    package mutating func set(_ text: String, _ name: String = #function) {
-        texts[name] = text
+    package mutating func set(_ text: String, line: Int = #line) {
+        texts[line] = text
     }
 }
 
@@ -131,6 +129,7 @@ extension String {
     ///
     /// - Parameter values: The values, by their names.
     /// - Returns: The text. Names without a value stay as they are.
+    @inline(never)
     package func with(_ values: KeyValuePairs<String, String>) -> String {
         var result = ""
         var rest = self[...]
@@ -143,6 +142,18 @@ extension String {
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    /// Replaces one name in braces by a value.
+    @inline(never)
+    package func with(_ name: String, _ value: String) -> String {
+        with([name: value])
+    }
+
+    /// Replaces two names in braces by values.
+    @inline(never)
+    package func with(_ name: String, _ value: String, _ other: String, _ otherValue: String) -> String {
+        with([name: value, other: otherValue])
     }
 
     /// The text inside quotation marks, with single ones in it.

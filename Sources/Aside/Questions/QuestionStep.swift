@@ -124,6 +124,9 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         }
         shown.isBusy = buttons.contains(where: \.isBusy)
         shown.isDismissible = true
+        if shown.typingCheck != nil {
+            shown.typingCheck = outlet.fieldDrafts.typingCheck(of: boundContent.fields, words)
+        }
         return shown
     }
 
@@ -303,7 +306,7 @@ extension Flow {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
             }
         #endif
-        let progress = step.map { host.strings.countOfTotal.with(["count": "\($0)", "total": "\(total ?? $0)"]) }
+        let progress = step.map { host.strings.countOfTotal.with("count", "\($0)", "total", "\(total ?? $0)") }
         let screen: QuestionScreen =
             question.content.kind == .form
             ? FormScreen(question, progress: progress) : QuestionScreen(question, progress: progress)

@@ -26,6 +26,9 @@ final class LineReader {
         }
     }
 
+    /// Whether the input of any reader has ended with a line that is too long.
+    private(set) static var hasMetLongLine = false
+
     let file: Int32
     private let thread = DispatchQueue(label: "lines")
     private let nextByte: @Sendable () -> Int32
@@ -64,16 +67,19 @@ final class LineReader {
         guard !waiting.isEmpty, !isReading else { return }
         isReading = true
         thread.async { [nextByte] in
-            let line = Self.readLine(nextByte)
-            Task { @MainActor in self.take(line) }
+            let (line, isTooLong) = Self.readLine(nextByte)
+            Task { @MainActor in
+                if isTooLong { Self.hasMetLongLine = true }
+                self.take(line)
+            }
         }
     }
 
     /// The maximum length of a line, because input such as `/dev/zero` contains no line end.
     nonisolated static let longestLine = 1 << 16
 
-    /// Returns the next line without its end; `nil` at the end of the input, and if a line is too long.
-    private nonisolated static func readLine(_ nextByte: () -> Int32) -> String? {
+    /// Returns the next line without its end; `nil` at the end of the input, and if the line is too long.
+    private nonisolated static func readLine(_ nextByte: () -> Int32) -> (String?, isTooLong: Bool) {
         var bytes: [UInt8] = []
         while bytes.count <= longestLine {
             errno = 0
@@ -84,15 +90,15 @@ final class LineReader {
                     clearerr(stdin)
                     continue
                 }
-                return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+                return (bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self), false)
             }
             if next == 0x0A {
                 if bytes.last == 0x0D { bytes.removeLast() }
-                return String(decoding: bytes, as: UTF8.self)
+                return (String(decoding: bytes, as: UTF8.self), false)
             }
             bytes.append(UInt8(truncatingIfNeeded: next))
         }
-        return nil
+        return (nil, true)
     }
 
     private func take(_ line: String?) {

@@ -121,7 +121,7 @@ extension StageSnapshot {
     /// Returns the keys for yes and no; `nil` if they are letters of a text, or mean nothing.
     private func answerHint(for viewState: ViewState, _ strings: TerminalStrings) -> String? {
         guard shortAnswers.count == 2, !isTyping(viewState) else { return nil }
-        return strings.shortAnswers.with(["yes": front.words.yesKey, "no": front.words.noKey])
+        return strings.shortAnswers.with("yes", front.words.yesKey, "no", front.words.noKey)
     }
 
     /// Whether Enter submits the question, or presses the default action of the screen.
@@ -203,7 +203,7 @@ extension TerminalStrings {
     fileprivate func count(_ count: ClosedRange<Int>, of options: Int) -> String? {
         guard count.lowerBound > 0 || count.upperBound < options else { return nil }
         let (first, last) = (count.lowerBound, min(count.upperBound, options))
-        let range = first == last ? "\(first)" : lines.range.with(["first": "\(first)", "last": "\(last)"])
-        return self.count.with(["count": range])
+        let range = first == last ? "\(first)" : lines.range.with("first", "\(first)", "last", "\(last)")
+        return self.count.with("count", range)
     }
 }

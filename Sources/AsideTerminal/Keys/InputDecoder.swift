@@ -43,7 +43,7 @@ package struct InputDecoder: Sendable {
     /// Decodes bytes.
     ///
     /// Incomplete input waits for the next call.
-    package mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
+    package mutating func feed(_ bytes: ArraySlice<UInt8>) -> [InputEvent] {
         for byte in bytes { take(byte) }
         return takeEvents()
     }
@@ -51,7 +51,7 @@ package struct InputDecoder: Sendable {
     /// Decodes bytes that were read at once, as from a keyboard.
     ///
     /// A paste may never end, so a Ctrl-C that comes alone ends it. A Ctrl-C among other bytes was pasted.
-    package mutating func read(_ bytes: some Collection<UInt8>) -> [InputEvent] {
+    package mutating func read(_ bytes: ArraySlice<UInt8>) -> [InputEvent] {
         guard state == .paste else { return feed(bytes) }
         var fresh = InputDecoder()
         let keys = fresh.feed(bytes)
@@ -63,13 +63,13 @@ package struct InputDecoder: Sendable {
     }
 
     /// Returns whether Ctrl-\ is among the bytes.
-    static func quits(in bytes: some Sequence<UInt8>) -> Bool {
+    static func quits(in bytes: ArraySlice<UInt8>) -> Bool {
         var decoder = InputDecoder()
         return decoder.feed(bytes).contains(.key(.control("\\")))
     }
 
     /// Returns how often Ctrl-C is among the bytes, in any of the forms that terminals send.
-    static func interrupts(in bytes: some Sequence<UInt8>) -> Int {
+    static func interrupts(in bytes: ArraySlice<UInt8>) -> Int {
         var decoder = InputDecoder()
         return decoder.feed(bytes).count { $0 == .key(.control("c")) }
     }
@@ -105,7 +105,6 @@ package struct InputDecoder: Sendable {
         typed = String.UnicodeScalarView()
     }
 
-    @inline(never)
     private mutating func take(_ byte: UInt8) {
         switch state {
         case .ground: takePlain(byte)

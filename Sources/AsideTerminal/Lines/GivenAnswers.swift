@@ -12,6 +12,8 @@ final class GivenAnswers: Presenter {
     private let lines: [String: String]
     private let next: any Presenter
     private let role: NextRole
+    /// Whether a user can answer what an answer given beforehand did not fit.
+    private let hasUser: Bool
     private let strings: TerminalStrings
     private let write: (String) -> Void
     private let whenRefused: (RefusedAnswerError) -> Void
@@ -26,6 +28,8 @@ final class GivenAnswers: Presenter {
     private var untaken: [String: String]
     /// The names of what was asked.
     private var asked: [String] = []
+    /// The names of the questions that refused the answers given beforehand.
+    private var refusing: [String] = []
     /// The names of the steps to which the user has gone back: from then on, the user answers them.
     private var revisited: [String] = []
 
@@ -43,17 +47,20 @@ final class GivenAnswers: Presenter {
     ///   - lines: The answers, by the title or the id of their questions.
     ///   - next: The presenter of all other questions.
     ///   - role: What that presenter does with a question.
+    ///   - hasUser: Whether a user can answer what an answer given beforehand did not fit.
     ///   - strings: The words for endings.
     ///   - write: Writes the record of an answer.
     ///   - whenRefused: Called when an answer does not fit. It should end the flow.
     init(
-        _ lines: [String: String], before next: any Presenter, _ role: NextRole, _ strings: TerminalStrings,
+        _ lines: [String: String], before next: any Presenter, _ role: NextRole, hasUser: Bool,
+        _ strings: TerminalStrings,
         write: @escaping (String) -> Void, whenRefused: @escaping (RefusedAnswerError) -> Void
     ) {
         self.lines = lines
         untaken = lines
         self.next = next
         self.role = role
+        self.hasUser = hasUser
         self.strings = strings
         self.write = write
         self.whenRefused = whenRefused
@@ -75,7 +82,9 @@ final class GivenAnswers: Presenter {
     /// Returns the labels of the fields that were given, and need not be asked.
     func givenFields(of question: any ShownQuestion) -> Set<String> {
         // Who comes back to a form may change each field.
-        question.answered.isAnswered ? [] : Set(fields(of: question.question).keys)
+        let content = question.question
+        let isOpen = question.answered.isAnswered || refusing.contains(content.title)
+        return isOpen ? [] : Set(fields(of: content).keys)
     }
 
     private func hasLine(for question: ModalContent) -> Bool {
@@ -126,7 +135,9 @@ final class GivenAnswers: Presenter {
     func present(_ modal: Modal) {
         recordSteps()
         note(modal.content)
-        guard hasLine(for: modal.content) else { return next.present(modal) }
+        guard hasLine(for: modal.content) else {
+            return isMisspelt(modal.content) ? () : next.present(modal)
+        }
         modals.append(modal.id)
         // Other presenters look at the stage later, and never see a question that is answered here.
         guard let pause = records.pause else { return answer(modal) }
@@ -153,6 +164,7 @@ final class GivenAnswers: Presenter {
         note(step.question)
         guard isToAnswer(step) else {
             let content = step.question
+            if isMisspelt(content) { return }
             if !step.answered.isAnswered, let line = line(for: content), let field = content.fields.first {
                 try? step.fill(field.id, line)
             }
@@ -221,7 +233,7 @@ final class GivenAnswers: Presenter {
             } else {
                 fill(question, with: fields(of: content))
             }
-        if let reason { return refuse(question, because: reason) }
+        if let reason { return refuse(question, because: reason, on: stage) }
         if content.kind == .form {
             let given = givenFields(of: question)
             let isWhole = question.question.fields.allSatisfy { !$0.isEnabled || given.contains($0.label) }
@@ -231,6 +243,21 @@ final class GivenAnswers: Presenter {
         waitForCheck(of: question, on: stage)
     }
 
+    /// Ends the tool if nobody is asked, and the name of an answer is most likely a misspelt name of this question.
+    private func isMisspelt(_ question: ModalContent) -> Bool {
+        guard role == .asksNobody, question.kind != .sheet, question.kind != .progress else { return false }
+        func letters(_ name: String) -> String { name.filter { !$0.isNumber } }
+        for name in [question.title, question.identity].compactMap(\.self) {
+            // Another number is another question, and no mistake.
+            let others = untaken.keys.filter { letters($0) != letters(name) }
+            guard let key = nearestMatch(to: name, among: others.sorted()) else { continue }
+            let text = strings.unusedAnswer.with("question", key) + strings.similarQuestion.with("question", name)
+            whenRefused(RefusedAnswerError(question: name, misspelt: text))
+            return true
+        }
+        return false
+    }
+
     /// Leaves a form to the next presenter, which asks for the other fields.
     private func leave(_ form: any ShownQuestion, _ given: Set<String>, on stage: Stage?) {
         if role == .asks {
@@ -238,6 +265,11 @@ final class GivenAnswers: Presenter {
             part.body = part.fields.filter { given.contains($0.label) }
             record(part, nil, .answered)
         }
+        handOver(form, on: stage)
+    }
+
+    /// Leaves a question to the next presenter.
+    private func handOver(_ form: any ShownQuestion, on stage: Stage?) {
         if let modal = form as? Modal {
             modals.removeAll { $0 == modal.id }
             next.present(modal)
@@ -262,7 +294,7 @@ final class GivenAnswers: Presenter {
         case .taken: nil
         case .refused(let reason): reason
         case .found(let found):
-            strings.lines.manyMatches.with(["count": "\(found.count)", "answer": line])
+            strings.lines.manyMatches.with("count", "\(found.count)", "answer", line)
         }
     }
 
@@ -274,13 +306,13 @@ final class GivenAnswers: Presenter {
             let line = rest.removeValue(forKey: field.label)
         {
             if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
-                return strings.lines.value.with(["label": field.label, "value": reason])
+                return strings.lines.value.with("label", field.label, "value", reason)
             }
         }
         note(form.question)
         guard let label = rest.keys.min() else { return nil }
         let labels = form.question.fields.map(\.label).joined(separator: ", ")
-        return strings.lines.noField.with(["label": label, "fields": labels])
+        return strings.lines.noField.with("label", label, "fields", labels)
     }
 
     /// Waits until the check of the answer has ended, which may refuse it.
@@ -288,10 +320,9 @@ final class GivenAnswers: Presenter {
         guard !isOver(question) else { return recordSteps() }
         let content = question.question
         if !content.isBusy, let field = content.fields.first(where: { $0.error != nil }), let reason = field.error {
-            return refuse(
-                question,
-                because: content.kind == .form
-                    ? strings.lines.value.with(["label": field.label, "value": reason]) : reason)
+            let isForm = content.kind == .form
+            let reason = isForm ? strings.lines.value.with("label", field.label, "value", reason) : reason
+            return refuse(question, because: reason, on: stage)
         }
         withObservationTracking {
             _ = (question.question, (question as? Modal)?.isLeaving, stage?.entries, stage?.acceptsInput)
@@ -300,7 +331,12 @@ final class GivenAnswers: Presenter {
         }
     }
 
-    private func refuse(_ question: any ShownQuestion, because reason: String) {
-        whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason, isGiven: true))
+    private func refuse(_ question: any ShownQuestion, because reason: String, on stage: Stage?) {
+        let title = question.question.title
+        let error = RefusedAnswerError(question: title.firstLine, reason: reason, isGiven: true)
+        guard hasUser else { return whenRefused(error) }
+        refusing.append(title)
+        write(error.description)
+        handOver(question, on: stage)
     }
 }

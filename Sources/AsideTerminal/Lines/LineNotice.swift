@@ -19,14 +19,14 @@ struct LineNotice {
 
     /// The line that offers the action.
     func choice(_ strings: LineStrings) -> String {
-        strings.choice.with(["number": sign, "label": notice.content.action ?? ""])
+        strings.choice.with("number", sign, "label", notice.content.action ?? "")
     }
 
     /// The line that offers the action below a later question.
     func laterChoice(_ strings: LineStrings) -> String {
         let notice = notice.content
-        let label = strings.ofNotice.with(["label": notice.action ?? "", "notice": notice.text.firstLine])
-        return strings.choice.with(["number": sign, "label": label])
+        let label = strings.ofNotice.with("label", notice.action ?? "", "notice", notice.text.firstLine)
+        return strings.choice.with("number", sign, "label", label)
     }
 
     /// Presses the action if a line means it.

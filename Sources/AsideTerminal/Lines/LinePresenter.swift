@@ -11,7 +11,7 @@ import Observation
 package final class LinePresenter: Presenter {
     private let stage: Stage
     private let strings: LineStrings
-    private let console: Console
+    let console: Console
     private let output: LineWriter
     private let whenInputEnds: @MainActor () -> Void
     /// Called when a question was refused.
@@ -131,8 +131,9 @@ package final class LinePresenter: Presenter {
         guard let question else { return }
         // The user is operating a control of the screen, and has to finish that first.
         if let asked, asked.text.source != question.text.source { return }
-        // While the flow handles its last value, a screen asks nothing, even if nothing else is in view.
-        guard !working.contains(question.text.source.shown) else { return }
+        // While the flow handles its last value, a screen asks nothing, even if nothing else is in view. But an action
+        // that shows a notice waits for its button, which only a screen that asks can offer.
+        guard !working.contains(question.text.source.shown) || !notices.standing.isEmpty else { return }
         // Between two questions of a flow, the screen below is in view, but it accepts nothing.
         if let screen = question.stage, !screen.acceptsInput || stage.isAnswerUntaken { return }
         ask(question)
@@ -338,7 +339,7 @@ package final class LinePresenter: Presenter {
         defer { interrupt = nil }
         early = []
         guard let interrupt, interrupt() else { return false }
-        output.write([strings.cancelling.with(["title": printed?.lines.first ?? ""])])
+        output.write([strings.cancelling.with("title", printed?.lines.first ?? "")])
         return true
     }
 
@@ -364,7 +365,10 @@ package final class LinePresenter: Presenter {
             output.setHidden(question.isHidden)
             return promptSoon()
         }
-        if line.trimmed == strings.again, console.isTyped {
+        // In a pipe, the sign may be a text that a question takes.
+        if line.trimmed == strings.again,
+            console.isTyped || question.hasNumbers || question.problem(line) != nil
+        {
             output.write(
                 read.everything(of: question) + notices.offer(beside: question, strings, isTyped: console.isTyped))
             return prompt(for: question)
@@ -373,7 +377,7 @@ package final class LinePresenter: Presenter {
         case .taken(let step):
             // Nobody sees what an empty line means.
             if line.trimmed.isEmpty, let text = question.emptyLineTakes {
-                output.write([strings.took.with(["text": text])])
+                output.write([strings.took.with("text", text)])
             }
             asked = nil
             printed?.news = nil
@@ -382,7 +386,7 @@ package final class LinePresenter: Presenter {
             output.write(lines)
             prompt(for: question)
         case .found(let lines):
-            refuse(strings.manyMatches.with(["count": "\(lines.count)", "answer": line.shortened]), question)
+            refuse(strings.manyMatches.with("count", "\(lines.count)", "answer", line.shortened), question)
         case .refused(let reason): refuse(reason, question)
         }
     }
@@ -419,7 +423,8 @@ package final class LinePresenter: Presenter {
     // A function of its own, because each way to it would otherwise hold a copy.
     @inline(never)
     private func endWork(on surface: SurfaceID) {
-        working.removeAll { $0 == surface }
+        // Another action of the screen may still be at work.
+        if let place = working.firstIndex(of: surface) { working.remove(at: place) }
         update()
     }
 }

@@ -53,8 +53,8 @@ extension LineQuestion {
                 ?? .taken(list.choose([place]))
         case .found(let places): .found(places.map { list.line($0, strings) })
         case .tooMany(let count):
-            .refused(strings.manyMatches.with(["count": "\(count)", "answer": line.shortened]))
-        case .nothing: .refused(strings.noMatch.with(["answer": line.shortened]))
+            .refused(strings.manyMatches.with("count", "\(count)", "answer", line.shortened))
+        case .nothing: .refused(strings.noMatch.with("answer", line.shortened))
         }
     }
 
@@ -111,17 +111,17 @@ extension LineQuestion {
     private func check(_ count: ClosedRange<Int>, _ chosen: Int, _ step: () -> Step) -> AnswerResult {
         guard !count.contains(chosen) else { return .taken(step()) }
         let (first, last) = (count.lowerBound, min(count.upperBound, longList?.options.count ?? options.count))
-        let wanted = first == last ? "\(first)" : strings.range.with(["first": "\(first)", "last": "\(last)"])
-        return .refused(strings.wrongCount.with(["count": wanted, "chosen": "\(chosen)"]))
+        let wanted = first == last ? "\(first)" : strings.range.with("first", "\(first)", "last", "\(last)")
+        return .refused(strings.wrongCount.with("count", wanted, "chosen", "\(chosen)"))
     }
 
     private func refusal(of option: Option) -> String {
-        guard let reason = option.unavailable else { return strings.notAvailable.with(["label": option.label]) }
-        return strings.notAvailableBecause.with(["label": option.label, "reason": reason])
+        guard let reason = option.unavailable else { return strings.notAvailable.with("label", option.label) }
+        return strings.notAvailableBecause.with("label", option.label, "reason", reason)
     }
 
     private func refusal(of option: ListOption) -> String {
-        strings.notAvailableBecause.with(["label": option.label, "reason": option.unavailable ?? ""])
+        strings.notAvailableBecause.with("label", option.label, "reason", option.unavailable ?? "")
     }
 
     private func refusal(of line: String) -> AnswerResult {
@@ -130,7 +130,7 @@ extension LineQuestion {
                 longList?.options.prefix(LongList.shortest).map(\.label)
                 ?? Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
             return .refused(
-                strings.noLabel.with(["answer": line.shortened, "labels": labels.joined(separator: ", ")]))
+                strings.noLabel.with("answer", line.shortened, "labels", labels.joined(separator: ", ")))
         }
         let numbers = longList.map { Array(1...$0.options.count) } ?? Array(options.keys)
         let text =
@@ -148,7 +148,7 @@ extension LineQuestion {
             strings.choice.with(["number": "\(number)", "label": options[number]?.label ?? ""]).trimmed
         }
         return .refused(
-            strings.ambiguous.with(["answer": line.shortened, "labels": choices.joined(separator: ", ")]))
+            strings.ambiguous.with("answer", line.shortened, "labels", choices.joined(separator: ", ")))
     }
 }
 

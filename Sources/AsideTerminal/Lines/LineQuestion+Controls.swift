@@ -11,13 +11,13 @@ extension LineQuestion {
             text.lines.append(item.label.spellingOutLinks(of: item.markup))
         case .block:
             let isSentence = item.label.last?.isPunctuation == true
-            text.lines.append(isSentence ? item.label : strings.block.with(["title": item.label]))
+            text.lines.append(isSentence ? item.label : strings.block.with("title", item.label))
         case .row(let detail):
             let label = detail.map { named(item.label, $0) } ?? item.label
             if let action = item.ownAction { return add(action, called: label) }
             text.lines.append(label)
         case .meter(let fraction):
-            let shown = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
+            let shown = fraction.map { strings.percent.with("number", "\($0.percent)") }
             text.lines.append(named(item.label, shown ?? strings.unknown))
         case .action:
             add(item, called: item.label)
@@ -47,7 +47,7 @@ extension LineQuestion {
         let surface = surface
         for (place, option) in options.enumerated() {
             let isFirst = place == 0 || options[place - 1].group != option.group
-            if isFirst, let group = option.group { text.lines.append(strings.block.with(["title": group])) }
+            if isFirst, let group = option.group { text.lines.append(strings.block.with("title", group)) }
             add(
                 option.label, isSelected: option.isSelected, isEnabled: list.isEnabled, detail: option.detail,
                 unavailable: option.unavailable
@@ -78,12 +78,12 @@ extension LineQuestion {
     /// Returns a field with its value, and what is wrong or whether it is being checked.
     private func described(_ item: Outline.Item, _ value: String) -> String {
         let label = named(item.label, value)
-        if item.isBusy { return strings.checking.with(["label": label]) }
-        return item.error.map { strings.faulty.with(["label": label, "error": $0]) } ?? label
+        if item.isBusy { return strings.checking.with("label", label) }
+        return item.error.map { strings.faulty.with("label", label, "error", $0) } ?? label
     }
 
     private func named(_ label: String, _ value: String) -> String {
-        strings.value.with(["label": label, "value": value])
+        strings.value.with("label", label, "value", value)
     }
 
     private convenience init(
@@ -100,7 +100,7 @@ extension LineQuestion {
             .leaving(item.id, of: surface)
         }
         if !kept.isEmpty {
-            text.hints.append(strings.kept.with(["text": kept.firstLine]))
+            text.hints.append(strings.kept.with("text", kept.firstLine))
             emptyLineTakes = kept.firstLine
         }
     }
@@ -122,10 +122,10 @@ extension LineQuestion {
         // Spaces around a number or a date are no part of it.
         let meant = list(suggestionsOf: item) { meant(isText ? $0 : $0.trimmed) }
         if showsExample, !placeholder.isEmpty, item.dateRange == nil {
-            text.hints.append(strings.example.with(["example": placeholder]))
+            text.hints.append(strings.example.with("example", placeholder))
         }
-        if let range = item.numberRange { takeNumber(in: range, meant: meant) }
-        if let range = item.dateRange { takeDate(in: range, meant: meant) }
+        if let range = item.numberRange { takeNumber(in: range, isOptional: item.isOptional, meant: meant) }
+        if let range = item.dateRange { takeDate(in: range, isOptional: item.isOptional, meant: meant) }
         isHidden = isSecure
         let take = { @MainActor (text: String) in
             try? surface.fill(item.id, text)

@@ -5,13 +5,17 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The numbers.
+    ///   - isOptional: Whether there may be none.
     ///   - meant: The text that a line means.
-    func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String) {
+    func takeNumber(
+        in range: Outline.NumberRange, isOptional: Bool, meant: @escaping @MainActor (String) -> String
+    ) {
         let strings = strings
         let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
         if !hint.isEmpty { text.hints.append(hint) }
         problem = { line in
             let text = meant(line)
+            if isOptional, text.isEmpty { return nil }
             guard let problem = range.problem(with: text) else { return nil }
             return strings.refusal(of: text, problem, in: range)
         }
@@ -30,7 +34,7 @@ extension LineStrings {
                     between: text.trimmed.isEmpty ? nothingEntered : noNumber, from: noNumberFrom,
                     upTo: noNumberUpTo, any: noNumberAtAll)
             }
-        return refusal.with(["answer": text.shortened])
+        return refusal.with("answer", text.shortened)
     }
 }
 
@@ -39,19 +43,22 @@ extension LineQuestion {
     ///
     /// - Parameters:
     ///   - range: The dates.
+    ///   - isOptional: Whether there may be none.
     ///   - meant: The text that a line means.
-    func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String) {
+    func takeDate(
+        in range: Outline.DateRange, isOptional: Bool, meant: @escaping @MainActor (String) -> String
+    ) {
         let strings = strings
         text.hints.append(
             range.bounds.phrase(
                 between: strings.dateRange, from: strings.dateFrom, upTo: strings.dateUpTo, any: strings.date
-            ).with(["example": range.textOfToday()]))
+            ).with("example", range.textOfToday()))
         problem = { line in
             let text = meant(line)
-            guard range.problem(with: text) != nil else { return nil }
+            if isOptional && text.isEmpty || range.problem(with: text) == nil { return nil }
             return range.bounds.phrase(
                 between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo, any: strings.noDateAtAll
-            ).with(["answer": text.shortened, "example": range.textOfToday()])
+            ).with("answer", text.shortened, "example", range.textOfToday())
         }
     }
 }
@@ -76,7 +83,7 @@ extension LineQuestion {
             return meant
         }
         let texts = suggestions.texts.prefix(Self.mostSuggestions)
-        let listed = texts.enumerated().map { strings.choice.with(["number": "#\($0 + 1)", "label": $1]) }
+        let listed = texts.enumerated().map { strings.choice.with("number", "#\($0 + 1)", "label", $1) }
         text.hints.insert(contentsOf: listed, at: 0)
         text.hints.append(strings.suggested)
         listedSuggestions = texts.count
@@ -102,7 +109,7 @@ extension LineQuestion {
     func takeLines(
         meant: @escaping @MainActor (String) -> String, _ take: @escaping @MainActor (String) -> Step
     ) {
-        text.hints.append(strings.untilDot.with(["end": strings.endOfText]))
+        text.hints.append(strings.untilDot.with("end", strings.endOfText))
         let (strings, collected) = (strings, Collected())
         problem = { $0 != strings.endOfText && collected.isFull ? strings.tooLong : nil }
         reply = .text { [unowned self] line in

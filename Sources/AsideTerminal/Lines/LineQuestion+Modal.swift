@@ -39,7 +39,7 @@ extension LineQuestion {
         if let expiring = modal as? Modal, let timeLeft = expiring.timeLeft {
             let answer = expiring.answerOfExpiryText
             let expiry = answer == nil ? strings.expires : strings.expiresAnswering
-            text.hints.append(expiry.with(["time": strings.time(timeLeft), "answer": answer ?? ""]))
+            text.hints.append(expiry.with("time", strings.time(timeLeft), "answer", answer ?? ""))
         }
         if content.isDismissible {
             cancel = {
@@ -88,13 +88,13 @@ extension LineQuestion {
     private func takeMany(of list: Outline.Item, _ count: ClosedRange<Int>) {
         let modal = modal
         let most = min(count.upperBound, list.options.count)
-        let range = strings.range.with(["first": "\(count.lowerBound)", "last": "\(most)"])
+        let range = strings.range.with("first", "\(count.lowerBound)", "last", "\(most)")
         let rule = count.lowerBound == most ? "\(most)" : range
         text.hints.append(
             count.contains(0)
-                ? strings.severalOrNone.with(["none": strings.noneOfThem])
+                ? strings.severalOrNone.with("none", strings.noneOfThem)
                 : most < list.options.count || count.lowerBound > 1
-                    ? strings.severalOf.with(["count": rule]) : strings.several)
+                    ? strings.severalOf.with("count", rule) : strings.several)
         let selected = list.options.filter(\.isSelected)
         emptyLineTakes = selected.isEmpty ? strings.noneOfThem : selected.map(\.label).joined(separator: ", ")
         chosen = selected.count
@@ -125,7 +125,7 @@ extension LineQuestion {
             ask(for: first, then: .allBelow)
             text.news = first.error.map { LineQuestion.News($0) }
             if fields.count > 1 {
-                refusal = first.error.map { strings.value.with(["label": first.label, "value": $0]) }
+                refusal = first.error.map { strings.value.with("label", first.label, "value", $0) }
             }
         }
         if modal.question.isBusy { reply = .nothing }
@@ -175,8 +175,11 @@ extension LineQuestion {
     private func ask(for field: Outline.Item, then rest: Rest?) {
         let (modal, strings) = (modal, strings)
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
+        // Who keeps what the check of a form has refused wants to change another field.
+        var keepsRefused = false
         let goOn = { @MainActor [weak self] () -> Step in
-            guard let rest else { return .done }
+            guard var rest else { return .done }
+            if keepsRefused { rest = .allBelow }
             guard let next = rest.next(after: field.id, in: modal, given: self?.given ?? []) else {
                 modal.submit()
                 return .done
@@ -201,7 +204,8 @@ extension LineQuestion {
         default:
             let kept = field.isSecure || field.error != nil ? "" : field.text ?? ""
             ask(for: field, showsExample: kept.isEmpty) { line in
-                line.isEmpty ? field.text ?? "" : line
+                keepsRefused = line.isEmpty && field.error != nil
+                return line.isEmpty ? field.text ?? "" : line
             } then: {
                 goOn()
             }
@@ -254,7 +258,7 @@ extension LineQuestion {
     /// Says what an empty line keeps.
     private func keep(_ kept: String?) {
         emptyLineTakes = kept
-        if let kept { text.hints.append(strings.kept.with(["text": kept])) }
+        if let kept { text.hints.append(strings.kept.with("text", kept)) }
     }
 }
 
@@ -277,7 +281,7 @@ extension Outline.Item {
     ///
     /// It is reported again only after ten more percent, because a screen reader's output has to be short.
     func news(_ strings: LineStrings) -> LineQuestion.News? {
-        let percent = fraction.map { strings.percent.with(["number": "\($0.percent)"]) }
+        let percent = fraction.map { strings.percent.with("number", "\($0.percent)") }
         let parts = [percent, note].compactMap(\.self)
         guard !parts.isEmpty else { return nil }
         let tens = fraction.map { "\($0.percent / 10)" } ?? ""

@@ -55,6 +55,6 @@ extension LineQuestion {
     }
 
     func sayHowToGoBack() {
-        text.hints.append(strings.toGoBack.with(["back": strings.goBack]))
+        text.hints.append(strings.toGoBack.with("back", strings.goBack))
     }
 }

@@ -155,16 +155,16 @@ final class LineQuestion {
             choose: choose)
         menu.labels[number] = label
         reply = .number
-        var shown = isSelected ? strings.selected.with(["label": label]) : label
-        if isDefault { shown = strings.isDefault.with(["label": label]) }
-        if let detail { shown = strings.detailed.with(["label": shown, "detail": detail]) }
-        if isBusy { shown = strings.busy.with(["label": label]) }
+        var shown = isSelected ? strings.selected.with("label", label) : label
+        if isDefault { shown = strings.isDefault.with("label", label) }
+        if let detail { shown = strings.detailed.with("label", shown, "detail", detail) }
+        if isBusy { shown = strings.busy.with("label", label) }
         if let unavailable {
-            shown = strings.unavailableBecause.with(["label": shown, "reason": unavailable])
+            shown = strings.unavailableBecause.with("label", shown, "reason", unavailable)
         } else if !isEnabled {
-            shown = strings.unavailable.with(["label": label])
+            shown = strings.unavailable.with("label", label)
         }
-        text.lines.append(strings.choice.with(["number": "\(number)", "label": shown]))
+        text.lines.append(strings.choice.with("number", "\(number)", "label", shown))
     }
 
     /// The greatest number of an option; 0 if there is none.

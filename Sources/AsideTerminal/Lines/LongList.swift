@@ -52,12 +52,12 @@ struct LongList {
     /// Returns the line of an option, with its number in the whole list.
     func line(_ place: Int, _ strings: LineStrings) -> String {
         let option = options[place]
-        var shown = option.isSelected ? strings.selected.with(["label": option.label]) : option.label
-        if let detail = option.detail { shown = strings.detailed.with(["label": shown, "detail": detail]) }
+        var shown = option.isSelected ? strings.selected.with("label", option.label) : option.label
+        if let detail = option.detail { shown = strings.detailed.with("label", shown, "detail", detail) }
         if let reason = option.unavailable {
-            shown = strings.unavailableBecause.with(["label": shown, "reason": reason])
+            shown = strings.unavailableBecause.with("label", shown, "reason", reason)
         }
-        return strings.choice.with(["number": "\(place + 1)", "label": shown])
+        return strings.choice.with("number", "\(place + 1)", "label", shown)
     }
 }
 
@@ -71,7 +71,7 @@ extension LineQuestion {
         }
         longList = list
         reply = .number
-        text.lines.append(strings.longList.with(["count": "\(options.count)"]))
+        text.lines.append(strings.longList.with("count", "\(options.count)"))
         if let selected = list.selected {
             text.lines.append(strings.kept.with(["text": options[selected].label]))
             emptyLineTakes = options[selected].label

@@ -37,7 +37,7 @@ final class ReadLines {
             return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings.toCancel))
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let hint = isTyped && isNew(strings.toRepeat) ? [strings.toRepeat.with(["again": strings.again])] : []
+        let hint = isTyped && isNew(strings.toRepeat) ? [strings.toRepeat.with("again", strings.again)] : []
         return title + changes + hint
     }
 
@@ -45,7 +45,7 @@ final class ReadLines {
     func everything(of question: LineQuestion, withHowToCancel: Bool = true) -> [String] {
         let howToCancel = question.saysHowToCancel && withHowToCancel
         return question.text.lines + question.text.hints
-            + (howToCancel ? [strings.toCancel.with(["cancel": strings.cancel])] : [])
+            + (howToCancel ? [strings.toCancel.with("cancel", strings.cancel)] : [])
     }
 
     private func isNew(_ hint: String) -> Bool {

@@ -23,8 +23,7 @@ public struct LineStrings: Sendable {
     public var unavailable: String { get { texts["{label}, not available now"] } set { texts.set(newValue) } }
     /// A choice that is not available, with the reason.
     public var unavailableBecause: String {
-        get { texts["{label}, not available: {reason}"] }
-        set { texts.set(newValue) }
+        get { texts["{label}, not available: {reason}"] } set { texts.set(newValue) }
     }
     /// A choice with its detail.
     public var detailed: String { get { texts["{label}, {detail}"] } set { texts.set(newValue) } }
@@ -60,13 +59,11 @@ public struct LineStrings: Sendable {
     public var numberUpTo: String { get { texts["  a number of {last} or less"] } set { texts.set(newValue) } }
     /// How to answer a field with suggestions.
     public var suggested: String {
-        get { texts["  #1 for the first of them, or any text"] }
-        set { texts.set(newValue) }
+        get { texts["  #1 for the first of them, or any text"] } set { texts.set(newValue) }
     }
     /// How to end a text of several lines.
     public var untilDot: String {
-        get { texts["  several lines, then {end} (a full stop) alone"] }
-        set { texts.set(newValue) }
+        get { texts["  several lines, then {end} (a full stop) alone"] } set { texts.set(newValue) }
     }
     /// The line that ends a text of several lines.
     public var endOfText: String { get { texts["."] } set { texts.set(newValue) } }
@@ -80,8 +77,7 @@ public struct LineStrings: Sendable {
     public var expires: String { get { texts["  ends without an answer in {time}"] } set { texts.set(newValue) } }
     /// When a question answers itself, and how.
     public var expiresAnswering: String {
-        get { texts["  answers itself with “{answer}” in {time}"] }
-        set { texts.set(newValue) }
+        get { texts["  answers itself with “{answer}” in {time}"] } set { texts.set(newValue) }
     }
     /// A time of less than two minutes.
     public var seconds: String { get { texts["{count} seconds"] } set { texts.set(newValue) } }
@@ -89,18 +85,15 @@ public struct LineStrings: Sendable {
     public var minutes: String { get { texts["{count} minutes"] } set { texts.set(newValue) } }
     /// How to choose several options.
     public var several: String {
-        get { texts["  enter one or more of these numbers, such as 1 2"] }
-        set { texts.set(newValue) }
+        get { texts["  enter one or more of these numbers, such as 1 2"] } set { texts.set(newValue) }
     }
     /// How to choose as many options as a list takes.
     public var severalOf: String {
-        get { texts["  enter {count} of these numbers, such as 1 2"] }
-        set { texts.set(newValue) }
+        get { texts["  enter {count} of these numbers, such as 1 2"] } set { texts.set(newValue) }
     }
     /// How to choose several options, or none.
     public var severalOrNone: String {
-        get { texts["  enter one or more of these numbers, such as 1 2, or {none}"] }
-        set { texts.set(newValue) }
+        get { texts["  enter one or more of these numbers, such as 1 2, or {none}"] } set { texts.set(newValue) }
     }
     /// The answer that chooses no option.
     public var noneOfThem: String { get { texts["none"] } set { texts.set(newValue) } }
@@ -128,18 +121,15 @@ public struct LineStrings: Sendable {
     ///
     /// It is printed once in a session, when only a change is printed for the first time.
     public var toRepeat: String {
-        get { texts["  type {again} (a question mark) to read everything again"] }
-        set { texts.set(newValue) }
+        get { texts["  type {again} (a question mark) to read everything again"] } set { texts.set(newValue) }
     }
     /// A list that is too long to be printed.
     public var longList: String {
-        get { texts["  {count} choices: enter a part of a label to list those that contain it"] }
-        set { texts.set(newValue) }
+        get { texts["  {count} choices: enter a part of a label to list those that contain it"] } set { texts.set(newValue) }
     }
     /// The options of a long list whose labels contain the answer.
     public var manyMatches: String {
-        get { texts["{count} labels contain “{answer}”. Enter more of one."] }
-        set { texts.set(newValue) }
+        get { texts["{count} labels contain “{answer}”. Enter more of one."] } set { texts.set(newValue) }
     }
     /// The error about an answer that no label of a long list contains.
     public var noMatch: String { get { texts["No label contains “{answer}”."] } set { texts.set(newValue) } }
@@ -153,25 +143,21 @@ public struct LineStrings: Sendable {
     public var unknown: String { get { texts["not known"] } set { texts.set(newValue) } }
     /// The error about an answer that is neither the number of a choice nor its label.
     public var noChoice: String {
-        get { texts["“{answer}” is neither a number from {first} to {last} nor a label."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is neither a number from {first} to {last} nor a label."] } set { texts.set(newValue) }
     }
     /// The error about an answer given beforehand that is no label.
     public var noLabel: String { get { texts["“{answer}” is none of: {labels}."] } set { texts.set(newValue) } }
     /// The error about an answer that is a number, but not in the range.
     public var noNumber: String {
-        get { texts["“{answer}” is not a number from {first} to {last}."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is not a number from {first} to {last}."] } set { texts.set(newValue) }
     }
     /// The error about an answer that is not a number, or less than the least number.
     public var noNumberFrom: String {
-        get { texts["“{answer}” is not a number of {first} or more."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is not a number of {first} or more."] } set { texts.set(newValue) }
     }
     /// The error about an answer that is not a number, or greater than the greatest number.
     public var noNumberUpTo: String {
-        get { texts["“{answer}” is not a number of {last} or less."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is not a number of {last} or less."] } set { texts.set(newValue) }
     }
     /// The error about an answer that is not a number.
     public var noNumberAtAll: String { get { texts["“{answer}” is not a number."] } set { texts.set(newValue) } }
@@ -179,8 +165,7 @@ public struct LineStrings: Sendable {
     public var noWholeNumber: String { get { texts["“{answer}” is not a whole number."] } set { texts.set(newValue) } }
     /// The error about an empty line, if a number is required.
     public var nothingEntered: String {
-        get { texts["Enter a number from {first} to {last}."] }
-        set { texts.set(newValue) }
+        get { texts["Enter a number from {first} to {last}."] } set { texts.set(newValue) }
     }
     /// The dates that a field accepts.
     ///
@@ -194,23 +179,19 @@ public struct LineStrings: Sendable {
     public var date: String { get { texts["  such as {example}"] } set { texts.set(newValue) } }
     /// The error about an answer that is not a date from `{first}` to `{last}`.
     public var noDate: String {
-        get { texts["“{answer}” is not a date from {first} to {last}."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is not a date from {first} to {last}."] } set { texts.set(newValue) }
     }
     /// The error about an answer that is not a date, or before the earliest one.
     public var noDateFrom: String {
-        get { texts["“{answer}” is not a date from {first} on."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is not a date from {first} on."] } set { texts.set(newValue) }
     }
     /// The error about an answer that is not a date, or after the latest one.
     public var noDateUpTo: String {
-        get { texts["“{answer}” is not a date until {last}."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is not a date until {last}."] } set { texts.set(newValue) }
     }
     /// The error about an answer that is not a date.
     public var noDateAtAll: String {
-        get { texts["“{answer}” is not a date. Write it like {example}."] }
-        set { texts.set(newValue) }
+        get { texts["“{answer}” is not a date. Write it like {example}."] } set { texts.set(newValue) }
     }
     /// The error about an answer that matches several choices.
     public var ambiguous: String { get { texts["“{answer}” could be: {labels}."] } set { texts.set(newValue) } }
@@ -222,30 +203,25 @@ public struct LineStrings: Sendable {
     public var notAvailable: String { get { texts["“{label}” is not available now."] } set { texts.set(newValue) } }
     /// The error about a choice that is not available, with the reason.
     public var notAvailableBecause: String {
-        get { texts["“{label}” is not available: {reason}"] }
-        set { texts.set(newValue) }
+        get { texts["“{label}” is not available: {reason}"] } set { texts.set(newValue) }
     }
     /// The error about an answer given beforehand to a field that a form does not have.
     public var noField: String {
-        get { texts["There is no field “{label}” to fill in. The fields are: {fields}."] }
-        set { texts.set(newValue) }
+        get { texts["There is no field “{label}” to fill in. The fields are: {fields}."] } set { texts.set(newValue) }
     }
     /// The error about one answer given beforehand to a whole form.
     public var answeredByFields: String {
-        get { texts["A form is answered field by field, such as “{form} / {label}”."] }
-        set { texts.set(newValue) }
+        get { texts["A form is answered field by field, such as “{form} / {label}”."] } set { texts.set(newValue) }
     }
     /// The note after a refused answer, if the answers come from a pipe.
     public var noOtherAnswer: String {
-        get { texts["The answers come from a pipe, so nobody can give another one."] }
-        set { texts.set(newValue) }
+        get { texts["The answers come from a pipe, so nobody can give another one."] } set { texts.set(newValue) }
     }
     /// The note about a line that a user types while work is running.
     public var keptForNext: String { get { texts["This line is for the next question."] } set { texts.set(newValue) } }
     /// The note below a question that has to be read first, if a line was typed before it.
     public var typedTooEarly: String {
-        get { texts["A line typed before this question does not answer it."] }
-        set { texts.set(newValue) }
+        get { texts["A line typed before this question does not answer it."] } set { texts.set(newValue) }
     }
     /// The error about an answer while no question is asked.
     public var nothingAsked: String { get { texts["There is no question to answer."] } set { texts.set(newValue) } }
@@ -259,14 +235,14 @@ public struct LineStrings: Sendable {
     func text(_ text: String, _ severity: Severity) -> String {
         guard severity == .warning || severity == .error else { return text }
         let whole = severity == .error ? error : warning
-        let word = whole.with(["title": ""]).filter(\.isLetter).lowercased()
-        return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : whole.with(["title": text])
+        let word = whole.with("title", "").filter(\.isLetter).lowercased()
+        return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : whole.with("title", text)
     }
 
     /// Returns a time in words that can be spoken.
     func time(_ duration: Duration) -> String {
         let count = Int((min(duration, .seconds(1_000_000)) / .seconds(1)).rounded(.up))
         return count < 120
-            ? seconds.with(["count": "\(count)"]) : minutes.with(["count": "\((count + 59) / 60)"])
+            ? seconds.with("count", "\(count)") : minutes.with("count", "\((count + 59) / 60)")
     }
 }

@@ -113,26 +113,27 @@ public struct TerminalStrings: Sendable {
     public var hidden: String { get { texts["•••"] } set { texts.set(newValue) } }
     /// The error that a tool reports if the input ends before its questions are answered.
     public var inputEnded: String { get { texts["the input ended"] } set { texts.set(newValue) } }
+    /// The error that a tool reports if its input ends because nobody means a line of so many bytes.
+    public var lineTooLong: String {
+        get { texts["a line of the input is longer than {count} bytes"] } set { texts.set(newValue) }
+    }
     /// What a tool reports if nobody is asked, as with its `--yes`, and a question has no answer of its own.
     ///
     /// `{question}` stands for its title.
     public var noDefault: String {
-        get { texts["“{question}” has no default answer, and nobody is asked"] }
-        set { texts.set(newValue) }
+        get { texts["“{question}” has no default answer, and nobody is asked"] } set { texts.set(newValue) }
     }
     /// What a tool reports if nobody is asked, and a prompt refuses the text that it starts from.
     ///
     /// `{question}` stands for its title.
     public var defaultRefused: String {
-        get { texts["“{question}” did not accept its default answer, and nobody is asked"] }
-        set { texts.set(newValue) }
+        get { texts["“{question}” did not accept its default answer, and nobody is asked"] } set { texts.set(newValue) }
     }
     /// What a tool reports if it asks only at a terminal, and there is none.
     ///
     /// `{question}` stands for its title.
     public var noTerminal: String {
-        get { texts["“{question}” is asked at a terminal, and there is none"] }
-        set { texts.set(newValue) }
+        get { texts["“{question}” is asked at a terminal, and there is none"] } set { texts.set(newValue) }
     }
     /// What follows ``noDefault``, ``noTerminal`` and ``defaultRefused`` if an option of the tool answers the question.
     public var useOption: String { get { texts["; use {option}"] } set { texts.set(newValue) } }
@@ -140,8 +141,7 @@ public struct TerminalStrings: Sendable {
     ///
     /// `{question}` stands for the name of the answer.
     public var unusedAnswer: String {
-        get { texts["No question took the answer to “{question}”."] }
-        set { texts.set(newValue) }
+        get { texts["No question took the answer to “{question}”."] } set { texts.set(newValue) }
     }
     /// What follows ``unusedAnswer`` if a question has a similar name.
     public var similarQuestion: String { get { texts[" Did you mean “{question}”?"] } set { texts.set(newValue) } }
@@ -149,8 +149,7 @@ public struct TerminalStrings: Sendable {
     ///
     /// `{reason}` stands for the system's text of the error.
     public var outputFailed: String {
-        get { texts["the output could not be written: {reason}"] }
-        set { texts.set(newValue) }
+        get { texts["the output could not be written: {reason}"] } set { texts.set(newValue) }
     }
     /// The texts of line mode.
     public var lines = LineStrings.english

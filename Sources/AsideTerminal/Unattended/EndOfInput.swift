@@ -31,6 +31,7 @@ final class EndOfInput {
     private static let endless = 12
 
     /// Ends the running flows, and every later flow.
+    @inline(never)
     func reach(byInterrupt: Bool, because reason: Reason? = nil) {
         if !isReached { self.reason = reason }
         if byInterrupt, !wasInterrupt {

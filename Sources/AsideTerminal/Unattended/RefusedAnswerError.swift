@@ -10,16 +10,18 @@ public struct RefusedAnswerError: Error, Sendable, Equatable, CustomStringConver
     /// Why the answer was refused.
     public let reason: String
 
-    private let isGiven: Bool
+    /// The question that refused its answer, and the reason.
+    public let description: String
 
     init(question: String, reason: String, isGiven: Bool = false) {
         self.question = question
         self.reason = reason
-        self.isGiven = isGiven
+        let origin = isGiven ? "given beforehand" : "from the input"
+        description = "\(question.quoted) refused the answer \(origin): \(reason)"
     }
 
-    /// The question that refused its answer, and the reason.
-    public var description: String {
-        "\(question.quoted) refused the answer \(isGiven ? "given beforehand" : "from the input"): \(reason)"
+    /// Makes the error about a question without an answer, for which one was most likely meant.
+    init(question: String, misspelt reason: String) {
+        (self.question, self.reason, description) = (question, reason, reason)
     }
 }

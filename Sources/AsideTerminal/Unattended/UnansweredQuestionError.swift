@@ -32,7 +32,7 @@ public struct UnansweredQuestionError: Error, Sendable, Equatable, CustomStringC
             case .failed: AnswerRecord.line([self.question, message?.firstLine.printable].compactMap(\.self))
             case .noTerminal: strings.noTerminal
             }
-        let option = option.map { strings.useOption.with(["option": $0]) } ?? ""
-        description = text.with(["question": self.question]) + option
+        let option = option.map { strings.useOption.with("option", $0) } ?? ""
+        description = text.with("question", self.question) + option
     }
 }

@@ -110,6 +110,7 @@ struct StateHash {
             hasher.combine(item.isEnabled)
             hasher.combine(item.isBusy)
             hasher.combine(item.error)
+            hasher.combine(item.isOptional)
             hasher.combine(item.format)
             hasher.combine(item.markup)
             hasher.combine(item.suggestions?.texts)

@@ -264,7 +264,7 @@ extension LayerLines {
         let last = rows.upperBound - 1
         frame.write("\(symbols.down)", at: last, edge, page.theme.faint, edge: edge + 1)
         guard list != nil else { return }
-        let more = page.words.more.with(["count": "\(hidden)"]).drawable()
+        let more = page.words.more.with("count", "\(hidden)").drawable()
         let start = edge - 1 - more.columns
         // The rows themselves count more.
         guard start > 1, frame.row(last).dropFirst(max(0, start - 2)).prefix(more.columns + 3).allSatisfy(\.hasNoText)

@@ -72,13 +72,13 @@ extension Page {
         let taken = options.count { $0.isSelected }
         let most = min(range.upperBound, options.count)
         if range.lowerBound == 0 || range.lowerBound >= most {
-            return words.selectedOfTotal.with(["count": "\(taken)", "total": "\(most)"])
+            return words.selectedOfTotal.with("count", "\(taken)", "total", "\(most)")
         }
         return words.countOfRange.with(["count": "\(taken)", "least": "\(range.lowerBound)", "most": "\(most)"])
     }
 
     func part(_ count: Int, of total: Int) -> String {
-        words.countOfTotal.with(["count": "\(count)", "total": "\(total)"])
+        words.countOfTotal.with("count", "\(count)", "total", "\(total)")
     }
 
     /// Adds the buttons of a modal, and marks the letters that press them.

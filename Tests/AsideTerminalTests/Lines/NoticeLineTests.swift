@@ -1,4 +1,7 @@
+import Aside
+import AsideTerminal
 import TerminalHarness
+import TestSupport
 import Testing
 
 /// Notices with an action in lines.
@@ -54,6 +57,18 @@ struct NoticeLineTests {
         #expect(text.hasSuffix("\ncity: Oslo\nend"))
     }
 
+    @Test(
+        "A screen is asked while its action waits for the button of a notice, and `?` tells everything in a pipe, too",
+        arguments: [true, false])
+    func waitedFor(isTyped: Bool) async {
+        let run = await Terminal.transcript(answers: ["Delete", "?", "Undo", "Close"], isTyped: isTyped) { terminal in
+            terminal.print(try await terminal.run { stage in try await stage.show(Diary(stage)).value() })
+        }
+        #expect(run.output == "undone\n", "\(run.text)")
+        #expect(
+            run.text.contains("> ?\n  1) Delete (busy)\n  2) Close\n  3) Undo, for “Deleted”\n> Undo"), "\(run.text)")
+    }
+
     @Test("While nothing is asked, a line presses a standing notice, and any other is for the next question")
     func alone() async throws {
         let gate = try PipeGate()
@@ -78,5 +93,27 @@ struct NoticeLineTests {
         let terminal = try OneShot.started("lasting", environment: ["TERM": "dumb"])
         try await terminal.send("\u{4}", after: "  #1) Call\r\n")
         try await terminal.wait(for: "called: false")
+    }
+}
+
+private final class Diary: Screen {
+    let outlet = Outlet<String>()
+    private let stage: Stage
+    private let gate = Gate()
+    private var result = "deleted"
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    var content: Content {
+        Action("Delete") {
+            if await self.stage.notice("Deleted", action: "Undo", for: .seconds(5)) { self.result = "undone" }
+            self.gate.open()
+        }
+        Action("Close") {
+            await self.gate.pass()
+            self.publish(self.result)
+        }
     }
 }

@@ -80,13 +80,49 @@ struct GivenAnswersTests {
 
     @Test("An answer that a step refuses ends the tool with the reason", arguments: [true, false])
     func refused(isUnattended: Bool) async {
-        let run = await Terminal.transcript(isUnattended ? .unattended : .lines, answers: ["x"], given: ["City": ""]) {
+        let style: Terminal.Style = isUnattended ? .unattended : .lines
+        let run = await Terminal.transcript(style, answers: ["x"], isTyped: false, given: ["City": ""]) {
             let city = Input.text().checked { if $0.isEmpty { throw InvalidInput("Say where you go.") } }
             try await $0.show(.prompt("City", city)).then { _ in }
         }
         #expect(run.status == 1)
         let refusal = "“City” refused the answer given beforehand: Say where you go.\n"
         #expect(run.errors.hasSuffix(refusal), "\(run.errors)")
+    }
+
+    @Test(
+        "At a terminal, an answer that is refused is told with the reason, and its question is asked",
+        arguments: [true, false])
+    func askedInstead(isStep: Bool) async {
+        for (given, reason) in [("Oslo", "Not there."), ("Bonn", "“Bonn” is none of: Bern, Oslo")] {
+            let run = await Terminal.transcript(answers: ["Bern"], given: ["City": given]) { terminal in
+                let city =
+                    given == "Oslo"
+                    ? Question.prompt("City", .text().checked { if $0 == "Oslo" { throw InvalidInput("Not there.") } })
+                    : .choose("City", from: ["Bern", "Oslo"])
+                terminal.print(isStep ? try await terminal.show(city).value() : try await terminal.ask(city))
+            }
+            #expect(run.output == "Bern\n", "\(run.text)")
+            #expect(run.errors.hasPrefix("“City” refused the answer given beforehand: \(reason)"), "\(run.text)")
+        }
+    }
+
+    @Test(
+        "With --yes, a misspelt name ends the tool before its question takes the default; another number is no mistake")
+    func misspelt() async {
+        let tool: Tool = { terminal in
+            terminal.print(try await terminal.prompt("Version", .text("1.0")))
+            terminal.print(try await terminal.prompt("City 1", .text("Bern")))
+            terminal.print(try await terminal.prompt("City 2", .text("Rome")))
+        }
+        let run = await Terminal.transcript(.unattended, given: ["Versoin": "1.2"], tool)
+        #expect(run.status == 1)
+        #expect(run.output == "")
+        #expect(
+            run.errors.hasSuffix("No question took the answer to “Versoin”. Did you mean “Version”?\n"), "\(run.errors)"
+        )
+        let numbered = await Terminal.transcript(.unattended, given: ["City 2": "Oslo"], tool)
+        #expect(numbered.output == "1.0\nBern\nOslo\n", "\(numbered.errors)")
     }
 
     @Test("A step in a sheet is answered, too")

@@ -11,6 +11,10 @@ struct MainTests {
             ("ask </dev/null", 1, "TerminalFixture: the input ended"),
             ("ask <&-", 1, "TerminalFixture: the input ended"),
             ("ask <<<'x'", 0, "asked"),
+            (
+                "ask < <(head -c 70000 /dev/zero | tr '\\0' x)", 1,
+                "TerminalFixture: a line of the input is longer than 65536 bytes"
+            ),
             ("fail", 1, "TerminalFixture: no room"),
             ("usage", 64, "TerminalFixture: what?"),
             (

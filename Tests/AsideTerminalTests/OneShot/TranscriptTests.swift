@@ -101,7 +101,7 @@ struct ToolTranscriptTests {
             ("Kind", "lib", "“lib” is none of: Tool, Library, Cancel."), ("Kind", "2", "“2” is none of: Tool, "),
         ])
     func misfit(question: String, answer: String, reason: String) async {
-        let run = await Terminal.transcript(answers: ["Shop"], given: [question: answer], Self.create)
+        let run = await Terminal.transcript(answers: ["Shop"], isTyped: false, given: [question: answer], Self.create)
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains(reason))
@@ -271,7 +271,7 @@ struct ToolTranscriptTests {
 
     @Test("One answer given beforehand to a whole form says how a form is answered")
     func wholeForm() async {
-        let run = await Terminal.transcript(given: ["Registration": "Bob"], Self.register)
+        let run = await Terminal.transcript(isTyped: false, given: ["Registration": "Bob"], Self.register)
         #expect(run.status == 1)
         #expect(run.errors.contains("A form is answered field by field, such as “Registration / Name”."))
     }
@@ -308,6 +308,33 @@ struct ToolTranscriptTests {
         }
         #expect(run.output == "Oslo, Rome, 2\n", "\(run.text)")
         #expect(run.text.components(separatedBy: "type /back to go back").count == 2, "\(run.text)")
+    }
+
+    @Test("An empty line leaves out a number that may be left out", arguments: [true, false])
+    func leftOut(isTyped: Bool) async {
+        let run = await Terminal.transcript(answers: ["", "Oslo"], isTyped: isTyped) { terminal in
+            let trip = try await terminal.form("Trip", Trip()) {
+                Field("Stops", \.stops, .number(in: 1...9))
+                Field("To", \.to)
+            }
+            terminal.print("\(trip.stops.map { "\($0)" } ?? "none") to \(trip.to)")
+        }
+        #expect(run.output == "none to Oslo\n", "\(run.text)")
+    }
+
+    @Test("An empty line at a field that a check of the form refused leads to the fields below")
+    func otherField() async {
+        let run = await Terminal.transcript(answers: ["2", "Oslo", "Oslo", "", "Rome"]) { terminal in
+            let trip = try await terminal.form("Trip", Trip()) {
+                Field("Nights", \.nights, .number(in: 1...9))
+                Field("From", \.from)
+                Field("To", \.to)
+            } check: { trip in
+                if trip.to == trip.from { throw InvalidInput("Go elsewhere.", field: "From") }
+            }
+            terminal.print("\(trip.from), \(trip.to)")
+        }
+        #expect(run.output == "Oslo, Rome\n", "\(run.text)")
     }
 
     @Test("Where a pipe ends in the middle of a form, nothing is asked again")
@@ -400,6 +427,7 @@ private final class SeatsScreen: Screen {
 }
 
 private struct Trip {
+    var stops: Int?
     var from = ""
     var to = ""
     var nights = 1

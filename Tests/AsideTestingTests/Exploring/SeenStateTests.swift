@@ -155,6 +155,7 @@ struct SeenStateTests {
             ("label", item(Outline.Item(.heading, "Street"))),
             ("isEnabled", item(Outline.Item(.heading, "Name", isEnabled: false))),
             ("isBusy", item(Outline.Item(.heading, "Name", isBusy: true))),
+            ("isOptional", { $0.isOptional = true }),
             ("format", item(Outline.Item(.heading, "Name", format: .lines))),
             ("markup", item(Outline.Item(.heading, "Name", markup: Markup(markdown: "*Name*")))),
             ("suggestions", item(Outline.Item(.heading, "Name", suggestions: Outline.Suggestions(["Ada"])))),
