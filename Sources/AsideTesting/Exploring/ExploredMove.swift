@@ -232,6 +232,9 @@ extension Walk {
     /// The stack in front; `nil` if a question without a stack is in front.
     private var front: Stage? { top == nil ? stage : top?.stage }
 
+    /// Whether the screen in front accepts no value now.
+    var isFlowAtWork: Bool { front?.acceptsInput == false }
+
     /// The question in front: a modal without a stack, or a step.
     var question: (any ShownQuestion)? {
         guard let front else { return top }

@@ -11,6 +11,7 @@ extension WalkRun {
             fail(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return true
         }
+        if awaitsNextSleeper { return wakeNextSleeper() }
         if awaitsSleepers {
             pause()
             return false
