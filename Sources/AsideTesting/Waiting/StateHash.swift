@@ -17,7 +17,7 @@ struct StateHash {
     ///   - question: A question that is about to be shown.
     /// - Returns: The hashes.
     static func seen(
-        on stage: Stage?, sleeps: [TestClock.Sleep], _ covered: CoveredScreens = CoveredScreens(),
+        on stage: Stage?, sleeps: [some Hashable], _ covered: CoveredScreens = CoveredScreens(),
         asking question: (content: ModalContent, source: SourceLine)? = nil
     ) -> Seen {
         var hash = StateHash()
