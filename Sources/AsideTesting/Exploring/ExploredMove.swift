@@ -71,10 +71,11 @@ final class ExploredMove {
         }
     }
 
+    /// Whether the user presses the button of a notice.
+    var isOfNotice: Bool { if case .pressNotice = operation { true } else { false } }
+
     /// Whether the user makes this move at the screen or the modal in front, and not at a notice.
-    var isOfPlace: Bool {
-        if case .pressNotice = operation { false } else { isUsers }
-    }
+    var isOfPlace: Bool { isUsers && !isOfNotice }
 
     /// Whether the user enters something with this move and submits nothing.
     var isEditing: Bool {
