@@ -43,7 +43,7 @@ final class MessagePresenter: SpokenPresenter {
 
     private func tell(_ picture: StagePicture) {
         if let question = context.stage.questionInFront, isAnsweredBeforehand(question) { return }
-        write(Notification(method: "stage", params: StageContent(picture: picture)))
+        write(Notification(method: "stage", params: StageContent(picture: picture, takesSecrets: takesSecrets)))
         isReady = picture.isReady
         goOn()
         endIfNobodyAnswers()
@@ -116,6 +116,7 @@ final class MessagePresenter: SpokenPresenter {
 /// The content of the notification about the stage: its picture, and what the question in front takes.
 private struct StageContent: Encodable {
     let picture: StagePicture
+    let takesSecrets: Bool
 
     private enum Key: CodingKey { case front, ready, schema }
 
@@ -124,7 +125,8 @@ private struct StageContent: Encodable {
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(picture.front, forKey: .front)
         try values.encode(picture.isReady, forKey: .ready)
-        try values.encodeIfPresent(picture.modal.flatMap { QuestionSchema($0) }, forKey: .schema)
+        try values.encodeIfPresent(
+            picture.modal.flatMap { QuestionSchema($0, takesSecrets: takesSecrets) }, forKey: .schema)
     }
 }
 

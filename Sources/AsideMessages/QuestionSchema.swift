@@ -4,6 +4,7 @@ import Aside
 struct QuestionSchema: Encodable, Equatable {
     struct Property: Encodable, Equatable {
         var type: String
+        var format: String?
         var title: String?
         var description: String?
         var `default`: JSON?
@@ -28,10 +29,10 @@ struct QuestionSchema: Encodable, Equatable {
     private static let most = 1_000
 
     /// Makes the schema of a question; `nil` for a modal that takes no answer.
-    init?(_ question: StagePicture.ModalPicture) {
+    init?(_ question: StagePicture.ModalPicture, takesSecrets: Bool) {
         switch question.kind {
         case .prompt, .form:
-            let fields = question.items.flatMap(\.fields)
+            let fields = question.items.flatMap(\.fields).filter { takesSecrets || !$0.isSecure }
             properties = Dictionary(fields.map { ($0.label, Property(field: $0)) }) { first, _ in first }
             required = fields.map(\.label)
         case .choose:
@@ -54,8 +55,10 @@ struct QuestionSchema: Encodable, Equatable {
         let labels = options.count > most ? nil : options.map(\.label)
         let selected = options.filter(\.isSelected).map { JSON.text($0.label) }
         guard let fewest = list.fewest else { return Property(type: "string", default: selected.first, enum: labels) }
+        // What is not selected yet is no answer, and so no default.
         return Property(
-            type: "array", default: .list(selected), items: Items(enum: labels), minItems: fewest,
+            type: "array", default: selected.count < fewest ? nil : .list(selected), items: Items(enum: labels),
+            minItems: fewest,
             maxItems: list.greatest)
     }
 }
@@ -77,7 +80,10 @@ extension QuestionSchema.Property {
     private init(text field: StagePicture.Item) {
         let type = field.format == "whole" ? "integer" : field.format == "decimal" ? "number" : "string"
         self.init(type: type, title: field.label, description: field.placeholder)
-        if let text = field.text, !text.isEmpty, !field.isSecure {
+        // A date is told in the user's way to write it, but in a schema it begins with the year.
+        if field.format == "date" { format = "date" }
+        let isOddDate = format == "date" && field.text?.dropFirst(4).first != "-"
+        if let text = field.text, !text.isEmpty, !field.isSecure, field.error == nil, !isOddDate {
             self.default = type == "string" ? .text(text) : Double(text).map { .number($0) }
         }
         if type != "string" {

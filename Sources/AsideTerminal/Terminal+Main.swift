@@ -19,7 +19,8 @@ extension Terminal {
     /// The signals INT, TERM and HUP cancel the tool, as Ctrl-C does, so that it can tidy up. The status then shows the
     /// signal, even if the tool returns or throws an error. A second signal ends the tool at once. So does the first
     /// one if the main actor is blocked, and after ten seconds if the tool goes on. A tool that needs longer handles
-    /// these signals itself. If a standard stream is closed, it is opened on `/dev/null`.
+    /// these signals itself. If a standard stream is closed, it is opened on `/dev/null`; what is printed to it is lost,
+    /// and the tool fails.
     ///
     /// ```swift
     /// await Terminal.main { terminal in
@@ -34,16 +35,24 @@ extension Terminal {
     ///   - strings: The texts that the terminal adds to those of the tool.
     ///   - options: The options of the tool that answer questions, by the title or the id of the question. They are
     ///     named where nobody is asked and a question has no default answer.
-    ///   - given: Answers given beforehand, by the title or the id of the question; see ``answers(fromFile:)``. An answer
-    ///     that does not fit ends the tool with the reason.
+    ///   - given: Answers given beforehand, by the title or the id of the question, such as
+    ///     `try Terminal.answers(fromFile: path)`. An error that this throws ends the tool, and so does an answer that does
+    ///     not fit.
     ///   - tool: The tool. It receives the terminal.
     public static func main(
         _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
-        options: [String: String] = [:], given: [String: String] = [:],
+        options: [String: String] = [:], given: @autoclosure () throws -> [String: String] = [:],
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> Never {
         StandardStreams.openClosed()
-        await Terminal(style, theme: theme, strings: strings, options: options, given: given).main(tool, strings)
+        let answers = Result { try given() }
+        let terminal = Terminal(
+            style, theme: theme, strings: strings, options: options, given: (try? answers.get()) ?? [:])
+        let toolWithAnswers: @MainActor (Terminal) async throws -> Void = { terminal in
+            _ = try answers.get()
+            try await tool(terminal)
+        }
+        await terminal.main(toolWithAnswers, strings)
     }
 
     /// Runs a command-line tool at a terminal with a stage or a clock of its own, and ends the process.

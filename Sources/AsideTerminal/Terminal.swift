@@ -177,8 +177,12 @@ public final class Terminal: Flow {
             return (.keys(presenter), presenter)
         }
         if style != .unattended, let console = console ?? style.console {
-            let presenter = LinePresenter(stage, on: console, words: strings.words) { end.reach(byInterrupt: false) }
+            let presenter = LinePresenter(stage, on: console, strings: strings.lines) { end.reach(byInterrupt: false) }
             presenter.whenRefused = { end.refused($0) }
+            end.whenReached = { [weak presenter] in
+                presenter?.endLine()
+                stage.abandon()
+            }
             presenter.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
             return (.lines(presenter), presenter)
         }

@@ -130,6 +130,34 @@ struct MessageTests {
         #expect(lines.first?.contains(#""message":"1 of 3""#) == true)
     }
 
+    @Test("The schema of a list has a default only if that is an answer, and the items of a step are told once")
+    func schemaOfList() async {
+        let (lines, _) = await messages([]) { terminal in
+            try await terminal.show(.chooseMany("Extras", from: ["Milk", "Sugar"], count: 1...2)).then { _ in }
+        }
+        #expect(lines.first?.contains(#""Extras":{"items":{"enum":["Milk","Sugar"],"type":"string"},"max"#) == true)
+        #expect(lines.first?.ranges(of: #""kind":"list""#).count == 1, "\(lines.first ?? "")")
+    }
+
+    @Test("A schema has no text that was refused, and a secret only if the tool takes it", arguments: [true, false])
+    func schemaOfFields(takesSecrets: Bool) async {
+        let (lines, _) = await messages(
+            [
+                #""method":"fill","params":{"id":"modal 2","label":"Code","text":"X"}"#,
+                #""method":"leave","params":{"id":"modal 2","label":"Code"}"#,
+            ], takesSecrets: takesSecrets
+        ) { terminal in
+            _ = try await terminal.form("Trip", Trip()) {
+                Field("Code", \.code, .text().checked { _ in throw InvalidInput("No.") })
+                Field("PIN", \.pin, .text().secure())
+            }
+        }
+        #expect(lines.first?.contains(#""properties":{"Code":{"default":"A","title":"Code","#) == true)
+        #expect(lines.contains { $0.contains(#""error":"No.""#) && $0.contains(#""properties":{"Code":{"title""#) })
+        #expect(lines.first?.contains(#""PIN":{"title":"PIN","type":"string"}"#) == takesSecrets, "\(lines)")
+        #expect(lines.first?.contains(#""required":["Code"\#(takesSecrets ? #","PIN""# : "")]"#) == true)
+    }
+
     enum Rest: CaseIterable { case work, anotherQuestion }
 
     @Test(
@@ -253,6 +281,11 @@ private final class Booking: Screen {
         Field("Size", \.size, .choice(from: ["small", "large"]))
         Action("Book", shortcut: .enter) { self.publish("\(self.guests) \(self.isVegetarian) \(self.size)") }
     }
+}
+
+private struct Trip {
+    var code = "A"
+    var pin = ""
 }
 
 private struct Area {

@@ -52,13 +52,13 @@ struct QuestionValueTests {
         }
     }
 
-    @Test("A stub for a question value matches its kind, its title and its identity")
-    func matching() async throws {
-        ui.answer(.delete("Groceries"), with: .archive)
-        ui.answer(.delete("Books"), with: .delete)
+    @Test("A Bool answers a confirmation, whatever its buttons are called")
+    func confirmation() async throws {
+        ui.answer(.confirm("Delete?"), with: true)
+        ui.answer(.confirm("Sure?"), with: false)
         try await ui.run {
-            expectEqual(try await stage.ask(.delete("Books")), .delete)
-            expectEqual(try await stage.ask(.delete("Groceries")), .archive)
+            expectEqual(try await stage.confirm("Delete?", action: "Delete", role: .destructive), true)
+            expectEqual(try await stage.ask(.confirm("Sure?", action: "Yes").cancel("No")), false)
         }
     }
 

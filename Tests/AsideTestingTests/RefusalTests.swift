@@ -45,15 +45,6 @@ struct RefusalTests {
     nonisolated private static let refusals: [Refusal] = [
         // MARK: Modals
         Refusal(
-            "a choice that is missing",
-            "There is no action “Keep” on the alert “Delete?”. Correct the label, or first do what makes the alert "
-                + "show it. Actions here: Delete, Cancel."
-        ) {
-            _ = try await $0.stage.confirm("Delete?", action: "Delete")
-        } steps: {
-            try await $0.alert("Delete?").press("Keep")
-        },
-        Refusal(
             "two options of a list of one", "The list “Sort by” takes one answer, and 2 were given.", fix: "give one."
         ) {
             _ = try await $0.stage.choose("Sort by", from: ["name", "size"])
@@ -98,15 +89,15 @@ struct RefusalTests {
         },
         Refusal(
             "a field that is missing",
-            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password, Meal."
         ) {
             try await signIn($0)
         } steps: {
             try await $0.form().fill("Nam", "Ann")
         },
         Refusal(
-            "a field that has to be named", "The form “Sign in” has 2 fields, and one text was given.",
-            fix: "say which field is meant, before the text; the fields are “Name”, “Password”."
+            "a field that has to be named", "The form “Sign in” has 3 fields, and one text was given.",
+            fix: "say which field is meant, before the text; the fields are “Name”, “Password”, “Meal”."
         ) {
             try await signIn($0)
         } steps: {
@@ -114,7 +105,7 @@ struct RefusalTests {
         },
         Refusal(
             "suggestions of a field that is missing",
-            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password."
+            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password, Meal."
         ) {
             try await signIn($0)
         } steps: {
@@ -277,15 +268,14 @@ struct RefusalTests {
         },
         Refusal(
             "an action that is busy",
-            "The action “Save” on SavingScreen is busy with an earlier press. Wait until that has ended: `press` returns "
+            "The action “Save” on WaitingScreen is busy with an earlier press. Wait until that has ended: `press` returns "
                 + "its task. Or let it be pressed meanwhile: add `.repeatable()` to the action.",
             fix: "let the earlier press end: give what it waits for, and then `try await ui.settle()`."
         ) {
-            try await $0.stage.show(SavingScreen($0.clock)).value()
+            try await $0.stage.show(WaitingScreen()).value()
         } steps: {
-            let screen = try await $0.screen(SavingScreen.self)
-            try screen.press("Save")
-            try screen.press("Save")
+            let screen = try await $0.screen(WaitingScreen.self)
+            for _ in 1...2 { try screen.press("Save") }
         },
         Refusal(
             "suggestions of a screen’s field that is missing",
@@ -345,9 +335,10 @@ struct RefusalTests {
 
 @MainActor
 private func signIn(_ ui: TestPresenter) async throws {
-    _ = try await ui.stage.form("Sign in", ["", ""] as [String]) {
+    _ = try await ui.stage.form("Sign in", ["", "", "Rice"] as [String]) {
         Field("Name", \.[0])
         Field("Password", \.[1])
+        Field("Meal", \.[2], .choice(from: ["Fish", "Rice"]))
     }
 }
 
@@ -366,22 +357,12 @@ private final class SlowGuard: CloseGuarding {
     }
 }
 
-/// A screen whose action is never enabled.
-private final class SavingScreen: Screen {
-    let outlet = Outlet<Void>()
-    private let clock: TestClock
-
-    init(_ clock: TestClock) { self.clock = clock }
-
-    var content: Content {
-        Action("Save") { try await self.clock.sleep(for: .seconds(1)) }
-    }
-}
-
+/// A screen with an action that is never enabled, and one that never ends.
 private final class WaitingScreen: Screen {
     let outlet = Outlet<Void>()
 
     var content: Content {
         Action("Go", isEnabled: false) { self.publish() }
+        Action("Save") { try await untilCancelled() }
     }
 }

@@ -69,7 +69,7 @@ struct RunTests {
         }
         let rest = """
             on stage:     nothing
-            so far:       alert “Hello” → OK  (AsideTestingTests/RunTests.swift:6)
+            so far:       alert “Hello” → OK, by a stub  (AsideTestingTests/RunTests.swift:6)
             to fix:       take it out; or correct its question, or say `times: .always` if it need not be asked.
             """
         #expect(
@@ -78,6 +78,19 @@ struct RunTests {
                 Report("The stub for any prompt was not used.\n" + rest, at: 2),
                 Report("The stub for screen CouponScreen was not used.\n" + rest, at: 3),
             ])
+    }
+
+    @Test("A stub of a presenter that runs no flow fails the test at its line if it was not used")
+    func unusedWithoutRun() async {
+        let reports = await reports {
+            let ui = TestPresenter()
+            ui.answer(.alert("Hello"), with: "OK")
+            await ui.stage.alert("Hello")
+            ui.answer(.prompt(), with: "SAVE10", sourceLocation: at(2))
+            ui.answer(.any, with: .dismissal, times: .always)
+        }
+        #expect(reports.map(\.line) == [2])
+        #expect(reports.first?.text.hasPrefix("The stub for any prompt was not used") == true)
     }
 
     @Test("A flow that ends slowly after a failed step has its own quiet period")
@@ -243,5 +256,6 @@ struct RunTests {
         }
         #expect(reports.map(\.line) == [9])
         #expect(reports.first?.text.hasPrefix("This presenter runs a flow already.") == true)
+        #expect(reports.first?.text.contains("Tests that share one mix up their stubs and steps.") == true)
     }
 }

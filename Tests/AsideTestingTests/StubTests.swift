@@ -130,6 +130,24 @@ struct StubTests {
                 == true)
     }
 
+    @Test("A stub with .always that is refused twice in the same way fails at its line, with the reason")
+    func refusedAgain() async {
+        ui.answer(.prompt("Coupon"), with: "WRONG", times: .always, sourceLocation: at(9))
+        var checks = 0
+        let reports = await reports {
+            _ = try await ui.run {
+                try await stage.prompt("Coupon") { _ -> Int in
+                    checks += 1
+                    throw InvalidInput("No such coupon")
+                }
+            }
+        }
+        #expect(checks == 2)
+        #expect(reports.map(\.line) == [9])
+        let headline = "A stub’s answer “WRONG” was refused twice by prompt “Coupon”: No such coupon"
+        #expect(reports.first?.text.hasPrefix(headline) == true)
+    }
+
     @Test("A stub publishes at a screen when the screen accepts input: pushed, in a sheet, and after going back")
     func screens() async throws {
         ui.answer(CartScreen.self, with: 1)

@@ -34,7 +34,7 @@ struct TranscriptTests {
         #expect(
             ui.transcript.debugDescription == """
                 Cart  (\(file):\(start + 2))
-                alert “Delete “Apples”?” → Delete  (\(file):\(start + 3))
+                alert “Delete “Apples”?” → Delete, by a stub  (\(file):\(start + 3))
                 sheet “Payment”  (\(file):\(start + 4))
                 sheet “Payment”: Cart  (\(file):\(start + 5))
                 sheet “Payment”: Cart › Coupon entry  (\(file):\(start + 6))

@@ -20,9 +20,9 @@ enum MainFixture {
             : arguments.contains("--plain")
                 ? .lines : arguments.contains("--controlling") ? .controllingTerminal : .automatic
         let file = arguments.firstIndex(of: "--answers").map { arguments[$0 + 1] }
-        let given = file.flatMap { try? Terminal.answers(fromFile: $0) } ?? [:]
         await Terminal.main(
-            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"], given: given
+            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"],
+            given: try file.map { try Terminal.answers(fromFile: $0) } ?? [:]
         ) { terminal in
             switch name {
             case "ask":
@@ -46,6 +46,10 @@ enum MainFixture {
             case "busy":
                 terminal.print("busy")
                 block()
+            case "woken":
+                terminal.print("waits")
+                // It returns as soon as a handler has run, before anything else can.
+                pause()
             case "busy-check":
                 _ = try await terminal.prompt(
                     "Name",

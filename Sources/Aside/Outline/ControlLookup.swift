@@ -8,6 +8,9 @@ struct ControlLookup {
     /// The label of the row or block that contains the control, if it was given.
     let group: String?
 
+    /// The other kinds of controls that are meant as well.
+    var others: Set<Outline.Kind.Noun> = []
+
     /// Finds the control: one directly on the screen or in the group, or else the only one deeper inside.
     func item() throws(ControlError) -> Outline.Item {
         if let group, !groups.contains(where: { $0.isNamed(group) }) { throw groupIsMissing(group) }
@@ -25,7 +28,9 @@ struct ControlLookup {
 
     private func candidates(in group: String?) -> [Outline.Located] {
         outline.located.filter { located in
-            located.item.kind.noun == noun && (group == nil || located.groups.contains { $0.isNamed(group) })
+            let found = located.item.kind.noun
+            return (found == noun || others.contains(found))
+                && (group == nil || located.groups.contains { $0.isNamed(group) })
         }
     }
 

@@ -64,20 +64,24 @@ extension Outline.Item {
 extension ModalContent {
     /// Returns the place of a button among the buttons.
     package func place(ofButton label: String) throws(ControlError) -> Int {
-        try place(.action, label) - body.count
+        try place(.action, or: [], label) - body.count
     }
 
     /// Returns the place of a field among the fields.
     package func place(ofField label: String) throws(ControlError) -> Int {
         let fields = fields
         let places = fields.indices.filter { fields[$0].label == label }
-        return try places.count == 1 ? places[0] : place(.field, label)
+        return try places.count == 1 ? places[0] : place(.field, or: [.switch, .selection], label)
     }
 
-    private func place(_ noun: Outline.Kind.Noun, _ label: String) throws(ControlError) -> Int {
+    private func place(
+        _ noun: Outline.Kind.Noun, or others: Set<Outline.Kind.Noun>, _ label: String
+    ) throws(ControlError) -> Int {
         let outline = outline
         let place = ControlPlace(self)
-        let item = try ControlLookup(outline: outline, place: place, noun: noun, label: label, group: nil).item()
+        let item = try ControlLookup(
+            outline: outline, place: place, noun: noun, label: label, group: nil, others: others
+        ).item()
         guard let index = outline.items.firstIndex(where: { $0.id == item.id }) else {
             throw .gone(item.id, from: place)
         }

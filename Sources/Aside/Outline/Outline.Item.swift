@@ -150,12 +150,6 @@ extension Outline.Item {
         kind = .field(text: newText ?? text, placeholder: placeholder, error: error, isSecure: isSecure)
     }
 
-    /// Shows what is wrong with the text of a number or date field.
-    mutating func checkFormat(_ words: Strings) {
-        guard let format, format.isChecked, let text else { return }
-        setText(error: format.message(about: text, words))
-    }
-
     /// Selects or deselects an option of a list.
     mutating func toggleOption(_ place: Int) {
         guard case .list(var options, let count) = kind else { return }

@@ -1,112 +1,128 @@
 /// The words that the library itself shows, as one value that you can translate.
-public struct Strings: Sendable {
+// swift-format-ignore
+public struct Strings: Sendable, Equatable {
     /// The button that acknowledges an alert or submits a prompt.
-    public var ok = "OK"
+    public var ok: String { get { texts["OK"] } set { texts.set(newValue) } }
     /// The button that leaves things as they are.
-    public var cancel = "Cancel"
+    public var cancel: String { get { texts["Cancel"] } set { texts.set(newValue) } }
     /// The button that confirms a selection of many.
-    public var done = "Done"
+    public var done: String { get { texts["Done"] } set { texts.set(newValue) } }
     /// The button that tries a failed operation again.
-    public var retry = "Retry"
+    public var retry: String { get { texts["Retry"] } set { texts.set(newValue) } }
     /// The title of an error that has no text of its own.
-    public var somethingWentWrong = "Something went wrong"
+    public var somethingWentWrong: String { get { texts["Something went wrong"] } set { texts.set(newValue) } }
 
     /// How long the rest of some work may take.
     ///
     /// `{count}` stands for the number of seconds.
-    public var secondsLeft = "{count} s left"
+    public var secondsLeft: String { get { texts["{count} s left"] } set { texts.set(newValue) } }
     /// How long the rest of some work may take, in minutes.
-    public var minutesLeft = "{count} min left"
+    public var minutesLeft: String { get { texts["{count} min left"] } set { texts.set(newValue) } }
     /// How long the rest of some work may take, in hours.
-    public var hoursLeft = "{count} h left"
+    public var hoursLeft: String { get { texts["{count} h left"] } set { texts.set(newValue) } }
 
     /// The label before the text that a list is filtered by.
-    public var filter = "Filter:"
+    public var filter: String { get { texts["Filter:"] } set { texts.set(newValue) } }
     /// How many there are of a total.
     ///
     /// `{count}` and `{total}` stand for the numbers.
-    public var countOfTotal = "{count} of {total}"
+    public var countOfTotal: String { get { texts["{count} of {total}"] } set { texts.set(newValue) } }
     /// How many rows of a list are selected, and how many may be selected at most.
     ///
     /// `{count}` and `{total}` stand for the numbers.
-    public var selectedOfTotal = "{count} of {total} selected"
+    public var selectedOfTotal: String { get { texts["{count} of {total} selected"] } set { texts.set(newValue) } }
     /// How many rows of a list are selected, and how many may be selected.
     ///
     /// `{count}`, `{least}` and `{most}` stand for the numbers.
-    public var countOfRange = "{count} selected ({least} to {most})"
+    public var countOfRange: String {
+        get { texts["{count} selected ({least} to {most})"] }
+        set { texts.set(newValue) }
+    }
     /// What a list shows if the filter matches no row.
-    public var noMatch = "No match"
+    public var noMatch: String { get { texts["No match"] } set { texts.set(newValue) } }
     /// What a list shows if it has no rows.
-    public var nothingToChoose = "Nothing to choose"
+    public var nothingToChoose: String { get { texts["Nothing to choose"] } set { texts.set(newValue) } }
     /// How many rows of a list are below those in view.
     ///
     /// `{count}` stands for the number.
-    public var more = "{count} more"
+    public var more: String { get { texts["{count} more"] } set { texts.set(newValue) } }
     /// The hint beside a field for a number or a date.
     ///
     /// `{first}` and `{last}` stand for the least and the greatest number, or for the earliest and the latest date.
-    public var range = "{first} to {last}"
+    public var range: String { get { texts["{first} to {last}"] } set { texts.set(newValue) } }
     /// The hint beside a number field without a greatest number.
-    public var numberFrom = "{first} or more"
+    public var numberFrom: String { get { texts["{first} or more"] } set { texts.set(newValue) } }
     /// The hint beside a number field without a least number.
-    public var numberUpTo = "{last} or less"
+    public var numberUpTo: String { get { texts["{last} or less"] } set { texts.set(newValue) } }
     /// The message if a text is not a number from `{first}` to `{last}`.
-    public var noNumberInRange = "Enter a number from {first} to {last}."
+    public var noNumberInRange: String {
+        get { texts["Enter a number from {first} to {last}."] }
+        set { texts.set(newValue) }
+    }
     /// The message if a text is not a number, or less than the least one.
-    public var noNumberFrom = "Enter a number of {first} or more."
+    public var noNumberFrom: String { get { texts["Enter a number of {first} or more."] } set { texts.set(newValue) } }
     /// The message if a text is not a number, or greater than the greatest one.
-    public var noNumberUpTo = "Enter a number of {last} or less."
+    public var noNumberUpTo: String { get { texts["Enter a number of {last} or less."] } set { texts.set(newValue) } }
     /// The message if a text is not a number.
-    public var noNumber = "Enter a number."
+    public var noNumber: String { get { texts["Enter a number."] } set { texts.set(newValue) } }
     /// The message if a number has decimals, but a whole number is required.
-    public var noWholeNumber = "Enter a whole number."
+    public var noWholeNumber: String { get { texts["Enter a whole number."] } set { texts.set(newValue) } }
     /// The hint beside a date field without a latest date.
-    public var dateFrom = "from {first}"
+    public var dateFrom: String { get { texts["from {first}"] } set { texts.set(newValue) } }
     /// The hint beside a date field without an earliest date.
-    public var dateUpTo = "until {last}"
+    public var dateUpTo: String { get { texts["until {last}"] } set { texts.set(newValue) } }
     /// The message if a text is not a date from `{first}` to `{last}`.
-    public var noDateInRange = "Enter a date from {first} to {last}."
+    public var noDateInRange: String {
+        get { texts["Enter a date from {first} to {last}."] }
+        set { texts.set(newValue) }
+    }
     /// The message if a text is not a date, or before the earliest one.
-    public var noDateFrom = "Enter a date from {first} on."
+    public var noDateFrom: String { get { texts["Enter a date from {first} on."] } set { texts.set(newValue) } }
     /// The message if a text is not a date, or after the latest one.
-    public var noDateUpTo = "Enter a date until {last}."
+    public var noDateUpTo: String { get { texts["Enter a date until {last}."] } set { texts.set(newValue) } }
     /// The message if a text is not a date.
     ///
     /// `{example}` stands for an example.
-    public var noDate = "Enter a date such as {example}."
+    public var noDate: String { get { texts["Enter a date such as {example}."] } set { texts.set(newValue) } }
     /// The message if one of several values has to be picked.
-    public var noOption = "Choose one."
+    public var noOption: String { get { texts["Choose one."] } set { texts.set(newValue) } }
     /// The question whether to discard what was entered into a form.
-    public var discardChanges = "Discard what you entered?"
+    public var discardChanges: String { get { texts["Discard what you entered?"] } set { texts.set(newValue) } }
     /// The button that discards it.
-    public var discard = "Discard"
+    public var discard: String { get { texts["Discard"] } set { texts.set(newValue) } }
     /// The button that returns to the form.
-    public var keepEditing = "Keep Editing"
+    public var keepEditing: String { get { texts["Keep Editing"] } set { texts.set(newValue) } }
     /// The word beside a field whose entry is being checked.
-    public var checking = "Checking"
+    public var checking: String { get { texts["Checking"] } set { texts.set(newValue) } }
     /// The key that answers yes to a question with two buttons, such as `confirm` asks; empty for none.
-    public var yesKey = "y"
+    public var yesKey: String { get { texts["y"] } set { texts.set(newValue) } }
     /// The key that answers no to a question with two buttons; empty for none.
-    public var noKey = "n"
+    public var noKey: String { get { texts["n"] } set { texts.set(newValue) } }
+
+    private var texts = ChangedTexts()
 
     /// English strings; override what you need.
     public static let english = Strings()
 }
 
-/// The words, shared, because each copy of so many takes much code.
+/// The texts that were changed, by the names of their properties; all others are English.
 ///
-/// A stage has the same object all its life, so no words need to be compared.
-package final class SharedStrings: Sendable, Equatable {
-    package let strings: Strings
+/// As many stored properties would take more code to copy than most tools have of their own.
+package struct ChangedTexts: Sendable, Equatable {
+    private var texts: [String: String] = [:]
 
-    package static let english = SharedStrings(.english)
+    package init() {}
 
-    init(_ strings: Strings) {
-        self.strings = strings
+    /// Returns the text of the property that calls this.
+    @inline(never)
+    package subscript(english: String, name: String = #function) -> String {
+        texts[name] ?? english
     }
 
-    package static func == (one: SharedStrings, other: SharedStrings) -> Bool {
-        one === other
+    /// Changes the text of the property that calls this.
+    @inline(never)
+    package mutating func set(_ text: String, _ name: String = #function) {
+        texts[name] = text
     }
 }
 

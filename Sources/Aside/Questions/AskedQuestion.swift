@@ -136,18 +136,19 @@ extension Stage {
     func begin<Answer>(
         _ question: @autoclosure () -> Question<Answer>, _ file: String, _ line: Int
     ) -> AskResult<Answer> {
+        // The making of a question is another one at each call, but the rest is compiled once for each type.
         var question = question()
-        question.label(on: self)
-        let source = SourceLine(fileID: file, line: line)
+        return begin(&question, SourceLine(fileID: file, line: line))
+    }
+
+    @inline(never)
+    private func begin<Answer>(_ question: inout Question<Answer>, _ source: SourceLine) -> AskResult<Answer> {
         let asker = host.asker
-        if let ending = host.refusal(of: asker) {
+        let arrival = arrive(&question.content, source, asker)
+        if let ending = arrival.refusal {
             return .refused(name: question.content.description, source, ending, host)
         }
-        // Screens that have ended but are still in view leave when the modal arrives.
-        settle()
-        if let place = host.knownAnswer(to: question.content, source, asker),
-            let answer = question.reading.answer(at: place)
-        {
+        if let place = arrival.knownAnswer, let answer = question.reading.answer(at: place) {
             EndingRecord.note(.answered, host.tasks)
             return .known(answer, givesTurn: host.dueTurn)
         }
@@ -163,6 +164,18 @@ extension Stage {
             return .refused(name: asked.description, source, ending, host)
         }
         return .asked(asked)
+    }
+
+    /// Does what needs no type of an answer, so that a tool has the code once, and not for each type.
+    @inline(never)
+    private func arrive(
+        _ question: inout ModalContent, _ source: SourceLine, _ asker: Work?
+    ) -> (refusal: Ending?, knownAnswer: Int?) {
+        question.label(by: strings)
+        if let ending = host.refusal(of: asker) { return (ending, nil) }
+        // Screens that have ended but are still in view leave when the modal arrives.
+        settle()
+        return (nil, host.knownAnswer(to: question, source, asker))
     }
 }
 

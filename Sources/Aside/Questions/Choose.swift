@@ -49,11 +49,12 @@ extension Question {
         let options = values.map { ListOption($0, option, isSelected: initial.contains($0)) }
         // The list may have fewer available rows than `count` requires.
         let most = options.count { $0.unavailable == nil || $0.isSelected }
-        // Nothing can be chosen from an empty list, whatever `count` requires.
-        let all = 0..<values.count + 1
-        let bounds = values.isEmpty ? all : count?.relative(to: all) ?? all
-        require(!bounds.isEmpty, "The list “\(title)” needs a `count` of at least one number; its range is empty.")
-        let count = min(bounds.lowerBound, most)...bounds.upperBound - 1
+        let open = count is ClosedRange<Int> ? nil : count?.relative(to: 0..<Int.max)
+        require(
+            open?.isEmpty != true, "The list “\(title)” needs a `count` of at least one number; its range is empty.")
+        let required = count as? ClosedRange<Int> ?? open.map { $0.lowerBound...$0.upperBound - 1 } ?? 0...values.count
+        let least = min(max(required.lowerBound, 0), most)
+        let count = least...max(least, min(required.upperBound, values.count))
         return Question(
             ModalContent(
                 kind: .choose, title: title, message: message,

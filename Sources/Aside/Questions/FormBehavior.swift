@@ -26,7 +26,7 @@ final class FormBehavior<Answer>: ModalBehavior {
         self.edited = edited
     }
 
-    var asksBeforeClosing: Bool { edited.isForm && hasChanged }
+    var asksBeforeClosing: Bool { hasChanged }
 
     var pendingFields: Set<Outline.Item.ID> { drafts.pending }
 
@@ -117,7 +117,7 @@ final class FormBehavior<Answer>: ModalBehavior {
         if refusal?.field == id { refusal = nil }
         drafts.enter(entry, into: id, field, of: modal.typing, modal.host.strings)
         refresh(modal)
-        hasChanged = modal.content.fields.entries != start
+        hasChanged = modal.content.isWorthKeeping && modal.content.fields.entries != start
         return true
     }
 
@@ -236,6 +236,9 @@ extension Stage {
 }
 
 extension ModalContent {
+    /// Whether what is entered takes long to enter again: in a form, and in several lines.
+    var isWorthKeeping: Bool { kind == .form || kind == .prompt && fields.first?.format == .lines }
+
     /// Makes the content of a prompt or a form before anything is entered, with a button to submit and one to cancel.
     ///
     /// The stage supplies the labels of the buttons.

@@ -98,20 +98,21 @@ public struct Question<Answer> {
     ///
     /// A button without a label gets the stage's own words.
     package func labelled(on stage: Stage) -> Question {
-        changing { $0.label(on: stage) }
+        changing { $0.content.label(by: stage.strings) }
     }
+}
 
+extension ModalContent {
     /// Puts the stage's own words on each button that has no label.
-    mutating func label(on stage: Stage) {
-        let host = stage.host
-        for place in content.choices.indices where content.choices[place].label.isEmpty {
-            content.choices[place].label =
-                switch (content.choices[place].role, content.kind) {
+    mutating func label(by strings: Strings) {
+        for place in choices.indices where choices[place].label.isEmpty {
+            choices[place].label =
+                switch (choices[place].role, kind) {
                 // An alert without choices has one button, which acknowledges it.
-                case (_, .alert) where content.choices.count == 1: host.strings.ok
-                case (.cancel, _): host.strings.cancel
-                case (_, .choose): host.strings.done
-                default: host.strings.ok
+                case (_, .alert) where choices.count == 1: strings.ok
+                case (.cancel, _): strings.cancel
+                case (_, .choose): strings.done
+                default: strings.ok
                 }
         }
     }

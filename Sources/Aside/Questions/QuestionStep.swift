@@ -11,7 +11,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     private let asked: Question<Answer>
     /// Which step of how many it is.
     private let progress: String?
-    private let edited: EditedAnswer<Answer>?
+    private var edited: EditedAnswer<Answer>?
     /// The rows of the list, if there is one.
     private var list: [ListOption]
     /// Why the check of a form refused the value, and the field that it named.
@@ -19,6 +19,8 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     /// Counts what the user entered, so that whoever draws the screen learns of it.
     fileprivate var entries = 0
     @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
+    /// Whether the user has discarded what they entered, so that a flow that shows this object again shows it as at first.
+    @ObservationIgnored fileprivate var isDiscarded = false
 
     init(_ asked: Question<Answer>, progress: String?) {
         self.asked = asked
@@ -50,6 +52,10 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     }
 
     func begin() async throws {
+        if isDiscarded, case .edited(let make) = asked.reading {
+            (isDiscarded, edited, refusal, entries) = (false, make(), nil, 0)
+            outlet.forgetDrafts()
+        }
         guard edited?.hasTasks == true, let level = outlet.level else { return }
         outlet.fieldDrafts.searchAtStart(boundContent.fields, of: level.typing)
     }
@@ -248,7 +254,8 @@ final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
     func mayClose() async -> Bool {
         guard entries > 0 || hasUnfinishedInput, outline.controls.entries != start, let level = outlet.level
         else { return true }
-        return await level.stage.discardsEntries(level.entry.source)
+        isDiscarded = await level.stage.discardsEntries(level.entry.source)
+        return isDiscarded
     }
 }
 

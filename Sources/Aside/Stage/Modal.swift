@@ -41,6 +41,7 @@ public class Modal: Identifiable {
     ///   - duration: How long the modal is shown, if it ends by itself.
     ///   - source: The line of the flow that asks.
     ///   - host: The modals of the window.
+    @inline(never)
     init(
         _ content: ModalContent, operation: RunningOperation?, expiresAfter duration: Duration?, source: SourceLine,
         host: ModalHost

@@ -7,8 +7,7 @@ import Observation
 @MainActor
 @Observable
 final class ModalHost {
-    @ObservationIgnored let sharedStrings: SharedStrings
-    var strings: Strings { sharedStrings.strings }
+    @ObservationIgnored let strings: Strings
     @ObservationIgnored let tasks: StageTasks
     @ObservationIgnored private(set) var presenter: (any Presenter)?
     /// The presenter, if it knows answers before questions are shown.
@@ -31,8 +30,8 @@ final class ModalHost {
     @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
 
-    init(words: SharedStrings, clock: any Clock<Duration>) {
-        sharedStrings = words
+    init(strings: Strings, clock: any Clock<Duration>) {
+        self.strings = strings
         tasks = StageTasks(clock: clock)
     }
 
@@ -84,7 +83,7 @@ final class ModalHost {
         let hostsWork = kind == .sheet || kind == .progress
         let request = ModalQueue.Request(
             modal: modal.id, owner: asker?.id, surface: asker?.surface, policy: policy, key: key,
-            isGuarded: hostsWork || kind == .form, hostsWork: hostsWork)
+            isGuarded: hostsWork || modal.content.isWorthKeeping, hostsWork: hostsWork)
         let admission = queue.request(request, &actions)
         switch admission {
         case .refused(let ending): return ending

@@ -24,6 +24,10 @@ public final class Outlet<Value> {
     }
     private(set) var keptDrafts: FieldDrafts?
 
+    func forgetDrafts() {
+        keptDrafts = nil
+    }
+
     /// Makes the outlet of a screen that has not been shown yet.
     nonisolated public init() {}
 

@@ -28,12 +28,7 @@ public final class Stage {
     ///   - strings: The texts that the library itself shows.
     ///   - clock: The clock by which modals expire. A test passes its own.
     public convenience init(strings: Strings = .english, clock: any Clock<Duration> = ContinuousClock()) {
-        self.init(words: SharedStrings(strings), clock: clock)
-    }
-
-    /// Makes an empty stage whose words others have, too.
-    package convenience init(words: SharedStrings, clock: any Clock<Duration>) {
-        self.init(host: ModalHost(words: words, clock: clock), surface: .base)
+        self.init(host: ModalHost(strings: strings, clock: clock), surface: .base)
     }
 
     init(host: ModalHost, surface: Surface) {
@@ -44,7 +39,6 @@ public final class Stage {
 
     /// The texts that the library itself shows.
     public var strings: Strings { host.strings }
-    package var sharedStrings: SharedStrings { host.sharedStrings }
 
     /// The clock by which modals expire and screens can sleep.
     ///

@@ -49,7 +49,7 @@ extension StagePicture {
         public var least: String?
         /// The greatest number or date that a field accepts.
         public var most: String?
-        /// What kind of text a field takes: `lines`, `whole`, `decimal` or `date`; `nil` for a line of any text.
+        /// What kind of text a field takes: `lines`, `whole`, `decimal`, `date` or `date-time`; `nil` for a line of any text.
         public var format: String?
         /// Texts that a field suggests.
         public var suggestions: [String] = []
@@ -114,7 +114,7 @@ extension StagePicture.Item {
             if case .whole = range { self.format = "whole" } else { self.format = "decimal" }
             (least, most) = (range.least, range.most)
         case .date(let range):
-            self.format = "date"
+            self.format = range.pattern.contains("H") ? "date-time" : "date"
             (least, most) = (range.bounds.first, range.bounds.last)
         }
     }

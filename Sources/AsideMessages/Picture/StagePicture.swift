@@ -25,7 +25,7 @@ public struct StagePicture: Equatable, Sendable, Codable {
         public var acceptsInput: Bool
         /// Whether there is a screen to go back to.
         public var canGoBack: Bool
-        /// What the screen shows, from top to bottom.
+        /// What the screen shows, from top to bottom; empty for a question that is a step, which has them.
         public var items: [Item]
 
         private enum CodingKeys: String, CodingKey {
@@ -81,6 +81,8 @@ extension StagePicture {
         path = stage.entries.map(\.screen.title)
         screen = ScreenPicture(topOf: stage)
         modal = stage.questionInFront.flatMap { ModalPicture($0, of: stage.stageInFront) }
+        // A step is a screen, but its items are those of the question.
+        if modal?.id == screen?.id { screen?.items = [] }
         notice = stage.notice?.content
     }
 

@@ -15,7 +15,9 @@ internal import Dispatch
 @MainActor
 enum EndingSignals {
     /// The signal that has arrived, if any.
-    private(set) static var signal: Int32?
+    ///
+    /// The tool may return before the main actor hears of it, because a signal also ends a wait of the system.
+    static var signal: Int32? { rung == 0 ? nil : rung }
     private static var source: (any DispatchSourceRead)?
     /// It must not be the main queue, which a tool may block.
     private nonisolated static let queue = DispatchQueue(label: "ending signals")
@@ -34,10 +36,7 @@ enum EndingSignals {
         // Without the pipe, a signal ends the process as usual.
         guard source == nil, let pipe = try? SignalPipe() else { return }
         bell = pipe.writing
-        source = listening(to: pipe) { number in
-            signal = number
-            end()
-        }
+        source = listening(to: pipe, end)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             var current = sigaction()
             sigaction(number, nil, &current)
@@ -47,7 +46,7 @@ enum EndingSignals {
     }
 
     private nonisolated static func listening(
-        to pipe: SignalPipe, _ hear: @escaping @MainActor (Int32) -> Void
+        to pipe: SignalPipe, _ hear: @escaping @MainActor () -> Void
     ) -> any DispatchSourceRead {
         let source = DispatchSource.makeReadSource(fileDescriptor: pipe.reading, queue: queue)
         source.setEventHandler {
@@ -56,7 +55,7 @@ enum EndingSignals {
             DispatchQueue.main.async {
                 alarm.cancel()
                 _ = insisting(on: number, after: tidyingUp)
-                MainActor.assumeIsolated { hear(number) }
+                MainActor.assumeIsolated(hear)
             }
         }
         source.activate()
@@ -98,8 +97,10 @@ enum EndingSignals {
 ///
 /// It is set before any handler is.
 private nonisolated(unsafe) var bell: Int32 = -1
-/// Whether a signal has arrived.
+/// Whether a signal has arrived, or the tool was asked to end in another way.
 private nonisolated(unsafe) var hasRung = false
+/// The signal that has arrived; 0 for none.
+private nonisolated(unsafe) var rung: Int32 = 0
 
 private let ring: @convention(c) (Int32) -> Void = { signal in
     let error = errno
@@ -108,7 +109,7 @@ private let ring: @convention(c) (Int32) -> Void = { signal in
         // The signal arrives after this handler has ended.
         raise(signal)
     } else {
-        hasRung = true
+        (hasRung, rung) = (true, signal)
         var number = UInt8(truncatingIfNeeded: signal)
         _ = systemWrite(bell, &number, 1)
     }

@@ -193,7 +193,8 @@ extension StageSnapshot.Layer {
     fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
         if question == nil || question?.kind == .sheet, path.count > 1 { return strings.back }
         if step != nil, question == nil { return strings.close }
-        return question?.isDismissible == true ? strings.close : nil
+        guard let question, question.isDismissible else { return nil }
+        return question.kind == .progress ? strings.cancelWork : strings.close
     }
 }
 

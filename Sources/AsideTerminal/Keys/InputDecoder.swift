@@ -105,6 +105,7 @@ package struct InputDecoder: Sendable {
         typed = String.UnicodeScalarView()
     }
 
+    @inline(never)
     private mutating func take(_ byte: UInt8) {
         switch state {
         case .ground: takePlain(byte)

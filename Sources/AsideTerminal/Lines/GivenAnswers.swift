@@ -217,7 +217,7 @@ final class GivenAnswers: Presenter {
                 content.kind == .form
                     ? strings.lines.answeredByFields.with([
                         "form": content.title, "label": content.fields.first?.label ?? "",
-                    ]) : objection(to: line, LineQuestion(asking: question, strings.words, isTyped: false))
+                    ]) : objection(to: line, LineQuestion(asking: question, strings.lines, isTyped: false))
             } else {
                 fill(question, with: fields(of: content))
             }
@@ -273,7 +273,7 @@ final class GivenAnswers: Presenter {
         while let field = form.question.fields.first(where: { $0.isEnabled && rest[$0.label] != nil }),
             let line = rest.removeValue(forKey: field.label)
         {
-            if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.words)) {
+            if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
                 return strings.lines.value.with(["label": field.label, "value": reason])
             }
         }
@@ -301,6 +301,6 @@ final class GivenAnswers: Presenter {
     }
 
     private func refuse(_ question: any ShownQuestion, because reason: String) {
-        whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason))
+        whenRefused(RefusedAnswerError(question: question.question.title.firstLine, reason: reason, isGiven: true))
     }
 }

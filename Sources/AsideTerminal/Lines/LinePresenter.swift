@@ -10,8 +10,7 @@ import Observation
 @MainActor
 package final class LinePresenter: Presenter {
     private let stage: Stage
-    private let words: LineWords
-    private var strings: LineStrings { words.strings }
+    private let strings: LineStrings
     private let console: Console
     private let output: LineWriter
     private let whenInputEnds: @MainActor () -> Void
@@ -62,19 +61,19 @@ package final class LinePresenter: Presenter {
     /// - Parameters:
     ///   - stage: The stage.
     ///   - console: Where the presenter asks.
-    ///   - words: The texts that the presenter adds.
+    ///   - strings: The texts that the presenter adds.
     ///   - whenInputEnds: Called when the input ends before a question is answered. It should cancel the flow's task,
     ///     because nobody will answer any more. The flow then ends with `CancellationError`.
     package init(
-        _ stage: Stage, on console: Console = .standard, words: LineWords = .english,
+        _ stage: Stage, on console: Console = .standard, strings: LineStrings = .english,
         whenInputEnds: @escaping @MainActor () -> Void
     ) {
         self.stage = stage
-        self.words = words
+        self.strings = strings
         self.whenInputEnds = whenInputEnds
         self.console = console
-        read = ReadLines(words.strings)
-        output = LineWriter(console, mark: words.strings.mark)
+        read = ReadLines(strings)
+        output = LineWriter(console, mark: strings.mark)
     }
 
     package func announce(_ notice: Notice) {
@@ -109,7 +108,7 @@ package final class LinePresenter: Presenter {
 
     private func watch() {
         withObservationTracking {
-            _ = LineQuestion(on: stage, words, isTyped: console.isTyped)?.stage?.acceptsInput
+            _ = LineQuestion(on: stage, strings, isTyped: console.isTyped)?.stage?.acceptsInput
             _ = stage.isAnswerUntaken
         } onChange: {
             Task { @MainActor in self.watch() }
@@ -119,7 +118,7 @@ package final class LinePresenter: Presenter {
     }
 
     private func update() {
-        let question = LineQuestion(on: stage, given: given, words, isTyped: console.isTyped)
+        let question = LineQuestion(on: stage, given: given, strings, isTyped: console.isTyped)
         // A question that another presenter answers is not printed.
         if let given, let shown = question?.shown, given.isAnswering(shown) { return }
         if asked?.text.source.shown != question?.text.source.shown {
@@ -187,7 +186,7 @@ package final class LinePresenter: Presenter {
     /// work is done, unless 100 % says so.
     private func printLastProgress(of modal: Modal) {
         guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
-            let text = LineQuestion(modal, words, isTyped: console.isTyped)?.text, printed?.source == text.source
+            let text = LineQuestion(modal, strings, isTyped: console.isTyped)?.text, printed?.source == text.source
         else { return }
         if let news = text.news, news != printed?.news { output.write([news.text]) }
         printed = text
@@ -338,8 +337,13 @@ package final class LinePresenter: Presenter {
     private func giveUp() -> Bool {
         defer { interrupt = nil }
         early = []
-        return interrupt?() ?? false
+        guard let interrupt, interrupt() else { return false }
+        output.write([strings.cancelling.with(["title": printed?.lines.first ?? ""])])
+        return true
     }
+
+    /// Ends the line of the mark, because the user has left.
+    func endLine() { output.endLine() }
 
     private func wait(until isTrue: @MainActor () -> Bool) async {
         while !isTrue() && !isOver {

@@ -5,7 +5,7 @@ import Observation
 extension LineQuestion {
     /// Adds the content of a screen or a modal: text as lines, and a number for each control.
     func add(_ item: Outline.Item) {
-        let (surface, words, id) = (surface, words, text.source.shown)
+        let (surface, strings, id) = (surface, strings, text.source.shown)
         switch item.kind {
         case .heading, .paragraph:
             text.lines.append(item.label.spellingOutLinks(of: item.markup))
@@ -29,11 +29,11 @@ extension LineQuestion {
         case .field(let value, _, _, let isSecure):
             let shown = value.isEmpty ? strings.empty : isSecure ? strings.hidden : value.firstLine
             add(described(item, shown), isEnabled: item.isEnabled) {
-                .ask(LineQuestion(textOf: item, of: surface, id, words))
+                .ask(LineQuestion(textOf: item, of: surface, id, strings))
             }
         case .selection(let options, let selected):
             add(described(item, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled) {
-                .ask(LineQuestion(oneOf: item, of: surface, id, words))
+                .ask(LineQuestion(oneOf: item, of: surface, id, strings))
             }
         case .list(let options, _) where options.count > LongList.shortest: add(longList: item)
         case .list: addRows(of: item)
@@ -87,9 +87,9 @@ extension LineQuestion {
     }
 
     private convenience init(
-        textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ words: LineWords
+        textOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings
     ) {
-        self.init(.control(item.id, of: id), of: surface, words)
+        self.init(.control(item.id, of: id), of: surface, strings)
         text.lines = [item.label]
         cancel = { .done }
         // An empty line keeps the text. But in a plain field, the user may want an empty text.
@@ -136,9 +136,9 @@ extension LineQuestion {
     }
 
     private convenience init(
-        oneOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ words: LineWords
+        oneOf item: Outline.Item, of surface: any Operable, _ id: SurfaceID, _ strings: LineStrings
     ) {
-        self.init(.control(item.id, of: id), of: surface, words)
+        self.init(.control(item.id, of: id), of: surface, strings)
         text.lines = [item.label]
         cancel = { .done }
         for (index, option) in item.options.enumerated() {

@@ -7,13 +7,13 @@ extension LineQuestion {
     ///   - range: The numbers.
     ///   - meant: The text that a line means.
     func takeNumber(in range: Outline.NumberRange, meant: @escaping @MainActor (String) -> String) {
-        let words = words
+        let strings = strings
         let hint = range.bounds.phrase(between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
         if !hint.isEmpty { text.hints.append(hint) }
         problem = { line in
             let text = meant(line)
             guard let problem = range.problem(with: text) else { return nil }
-            return words.strings.refusal(of: text, problem, in: range)
+            return strings.refusal(of: text, problem, in: range)
         }
     }
 }
@@ -41,7 +41,7 @@ extension LineQuestion {
     ///   - range: The dates.
     ///   - meant: The text that a line means.
     func takeDate(in range: Outline.DateRange, meant: @escaping @MainActor (String) -> String) {
-        let words = words
+        let strings = strings
         text.hints.append(
             range.bounds.phrase(
                 between: strings.dateRange, from: strings.dateFrom, upTo: strings.dateUpTo, any: strings.date
@@ -49,7 +49,6 @@ extension LineQuestion {
         problem = { line in
             let text = meant(line)
             guard range.problem(with: text) != nil else { return nil }
-            let strings = words.strings
             return range.bounds.phrase(
                 between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo, any: strings.noDateAtAll
             ).with(["answer": text.shortened, "example": range.textOfToday()])
@@ -104,10 +103,10 @@ extension LineQuestion {
         meant: @escaping @MainActor (String) -> String, _ take: @escaping @MainActor (String) -> Step
     ) {
         text.hints.append(strings.untilDot.with(["end": strings.endOfText]))
-        let (words, collected) = (words, Collected())
-        problem = { $0 != words.strings.endOfText && collected.isFull ? words.strings.tooLong : nil }
+        let (strings, collected) = (strings, Collected())
+        problem = { $0 != strings.endOfText && collected.isFull ? strings.tooLong : nil }
         reply = .text { [unowned self] line in
-            if line == words.strings.endOfText { return take(collected.lines.joined(separator: "\n")) }
+            if line == strings.endOfText { return take(collected.lines.joined(separator: "\n")) }
             if collected.lines.isEmpty, line.isEmpty { return take(meant("")) }
             collected.add(line)
             return .ask(self)

@@ -5,19 +5,19 @@ extension LineQuestion {
     /// Makes the question of a modal.
     ///
     /// For a sheet, this is the question of the screen in the sheet.
-    convenience init?(_ modal: Modal, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool) {
+    convenience init?(_ modal: Modal, given: GivenAnswers? = nil, _ strings: LineStrings, isTyped: Bool) {
         if let stage = modal.stage {
-            self.init(screenOn: stage, inside: modal, given: given, words, isTyped: isTyped)
+            self.init(screenOn: stage, inside: modal, given: given, strings, isTyped: isTyped)
         } else {
-            self.init(asking: modal, given: given, words, isTyped: isTyped)
+            self.init(asking: modal, given: given, strings, isTyped: isTyped)
         }
     }
 
     /// Makes the lines of a question that is a modal or a step.
     convenience init(
-        asking modal: any ShownQuestion, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool
+        asking modal: any ShownQuestion, given: GivenAnswers? = nil, _ strings: LineStrings, isTyped: Bool
     ) {
-        self.init(.surface(SurfaceID(modal)), of: modal, asking: modal, words)
+        self.init(.surface(SurfaceID(modal)), of: modal, asking: modal, strings)
         self.given = given?.givenFields(of: modal) ?? []
         ask(modal.question, isTyped: isTyped)
     }
@@ -160,20 +160,20 @@ extension LineQuestion {
     }
 
     /// Makes the question of one field of a form, after whose answer nothing follows.
-    convenience init(_ field: Outline.Item, aloneOf modal: any ShownQuestion, _ words: LineWords) {
-        self.init(field, of: modal, then: nil, words)
+    convenience init(_ field: Outline.Item, aloneOf modal: any ShownQuestion, _ strings: LineStrings) {
+        self.init(field, of: modal, then: nil, strings)
     }
 
     private convenience init(
-        _ field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?, _ words: LineWords
+        _ field: Outline.Item, of modal: any ShownQuestion, then rest: Rest?, _ strings: LineStrings
     ) {
-        self.init(.control(field.id, of: SurfaceID(modal)), of: modal, asking: modal, words)
+        self.init(.control(field.id, of: SurfaceID(modal)), of: modal, asking: modal, strings)
         ask(for: field, then: rest)
         text.news = field.error.map { LineQuestion.News($0) }
     }
 
     private func ask(for field: Outline.Item, then rest: Rest?) {
-        let (modal, words) = (modal, words)
+        let (modal, strings) = (modal, strings)
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
         let goOn = { @MainActor [weak self] () -> Step in
             guard let rest else { return .done }
@@ -181,7 +181,7 @@ extension LineQuestion {
                 modal.submit()
                 return .done
             }
-            let question = LineQuestion(next.field, of: modal, then: next.rest, words)
+            let question = LineQuestion(next.field, of: modal, then: next.rest, strings)
             question.given = self?.given ?? []
             question.goBack = self?.goBack
             // The first field is left for the first time, and no wizard has said it.
@@ -212,12 +212,12 @@ extension LineQuestion {
 
     /// Lets the user go back to the field above, if there is one.
     private func offerField(above field: Outline.Item.ID) {
-        let (modal, words) = (modal, words)
+        let (modal, strings) = (modal, strings)
         let above = { @MainActor in modal.question.fields.prefix { $0.id != field }.last(where: \.isEnabled) }
         guard above() != nil else { return }
         goUp = { [weak self] in
             guard let above = above() else { return .done }
-            let question = LineQuestion(above, of: modal, then: .allBelow, words)
+            let question = LineQuestion(above, of: modal, then: .allBelow, strings)
             question.given = self?.given ?? []
             question.goBack = self?.goBack
             return .ask(question)

@@ -8,17 +8,18 @@ extension LineQuestion {
     ///
     /// If the stage is in a sheet, one choice closes the sheet.
     convenience init?(
-        screenOn stage: Stage, inside sheet: Modal? = nil, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool
+        screenOn stage: Stage, inside sheet: Modal? = nil, given: GivenAnswers? = nil, _ strings: LineStrings,
+        isTyped: Bool
     ) {
         guard let entry = stage.entries.last else { return nil }
         if let step = entry.screen as? any ShownQuestion {
             // Once it is answered, the question is not said again while the flow goes on.
             guard stage.acceptsInput else { return nil }
-            self.init(asking: step, given: given, words, isTyped: isTyped)
+            self.init(asking: step, given: given, strings, isTyped: isTyped)
             if stage.stack.count > 1 { offerBack(on: stage) }
             return
         }
-        self.init(.surface(.screen(entry.id)), of: entry.screen, on: stage, words)
+        self.init(.surface(.screen(entry.id)), of: entry.screen, on: stage, strings)
         let outline = entry.screen.outline
         title = entry.screen.title
         let hasHeading = outline.items.contains { if case .heading = $0.kind { true } else { false } }

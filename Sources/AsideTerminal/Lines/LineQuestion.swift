@@ -124,8 +124,7 @@ final class LineQuestion {
     var mustBeRead = false
     /// Whether the terminal must hide the answer.
     var isHidden = false
-    let words: LineWords
-    var strings: LineStrings { words.strings }
+    let strings: LineStrings
     /// The modal or the screen whose controls the answers operate.
     let surface: any Operable
     /// The modal or the step that asks; `nil` for any other screen.
@@ -135,11 +134,11 @@ final class LineQuestion {
 
     init(
         _ source: Source, of surface: any Operable, asking shown: (any ShownQuestion)? = nil, on stage: Stage? = nil,
-        _ words: LineWords
+        _ strings: LineStrings
     ) {
         text = Text(source: source)
         self.shown = shown
-        self.words = words
+        self.strings = strings
         self.surface = surface
         self.stage = stage
     }
@@ -183,13 +182,13 @@ extension LineQuestion {
     /// - Parameters:
     ///   - stage: The stage.
     ///   - given: The presenter that answers some questions beforehand.
-    ///   - words: The texts that the presenter adds.
+    ///   - strings: The texts that the presenter adds.
     ///   - isTyped: Whether a user types the answers, and not a program.
-    convenience init?(on stage: Stage, given: GivenAnswers? = nil, _ words: LineWords, isTyped: Bool) {
+    convenience init?(on stage: Stage, given: GivenAnswers? = nil, _ strings: LineStrings, isTyped: Bool) {
         if let modal = stage.modals.last {
-            self.init(modal, given: given, words, isTyped: isTyped)
+            self.init(modal, given: given, strings, isTyped: isTyped)
         } else {
-            self.init(screenOn: stage, given: given, words, isTyped: isTyped)
+            self.init(screenOn: stage, given: given, strings, isTyped: isTyped)
         }
     }
 }

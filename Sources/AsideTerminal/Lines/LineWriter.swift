@@ -69,6 +69,11 @@ final class LineWriter {
         setHidden(false)
     }
 
+    /// Ends the line of the mark, if there is one.
+    func endLine() {
+        if isPrompting { endPrompt(with: nil, isEchoed: false, isHidden: false) }
+    }
+
     /// Hides what the user types from now on, or shows it again.
     func setHidden(_ isHidden: Bool) {
         if isHidden, endHiding == nil {

@@ -154,7 +154,9 @@ extension ModalContent {
             // The user picked no row in a list of one.
             if count == nil { return strings.expired }
             let labels = options.filter(\.isSelected).map(\.label)
-            return labels.isEmpty ? strings.none : labels.joined(separator: ", ")
+            guard labels.count > 10 else { return labels.isEmpty ? strings.none : labels.joined(separator: ", ") }
+            let first = labels.prefix(3).joined(separator: ", ")
+            return strings.andMore.with(["labels": first, "count": "\(labels.count - 3)"])
         case .prompt: return fields.first?.entered(strings) ?? ""
         case .form: return fields.compactMap { $0.labelled(strings) }.joined(separator: ", ")
         case .progress, .sheet: return strings.done

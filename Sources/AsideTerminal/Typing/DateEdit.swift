@@ -84,7 +84,9 @@ struct DateEdit: Equatable {
 
     private mutating func step(_ part: Int, by count: Int, in range: Outline.DateRange) {
         text = range.stepped(text, part: part, by: count)
-        mark(part, of: range.parts(of: text))
+        // What was typed or pasted before may have had more parts than a date.
+        let parts = range.parts(of: text)
+        mark(min(part, parts.count - 1), of: parts)
     }
 
     /// Takes what was typed from the second part on for the beginning of a whole date, as `12/25/` with the day marked.

@@ -11,9 +11,13 @@ extension InputHandler {
             line.replace(with: range.stepped(line.text, by: steps.count))
             return line
         }
-        // If the user comes to the field and types a number, they mean a new number, and not more digits of the old one.
-        let isNew = target != viewState.target || viewState.caret == nil
-        guard isNew, case .text(let typed) = event, typed.allSatisfy(\.isNumber) else { return nil }
+        // If the user comes to the field and types or pastes a number, they mean a new one, not more digits of the old one.
+        guard target != viewState.target || viewState.caret == nil else { return nil }
+        switch event {
+        case .paste: break
+        case .text(let typed) where typed.allSatisfy(\.isNumber): break
+        default: return nil
+        }
         line.replace(with: "")
         line.take(event)
         return line

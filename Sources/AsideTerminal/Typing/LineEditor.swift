@@ -69,8 +69,15 @@ package struct LineEditor: Equatable, Sendable {
     @discardableResult
     package mutating func take(_ event: InputEvent) -> Bool {
         switch event {
-        case .text(let text), .paste(let text):
+        case .text(let text):
             insert(text)
+            return true
+        case .paste(let text):
+            // What was copied with the end of its line means the line alone.
+            insert(
+                keepsLines
+                    ? text
+                    : String(text[..<(text.lastIndex { !$0.isNewline }.map(text.index(after:)) ?? text.startIndex)]))
             return true
         case .key(let key):
             guard let edit = Edit(key) else { return false }

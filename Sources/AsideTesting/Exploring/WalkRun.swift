@@ -59,7 +59,7 @@ final class WalkRun {
         route = WalkRoute(way)
         last = LastMove(explorer.known.beginning)
         let clock = TestClock()
-        walk = Walk(on: Stage(words: .english, clock: clock), clock: clock)
+        walk = Walk(on: Stage(clock: clock), clock: clock)
     }
 
     var isOver: Bool { phase == .over }

@@ -13,6 +13,8 @@ struct StageSummary {
     struct Layer {
         var content: ModalContent
         var source: SourceLine
+        /// Whether its close guard is deciding.
+        var isAskedToClose = false
         var inside: Stack?
     }
 
@@ -28,7 +30,7 @@ struct StageSummary {
             + modals.flatMap { modal in
                 let inside = (modal.inside?.line).map { ["shows: \($0)"] } ?? []
                 return ["\(modal.content.name), asked at \(modal.source)"]
-                    + (modal.content.details + inside).map { "  \($0)" }
+                    + (modal.content.details(isAskedToClose: modal.isAskedToClose) + inside).map { "  \($0)" }
             }
             + waiting.map { "waiting in line: \($0.content.name), asked at \($0.source)" }
     }

@@ -34,11 +34,12 @@ extension TestPresenter {
         guard let index = stubs.index(for: modal.content, showing: modal.root),
             let plan = plan(of: index, for: modal.content)
         else { return }
+        if isRefusedAgain(plan, of: stubs.all[index], on: modal) { return }
         stubs.use(index)
         // Filling in a field and submitting it are several changes. After the first change, the stub must not answer
         // again.
         answering.insert(modal.id)
-        let isTaken = carryOut(plan, on: modal)
+        let isTaken = carryOut(plan, on: modal, byStub: true)
         answering.remove(modal.id)
         if !isTaken {
             let headline = "A stub’s answer was not taken by \(modal.content.name)."
@@ -48,13 +49,26 @@ extension TestPresenter {
         if !modal.isLeaving { watchFront() }
     }
 
+    /// Returns whether a stub that answers any number of times would be refused a third time, and fails the test then.
+    private func isRefusedAgain(_ plan: AnswerPlan, of stub: Stub, on modal: Modal) -> Bool {
+        guard stub.times == nil, let reason = modal.content.refusals.first else { return false }
+        if let last = refusedAnswers.updateValue((plan, reason), forKey: modal.id), last == (plan, reason) {
+            let text = modal.content.answerText(of: plan)
+            let headline = "A stub’s answer \(text) was refused twice by \(modal.content.name): \(reason)"
+            let fix = "give an answer that it takes, or say how often: `times: .exactly(…)`."
+            flowFailure = flowFailure ?? Failure(headline, fix, stub.location)
+            return true
+        }
+        return false
+    }
+
     private func answerByStub(_ step: any ShownQuestion, on stage: Stage) {
         let question = step.question
         guard !question.isBusy, let index = stubs.index(for: question, showing: nil),
             let plan = plan(of: index, for: question)
         else { return watchFront() }
         stubs.use(index, at: stateInFront(stage))
-        if !carryOut(plan, on: step) {
+        if !carryOut(plan, on: step, byStub: true) {
             let headline = "A stub’s answer was not taken by \(question.name)."
             flowFailure = flowFailure ?? Failure(headline, "see what it shows.", stubs.all[index].location)
         }
@@ -78,14 +92,14 @@ extension TestPresenter {
     /// Carries out an answer on a modal.
     ///
     /// Returns `false` if the modal refuses it.
-    func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion) -> Bool {
+    func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion, byStub isByStub: Bool = false) -> Bool {
         guard let modal = question as? Modal else {
             let isTaken = question.carryOut(plan)
             let asked = question.question
-            if isTaken { transcript.add(.answered(asked.name, with: asked.answerText(of: plan))) }
+            if isTaken { transcript.add(.answered(asked.name, with: asked.answerText(of: plan)), byStub: isByStub) }
             return isTaken
         }
-        replies[modal.id] = modal.content.answerText(of: plan)
+        replies[modal.id] = (modal.content.answerText(of: plan), isByStub)
         return modal.carryOut(plan)
     }
 }

@@ -51,7 +51,9 @@ extension TestPresenter {
     }
 
     private func layer(of modal: Modal) -> StageSummary.Layer {
-        StageSummary.Layer(content: modal.content, source: modal.source, inside: modal.stage.map(summary(of:)))
+        StageSummary.Layer(
+            content: modal.content, source: modal.source, isAskedToClose: modal.isAskedToClose,
+            inside: modal.stage.map(summary(of:)))
     }
 
     private func summary(of stage: Stage) -> StageSummary.Stack {

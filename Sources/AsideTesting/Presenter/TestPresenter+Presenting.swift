@@ -8,7 +8,7 @@ extension TestPresenter {
         else { return nil }
         stubs.use(index)
         transcript.add(.asked(question.withoutSecrets), at: line)
-        transcript.add(.answered(question.name, with: question.answerText(of: plan)))
+        transcript.add(.answered(question.name, with: question.answerText(of: plan)), byStub: true)
         return place
     }
 
@@ -63,11 +63,13 @@ extension TestPresenter {
 
     func hasEnded(_ modal: Modal) {
         let reply = replies.removeValue(forKey: modal.id)
+        refusedAnswers[modal.id] = nil
         if modal.ending == .answered, let error = modal.failure {
             let reason = error is CancellationError ? "it was cancelled" : "it failed: \(error)"
             transcript.add(.ended(modal.content.name, because: reason))
         } else if modal.ending == .answered {
-            transcript.add(.answered(modal.content.name, with: reply ?? "a value"))
+            let answer = reply?.answer ?? "a value"
+            transcript.add(.answered(modal.content.name, with: answer), byStub: reply?.isByStub == true)
         } else {
             transcript.add(.ended(modal.content.name, because: modal.ending?.reason ?? "it was taken away"))
         }

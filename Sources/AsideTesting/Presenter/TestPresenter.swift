@@ -57,7 +57,10 @@ public final class TestPresenter {
     /// The modals that a step has looked at.
     var seen: Set<ModalID> = []
     /// The answers of stubs and steps to modals that have not gone yet.
-    var replies: [ModalID: String] = [:]
+    var replies: [ModalID: (answer: String, isByStub: Bool)] = [:]
+
+    /// The answers of stubs to prompts that refused them, and why.
+    var refusedAnswers: [ModalID: (plan: AnswerPlan, reason: String)] = [:]
     /// The modals that a stub is answering now.
     var answering: Set<ModalID> = []
     /// The notices that no step has found yet, the oldest first.

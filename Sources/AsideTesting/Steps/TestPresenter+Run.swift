@@ -89,8 +89,10 @@ extension TestPresenter {
     ) async throws -> RunningFlow<Result> {
         if case .running = currentRun.flow {
             throw recorded(
-                Failure("This presenter runs a flow already.", "give each flow a presenter of its own.", sourceLocation)
-            )
+                Failure(
+                    "This presenter runs a flow already.",
+                    "give each flow a presenter of its own. Tests that share one mix up their stubs and steps.",
+                    sourceLocation))
         }
         await RecordedError.prepare()
         currentRun.failure = nil
@@ -106,6 +108,7 @@ extension TestPresenter {
             currentRun.flow = .none
             currentRun.location = nil
             currentRun.cancelFlow = nil
+            stubs.endRun()
         }
         var failure: (any Error)?
         do {
@@ -154,13 +157,8 @@ extension TestPresenter {
     }
 
     private func checkStubs() {
-        for stub in stubs.all where stub.missing > 0 {
-            let count = stub.times ?? 0
-            let headline =
-                stub.uses == 0
-                ? "The stub for \(stub) was not used."
-                : "The stub for \(stub) was used \(stub.uses) of \(count) times."
-            record(Failure(headline, Self.unused, stub.location))
+        for stub in stubs.all {
+            if let shortfall = stub.shortfall { record(Failure(shortfall, Stub.unused, stub.location)) }
         }
     }
 
@@ -168,5 +166,4 @@ extension TestPresenter {
         "answer it, or let the flow await it; it was asked by work that the flow does not wait for."
     private static let ignoresCancellation =
         "what it awaits must end when its task is cancelled, as by `withTaskCancellationHandler`."
-    private static let unused = "take it out; or correct its question, or say `times: .always` if it need not be asked."
 }

@@ -32,7 +32,7 @@ extension TestPresenter {
         _ question: QuestionMatcher, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
         by answer: @escaping @MainActor (ModalContent) -> Answer
     ) {
-        stubs.add(Stub(.modal(question.pattern) { answer($0).request }, times.count, sourceLocation))
+        give(.modal(question.pattern) { answer($0).request }, times, sourceLocation)
     }
 
     /// Answers a question that exists as a value.
@@ -45,8 +45,8 @@ extension TestPresenter {
     /// ```
     ///
     /// The stub answers modals with the kind, the title and the identity of the question. It picks the choice or the
-    /// rows that give the value. In a prompt, it enters the value as the input writes it. If nothing gives the value, it
-    /// fails the test at the line of the stub.
+    /// rows that give the value; `true` and `false` answer a confirmation, whatever its buttons are called. In a prompt, it
+    /// enters the value as the input writes it. If nothing gives the value, it fails the test at the line of the stub.
     ///
     /// - Parameters:
     ///   - question: The question.
@@ -58,8 +58,11 @@ extension TestPresenter {
         _ question: Question<Value>, with value: Value, times: Times = .once,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let request = AnswerRequest(value, to: question.labelled(on: stage))
-        add(request, to: question.content, times, sourceLocation)
+        let labelled = question.labelled(on: stage)
+        let request = AnswerRequest(value, to: labelled)
+        add(to: question.content, times, sourceLocation) { asked in
+            value is Bool ? request.confirming(asked, as: labelled.content) : request
+        }
     }
 
     /// Answers a question that exists as a value.
@@ -76,13 +79,14 @@ extension TestPresenter {
         _ question: Question<Value>, with answer: Answer, times: Times = .once,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        add(answer.request, to: question.content, times, sourceLocation)
+        add(to: question.content, times, sourceLocation) { _ in answer.request }
     }
 
     private func add(
-        _ request: AnswerRequest, to question: ModalContent, _ times: Times, _ location: SourceLocation
+        to question: ModalContent, _ times: Times, _ location: SourceLocation,
+        _ request: @escaping @MainActor (ModalContent) -> AnswerRequest
     ) {
-        stubs.add(Stub(.modal(QuestionPattern(askedAs: question)) { _ in request }, times.count, location))
+        give(.modal(QuestionPattern(askedAs: question), request), times, location)
     }
 
     /// Publishes a value at a screen when the screen accepts input, pushed or in a sheet.
@@ -116,6 +120,12 @@ extension TestPresenter {
             guard let screen = other as? Shown else { return false }
             return screen.publish(value(screen))
         }
-        stubs.add(Stub(.screen(ScreenName(screen), publish), times.count, sourceLocation))
+        give(.screen(ScreenName(screen), publish), times, sourceLocation)
+    }
+
+    private func give(_ response: Stub.Response, _ times: Times, _ location: SourceLocation) {
+        var stub = Stub(response, times.count, location)
+        if exhaustivity == .strict { stub.checkAtLast() }
+        stubs.add(stub)
     }
 }

@@ -104,7 +104,8 @@ extension TestPresenter {
         /// Any number of times, including zero.
         ///
         /// A stub stops after 10,000 answers, so that a loop ends. At a screen, it stops after 100 answers in a row if
-        /// nothing was shown, asked or changed between them.
+        /// nothing was shown, asked or changed between them. If a prompt refuses the same answer twice for the same reason,
+        /// the test fails.
         public static let always = Times(count: nil)
 
         /// Makes an exact number of times.

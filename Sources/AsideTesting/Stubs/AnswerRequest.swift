@@ -43,4 +43,16 @@ extension AnswerRequest {
             self = .unknown(value: String(describing: value), answers: answers)
         }
     }
+
+    /// Returns the request for a confirmation whose buttons may be called otherwise than those of the given question.
+    ///
+    /// Of the two buttons of a confirmation, one cancels.
+    func confirming(_ asked: ModalContent, as given: ModalContent) -> AnswerRequest {
+        guard case .labels(let labels) = self, asked.kind == .alert, asked.choices.count == 2,
+            let choice = given.choices.first(where: { labels == [$0.label] }),
+            !asked.choiceLabels.contains(choice.label),
+            let meant = asked.choices.first(where: { ($0.role == .cancel) == (choice.role == .cancel) })
+        else { return self }
+        return .labels([meant.label])
+    }
 }

@@ -30,8 +30,8 @@ extension ModalContent {
         }
     }
 
-    /// The parts below the title, one line each.
-    var details: [String] {
+    /// Returns the parts below the title, one line each.
+    func details(isAskedToClose: Bool) -> [String] {
         var lines: [String] = []
         if let message { lines.append("message: \(message)") }
         for field in fieldTexts(empty: "empty") {
@@ -41,7 +41,11 @@ extension ModalContent {
         if !optionLabels.isEmpty { lines.append("options: \(Self.list(optionLabels))") }
         if kind != .sheet, !choiceLabels.isEmpty { lines.append("choices: \(Self.list(choiceLabels))") }
         if !progressParts.isEmpty { lines.append("progress: \(progressParts.joined(separator: ", "))") }
-        if isBusy { lines.append(kind == .progress ? "being cancelled" : "checking what was entered") }
+        if isAskedToClose {
+            lines.append("its close guard has not decided yet")
+        } else if isBusy {
+            lines.append(kind == .progress ? "being cancelled" : "checking what was entered")
+        }
         return lines
     }
 

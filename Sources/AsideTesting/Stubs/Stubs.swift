@@ -39,6 +39,11 @@ struct Stubs {
     mutating func use(_ index: Int, at state: Int? = nil) {
         all[index].use(at: state)
     }
+
+    /// Leaves the check of the stubs to the run that has used them.
+    func endRun() {
+        for stub in all { stub.lastCheck?.shortfall = nil }
+    }
 }
 
 /// An answer that a test gives before the question is asked.
@@ -56,6 +61,8 @@ struct Stub {
     let times: Int?
     let location: SourceLocation
     private(set) var uses = 0
+    /// The check of a stub that no run checks; `nil` if it need not be used.
+    private(set) var lastCheck: LastCheck?
     /// How often in a row the stub has answered in the same state.
     private var repeats = 0
     private var lastState: Int?
@@ -79,8 +86,19 @@ struct Stub {
     /// Whether the stub answers in the same state again and again.
     var isRepeating: Bool { repeats >= Self.mostRepeats }
 
-    /// How many of its required answers were not used.
-    var missing: Int { max(0, (times ?? 0) - uses) }
+    /// Which of its required answers were not used; `nil` if it has given all of them.
+    var shortfall: String? {
+        guard let times, uses < times else { return nil }
+        return uses == 0
+            ? "The stub for \(self) was not used." : "The stub for \(self) was used \(uses) of \(times) times."
+    }
+
+    static let unused = "take it out; or correct its question, or say `times: .always` if it need not be asked."
+
+    /// Lets the test fail if the presenter goes away, has run no flow, and the stub was not used.
+    mutating func checkAtLast() {
+        lastCheck = shortfall.map { LastCheck($0, at: location) }
+    }
 
     /// Counts an answer.
     ///
@@ -89,6 +107,23 @@ struct Stub {
         uses += 1
         repeats = state != nil && state == lastState ? repeats + 1 : 1
         lastState = state
+        lastCheck?.shortfall = shortfall
+    }
+
+    /// Reports a shortfall when the presenter of its stub goes away.
+    final class LastCheck {
+        var shortfall: String?
+        private let location: SourceLocation
+
+        init(_ shortfall: String, at location: SourceLocation) {
+            self.shortfall = shortfall
+            self.location = location
+        }
+
+        deinit {
+            guard let shortfall, Test.current != nil else { return }
+            Issue.record("\(shortfall)\nto fix: \(Stub.unused)", sourceLocation: location)
+        }
     }
 }
 

@@ -11,6 +11,8 @@ public struct Transcript: Equatable, Sendable, Codable {
         public var event: Event
         /// The line of the flow that caused the event, if there is one.
         public var line: SourceLine?
+        /// Whether a stub gave the answer.
+        public var isByStub = false
     }
 
     /// An event on the stage.
@@ -40,8 +42,8 @@ public struct Transcript: Equatable, Sendable, Codable {
     /// Makes an empty transcript.
     init() {}
 
-    mutating func add(_ event: Event, at line: SourceLine? = nil) {
-        entries.append(Entry(event: event, line: line))
+    mutating func add(_ event: Event, at line: SourceLine? = nil, byStub isByStub: Bool = false) {
+        entries.append(Entry(event: event, line: line, isByStub: isByStub))
     }
 }
 
@@ -51,7 +53,7 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         lines.map(\.text).joined(separator: "\n")
     }
 
-    /// A line for each event, with the lines of the flow.
+    /// A line for each event, with the lines of the flow, and with a mark where a stub answered.
     public var debugDescription: String {
         detailedLines.joined(separator: "\n")
     }
@@ -62,31 +64,29 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
     }
 
     var detailedLines: [String] {
-        lines.map { $0.text + ($0.line.map { "  (\($0))" } ?? "") }
+        lines.map { $0.text + ($0.isByStub ? ", by a stub" : "") + ($0.line.map { "  (\($0))" } ?? "") }
     }
 
-    private var lines: [(text: String, line: SourceLine?)] {
-        var lines: [(text: String, line: SourceLine?)] = []
+    private var lines: [(text: String, line: SourceLine?, isByStub: Bool)] {
+        var lines: [(text: String, line: SourceLine?, isByStub: Bool)] = []
         var open: String?
         for entry in entries {
             switch entry.event {
             case .screens(let titles, let sheet):
                 let shown = titles.isEmpty ? "no screens" : titles.joined(separator: " › ")
-                lines.append(((sheet.map { "\($0): " } ?? "") + shown, entry.line))
+                lines.append(((sheet.map { "\($0): " } ?? "") + shown, entry.line, false))
                 open = titles.last
             case .noticed(let notice):
-                lines.append((notice.name, entry.line))
+                lines.append((notice.name, entry.line, false))
                 open = notice.name
             case .asked(let question):
-                lines.append((question.name, entry.line))
+                lines.append((question.name, entry.line, false))
                 open = question.name
             case .answered(let name, let answer), .ended(let name, let answer):
                 // An answer directly after its question is on the same line.
-                if open == name, !lines.isEmpty {
-                    lines[lines.count - 1].text += " → \(answer)"
-                } else {
-                    lines.append(("\(name) → \(answer)", nil))
-                }
+                if open != name || lines.isEmpty { lines.append((name, nil, false)) }
+                lines[lines.count - 1].text += " → \(answer)"
+                lines[lines.count - 1].isByStub = entry.isByStub
                 open = nil
             }
         }

@@ -85,7 +85,7 @@ extension Frame {
         let width = max(1, columns - 1)
         func surface(isCompact: Bool) -> LayerLines {
             var page = Page(
-                width: width, theme: theme, words: snapshot.front.sharedWords, target: snapshot.target(of: viewState),
+                width: width, theme: theme, words: snapshot.front.words, target: snapshot.target(of: viewState),
                 viewState: viewState, isCompact: isCompact)
             if theme.fills != nil, snapshot.front.hasSeveralFields {
                 page.fieldSpacing = isCompact ? .brackets : .blankLines

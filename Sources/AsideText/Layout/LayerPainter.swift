@@ -59,7 +59,7 @@ final class LayerPainter {
         let separates = theme.fills != nil && layer.hasSeveralFields
         func surface(isCompact: Bool, isAiry: Bool = false) -> LayerLines {
             var page = Page(
-                width: max(1, width), theme: theme, words: layer.sharedWords, target: target, viewState: viewState,
+                width: max(1, width), theme: theme, words: layer.words, target: target, viewState: viewState,
                 isCompact: isCompact)
             if separates { page.fieldSpacing = isAiry ? .blankLines : .brackets }
             page.isBelowPath = isWholeScreen && screenTop > 0

@@ -33,18 +33,24 @@ extension Page {
     /// Adds the line above a list: the text of the filter, and how many rows are selected.
     mutating func addFilter(_ options: [ListOption], matching: Int, count: ClosedRange<Int>?) {
         let isLong = options.count > Page.longList
-        guard !viewState.filter.isEmpty || isLong || count != nil else { return }
+        let filter = viewState.filter.drawable()
+        let hasFilter = isLong || !filter.isEmpty
+        guard hasFilter || count != nil else { return }
         var line = blank(Page.gutter)
-        if let count { line.add(taken(of: options, count) + "  ", theme.faint) }
-        if isLong || !viewState.filter.isEmpty {
-            line.add(words.filter.drawable() + " ", theme.faint)
-            let found = viewState.filter.isEmpty ? "" : "  (\(part(matching, of: options.count)))"
+        let label = words.filter.drawable() + " "
+        // The numbers give way to what the user types.
+        let spare = hasFilter ? width - line.columns - label.columns - min(filter.columns, Page.shortFilter) - 1 : width
+        var taken = count.map { self.taken(of: options, $0) + "  " } ?? ""
+        if taken.columns > spare { taken = "" }
+        var found = filter.isEmpty ? "" : "  (\(part(matching, of: options.count)))"
+        if taken.columns + found.columns > spare { found = "" }
+        line.add(taken, theme.faint)
+        if hasFilter {
+            line.add(label, theme.faint)
             // A long filter shows its end, which the user typed last.
-            let room = max(1, width - line.columns - 1 - found.columns)
-            let filter = viewState.filter.drawable().end(ofColumns: room)
-            line.add(filter, theme.text)
+            line.add(filter.end(ofColumns: max(1, width - line.columns - 1 - found.columns)), theme.text)
             if !filter.isEmpty { line.caret = line.columns }
-            if line.columns + found.columns <= width { line.add(found, theme.faint) }
+            line.add(found, theme.faint)
         }
         lines.append(line)
     }
@@ -56,8 +62,11 @@ extension Page {
         }
         let taken = count.map { self.taken(of: options, $0).columns + 2 } ?? 0
         let found = part(options.count, of: options.count).columns + 4
-        return Page.gutter + taken + words.filter.drawable().columns + 1 + 8 + found
+        return Page.gutter + taken + words.filter.drawable().columns + 1 + Page.shortFilter + found
     }
+
+    /// The width of a short filter.
+    private static let shortFilter = 8
 
     private func taken(of options: [ListOption], _ range: ClosedRange<Int>) -> String {
         let taken = options.count { $0.isSelected }

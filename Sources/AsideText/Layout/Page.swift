@@ -21,7 +21,7 @@ struct Page {
     /// A control with the same label needs no label of its own.
     var saidByTitle: String?
     /// The words of the library itself.
-    var words: Strings { look.words.strings }
+    var words: Strings { look.words }
     /// What pages share, because each copy of so many values takes much code.
     private let look: Look
     /// The button that Enter presses now from anywhere on the surface; `nil` if there is none.
@@ -53,17 +53,17 @@ struct Page {
 
     private final class Look {
         let theme: Theme
-        let words: SharedStrings
+        let words: Strings
         let viewState: ViewState
 
-        init(theme: Theme, words: SharedStrings, viewState: ViewState) {
+        init(theme: Theme, words: Strings, viewState: ViewState) {
             self.theme = theme
             self.words = words
             self.viewState = viewState
         }
     }
 
-    init(width: Int, theme: Theme, words: SharedStrings, target: Target?, viewState: ViewState, isCompact: Bool) {
+    init(width: Int, theme: Theme, words: Strings, target: Target?, viewState: ViewState, isCompact: Bool) {
         self.width = width
         look = Look(theme: theme, words: words, viewState: viewState)
         self.target = target

@@ -23,9 +23,8 @@ public struct StageSnapshot: Equatable, Sendable {
         var isWorking = false
         /// The remaining time of the modal, in words; `nil` if it is not shown.
         var timeLeft: String?
-        var sharedWords = SharedStrings.english
+        package var words = Strings.english
         /// The words of the library itself.
-        package var words: Strings { sharedWords.strings }
     }
 
     /// The surfaces, the topmost last.
@@ -46,7 +45,7 @@ public struct StageSnapshot: Equatable, Sendable {
         for modal in modals {
             var layer = modal.stage.map { Layer($0) } ?? Layer()
             layer.ask(modal.content)
-            layer.sharedWords = stage.sharedStrings
+            layer.words = stage.strings
             layers.append(layer)
         }
         // A screen beneath a modal waits for the answer. The snapshot does not show this as work.

@@ -24,6 +24,16 @@ struct AnswerRecordTests {
         #expect(record.plain(.english).first == (saysWarning ? "Warning: The disk is full" : record.title))
     }
 
+    @Test("The record of many chosen rows names the first of them, and says how many there are")
+    func many() {
+        var question = ModalContent(kind: .choose, title: "Files")
+        for (count, answer) in [(4, "f1, f2, f3, f4"), (1_000, "f1, f2, f3 and 997 more")] {
+            let options = (1...count).map { ListOption("f\($0)", isSelected: true) }
+            question.body = [Outline.Item(.list(options: options, count: 0...count), "Files")]
+            #expect(AnswerRecord(of: question, place: nil, .answered, .english).title == "Files: \(answer)")
+        }
+    }
+
     @Test("A field of a form has its label in a record; an empty one leaves nothing, a secret its mark")
     func fields() {
         func field(_ label: String, _ text: String, isSecure: Bool = false, _ format: Outline.FieldFormat? = nil)

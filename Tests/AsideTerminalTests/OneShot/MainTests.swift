@@ -63,6 +63,17 @@ struct MainTests {
                 == before + "TerminalFixture: the output could not be written: No space left on device")
     }
 
+    @Test(
+        "A tool whose output is closed fails if it prints anything",
+        arguments: [
+            ("say", 1, "the output could not be written: Bad file descriptor"), ("usage", 64, "what?"),
+        ] as [(String, Int32, String)])
+    func closedOutput(tool: String, status: Int32, message: String) async throws {
+        let terminal = try start("sh", tool + " >&-")
+        #expect(try await terminal.waitForEnd() == .status(status))
+        #expect(terminal.screen.text == "TerminalFixture: \(message)")
+    }
+
     @Test("A tool whose output nobody reads any more does not fail because of that")
     func closedPipe() async throws {
         let terminal = try PseudoTerminal(columns: 160)
@@ -94,6 +105,24 @@ struct MainTests {
         try terminal.expectRestored()
     }
 
+    @Test("In lines, Ctrl-C ends the line of the mark, so that the shell's prompt begins a line")
+    func interruptedLine() async throws {
+        let terminal = try start("sh", "ask", environment: ["TERM": "dumb"])
+        try await terminal.send("\u{3}", after: "> ")
+        #expect(try await terminal.waitForEnd() == .status(130))
+        #expect(String(decoding: terminal.output, as: UTF8.self).contains("\r\n> ^C\r\n"))
+    }
+
+    @Test(
+        "The status shows the signal, even if it ends blocking work, after which the tool returns",
+        arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+    func wokenBySignal(signal: Int32, status: Int32) async throws {
+        let terminal = try start("sh", "woken")
+        try await terminal.wait(for: "waits")
+        terminal.send(signal: signal)
+        #expect(try await terminal.waitForEnd() == .status(status))
+    }
+
     @Test(
         "A signal takes the question away, as Ctrl-C does, and leaves its record",
         arguments: [0, SIGINT, SIGTERM, SIGHUP], ["ask", "journey"])
@@ -103,6 +132,12 @@ struct MainTests {
         if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
         #expect(try await terminal.waitForEnd() == .status(128 + (signal == 0 ? SIGINT : signal)))
         #expect(terminal.screen.text == "✗ Name: cancelled")
+    }
+
+    @Test("A file of answers that cannot be read ends the tool with the reason")
+    func unreadableAnswers() async throws {
+        let terminal = try start("sh", "ask --answers /nowhere/answers")
+        #expect(try await terminal.textAtEnd(64) == "TerminalFixture: “/nowhere/answers” cannot be read")
     }
 
     @Test("At a terminal, a step whose answer was given leaves its record, and Back asks for it with that answer")

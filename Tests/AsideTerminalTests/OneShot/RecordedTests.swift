@@ -175,7 +175,7 @@ struct RecordedTests {
               Waiting
               ········································
               ( Cancel )
-              esc close  ·  ctrl-c quit  ·  f1 keys
+              esc cancel  ·  ctrl-c quit  ·  f1 keys
             """
         try await terminal.wait(until: "the progress is below") { $0.text.replacing("█", with: "·") == shown }
         terminal.send("\u{1B}")

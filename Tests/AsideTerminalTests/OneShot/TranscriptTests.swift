@@ -92,10 +92,10 @@ struct ToolTranscriptTests {
     @Test(
         "An answer given beforehand that does not fit ends the tool with the reason",
         arguments: [
-            ("Name", "a/b", "“Name” refused the answer from the input: A name has no slash."),
+            ("Name", "a/b", "“Name” refused the answer given beforehand: A name has no slash."),
             (
                 "Kind", "App",
-                "“Kind” refused the answer from the input: “App” is none of: Tool, Library, Cancel."
+                "“Kind” refused the answer given beforehand: “App” is none of: Tool, Library, Cancel."
             ),
             // A number and the beginning of a label would mean something else after the next change of the tool.
             ("Kind", "lib", "“lib” is none of: Tool, Library, Cancel."), ("Kind", "2", "“2” is none of: Tool, "),
@@ -265,7 +265,8 @@ struct ToolTranscriptTests {
         let run = await Terminal.transcript(.unattended, given: Dictionary(uniqueKeysWithValues: given), Self.register)
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
-        #expect(run.errors.hasSuffix("“Registration” refused the answer from the input: \(reason)\n"), "\(run.errors)")
+        let refusal = "“Registration” refused the answer given beforehand: \(reason)\n"
+        #expect(run.errors.hasSuffix(refusal), "\(run.errors)")
     }
 
     @Test("One answer given beforehand to a whole form says how a form is answered")

@@ -157,11 +157,15 @@ struct LineEditorTests {
         #expect(editor.cut == "two")
     }
 
-    @Test("A paste is inserted as one line")
-    func paste() {
+    @Test(
+        "A paste is inserted as one line, without the end of its last line",
+        arguments: [
+            ("b\nc\t", "ab c\t|d"), ("token\n", "atoken|d"), ("b\nc\n\n", "ab c|d"), ("\n", "a|d"), ("b \n", "ab |d"),
+        ])
+    func paste(pasted: String, after: String) {
         var editor = LineEditor(marked: "a|d")
-        #expect(editor.take(.paste("b\nc\t")) == true)
-        #expect(editor.marked == "ab c\t|d")
+        #expect(editor.take(.paste(pasted)) == true)
+        #expect(editor.marked == after)
     }
 
     @Test(

@@ -16,7 +16,7 @@ struct NumberKeysTests {
             ("'−'", "1"), ("backspace '7'", "7"), ("backspace '12' up", "8"), ("backspace up", "1"), ("'x'", "2x"),
             ("'x' up", "1"), ("up ctrl-_", "2"), ("up up ctrl-_ ctrl-_ alt-_", "3"), ("up '+' backspace '1'", "1"),
             ("'7'", "7"), ("'12'", "12"), ("'1' '2'", "12"), ("left '1'", "12"),
-            ("home '-'", "1"), ("\"4\\n2\"", "24 2"), ("'👨‍👩‍👧' backspace", "2"),
+            ("home '-'", "1"), ("\"4\\n2\"", "4 2"), ("\"7\\n\"", "7"), ("'👨‍👩‍👧' backspace", "2"),
         ] as [(Keys, String)])
     func steps(_ keys: Keys, _ text: String) async throws {
         try await withStage {

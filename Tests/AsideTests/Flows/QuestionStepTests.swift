@@ -108,6 +108,30 @@ struct QuestionStepTests {
         await #expect(throws: CancellationError.self) { try await step.value }
     }
 
+    @Test("A form that is kept for later is as at first after its entries were discarded", arguments: ["Grace", ""])
+    func discardedAndKept(_ name: String) async throws {
+        let page = Page("Cart")
+        let kept = stage.show(
+            .form("Guest", Guest()) {
+                Field("Name", \.name, .text().checked { if $0.isEmpty { throw InvalidInput("?") } })
+            })
+        let flow = Task { try await stage.show(page).then { _ in try await kept.value() } }
+        await ui.at(page, publishes: "cart")
+        try await at("Guest") { guest in
+            try guest.fill("Name", name)
+            #expect(guest.dismiss())
+        }
+        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
+        await ui.at(page, publishes: "again")
+        try await at("Guest") { guest in
+            #expect(guest.outline.controls.first?.text == "Ada")
+            #expect(guest.dismiss())
+        }
+        await ui.at(page, publishes: "once more")
+        try await at("Guest") { try $0.press("OK") }
+        #expect(try await flow.value == Guest())
+    }
+
     @Test("Back from a form asks nothing if what was typed was taken back")
     func takingBack() async throws {
         let form = Question.form("Guest", Guest()) {

@@ -18,23 +18,6 @@ struct OutlineItemIDTests {
         #expect(screen.outline[remove] == screen.outline.first("Pears")?.children.first)
     }
 
-    @Test("No two items have the same identity, even with equal labels")
-    func uniqueness() {
-        let screen = PlainScreen {
-            Heading("A")
-            Field("A", \.text)
-            Action("A") {}
-            Action("A") {}
-            Action("A") {}
-            Row("A") { Action("A") {} }
-            Row("A") { Action("A") {} }
-            Block("A") { Row("A") { Action("A") {} } }
-        }
-        let ids = screen.outline.located.map(\.item.id)
-        #expect(Set(ids).count == ids.count)
-        #expect(ids.count == 12)
-    }
-
     @Test("Equal siblings are numbered from the top")
     func occurrences() {
         let screen = PlainScreen {

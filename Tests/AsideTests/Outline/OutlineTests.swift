@@ -27,14 +27,6 @@ struct OutlineTests {
         #expect(screen.outline != before)
     }
 
-    @Test("Every item is found by its identity")
-    func lookUp() {
-        let outline = CartScreen().outline
-        for item in outline.located.map(\.item) {
-            #expect(outline[item.id] == item)
-        }
-    }
-
     @Test("A label finds a control, or else a row, and in a group only what is there; an identity comes first")
     func labels() {
         let outline = PlainScreen {
@@ -81,14 +73,6 @@ struct OutlineTests {
         let items = screen.outline.items
         #expect(items.map { $0.ownAction?.label } == ["Order", nil, nil, nil, nil])
         #expect(items[0].ownAction?.id == items[0].children[0].id)
-    }
-
-    @Test("Reading an outline observes what it shows")
-    func observation() {
-        let screen = CartScreen()
-        let change = Change { _ = screen.outline }
-        screen.giftWrap = true
-        #expect(change.isSeen)
     }
 
     @Test("An item's description does not contain its secret")

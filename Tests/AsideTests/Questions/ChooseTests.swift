@@ -32,25 +32,16 @@ struct ChooseTests {
         #expect(try await stage.chooseMany("Show", from: Order.allCases, initial: [.date]) == [.name, .date, .size])
     }
 
-    @Test("The count may have no upper or no lower limit")
-    func openCounts() async throws {
-        var counts: [ClosedRange<Int>?] = []
-        ui.answering = { modal in
-            counts.append(modal.content.count)
-            modal.pick(0)
-            modal.submit()
+    @Test("The count may have no upper or no lower limit, and more than there are rows")
+    func counts() {
+        func count(_ count: any RangeExpression<Int>, of rows: Int = 3) -> ClosedRange<Int>? {
+            Question.chooseMany("Show", from: 0..<rows, count: count).content.count
         }
-        _ = try await stage.chooseMany("Show", from: Order.allCases, count: 1...)
-        _ = try await stage.chooseMany("Show", from: Order.allCases, count: ...2)
-        _ = try await stage.chooseMany("Show", from: Order.allCases, count: 1..<3)
-        #expect(counts == [1...3, 0...2, 1...2])
-    }
-
-    @Test("Nothing can be chosen from an empty list, whatever the count requires")
-    func emptyList() async throws {
-        ui.answering = { $0.submit() }
-        #expect(try await stage.chooseMany("Show", from: [] as [Order], count: 1...) == [])
-        #expect(ui.presented.first?.content.count == 0...0)
+        #expect(
+            [count(1...), count(...2), count(1..<3), count(1...9), count(4...), count(-1...1)] == [
+                1...3, 0...2, 1...2, 1...3, 3...3, 0...1,
+            ])
+        #expect([count(2...4, of: 1), count(3..<9, of: 2), count(1...3, of: 0)] == [1...1, 2...2, 0...0])
     }
 
     @Test("A count without a number in it stops the program with a message")
@@ -62,7 +53,7 @@ struct ChooseTests {
         #expect(message.contains("The list “Show” needs a `count` of at least one number; its range is empty."))
     }
 
-    @Test("The user can only leave an empty list")
+    @Test("Nothing can be chosen from an empty list, whatever the count requires; the user can only leave it")
     func empty() async throws {
         ui.answering = { modal in
             #expect(!modal.pick(0))
@@ -70,6 +61,7 @@ struct ChooseTests {
         }
         await #expect(throws: CancellationError.self) { try await stage.choose("Sort by", from: [] as [Order]) }
         ui.answering = { $0.submit() }
-        #expect(try await stage.chooseMany("Show", from: [] as [Order]).isEmpty)
+        #expect(try await stage.chooseMany("Show", from: [] as [Order], count: 1...) == [])
+        #expect(ui.presented.last?.content.count == 0...0)
     }
 }

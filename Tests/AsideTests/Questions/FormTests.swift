@@ -79,6 +79,24 @@ struct FormTests {
         #expect(stage.modals.isEmpty)
     }
 
+    @Test("The dismissal of a prompt asks before it discards several lines, and asks nothing about one line")
+    func discardingLines() async throws {
+        for input in [Input.lines(), .text()] {
+            let discarded = try await ui.run {
+                try await stage.nilIfDismissed { try await stage.prompt("Note", input) }
+            } steps: {
+                let prompt = try await ui.prompt("Note")
+                try prompt.fill("Dear diary")
+                try prompt.dismiss()
+                guard prompt.content.fields[0].format == .lines else { return }
+                try await ui.confirm("Discard what you entered?").press("Keep Editing")
+                try await ui.prompt("Note").dismiss()
+                try await ui.confirm("Discard what you entered?").press("Discard")
+            }
+            #expect(discarded == nil)
+        }
+    }
+
     @Test(
         "A check that passes while the form asks whether to discard saves only what the user keeps",
         arguments: ["Discard", "Keep Editing"])

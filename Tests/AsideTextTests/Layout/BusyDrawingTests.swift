@@ -8,7 +8,10 @@ import Testing
 @Suite struct BusyDrawingTests {
     @Test("A busy button looks disabled, shows that it is running, and keeps the focus")
     func action() async throws {
-        let screen = SavingScreen()
+        let screen = Page("Draft") { _ in
+            Action("Save", shortcut: .key("s")) { try await untilCancelled() }
+            Action("Help") {}
+        }
         try await withScreen(screen) { stage in
             let save = try #require(screen.outline.controls.first)
             let viewState = ViewState(Target(save.id))
@@ -17,16 +20,5 @@ import Testing
             #expect(stage.text(viewState: viewState).contains("▸ - Save … (s) -   [   Help   ]"))
             #expect(StageSnapshot(stage).target(of: viewState) == Target(save.id))
         }
-    }
-}
-
-@MainActor
-private final class SavingScreen: Screen {
-    let outlet = Outlet<Void>()
-
-    var content: Content {
-        Heading("Draft")
-        Action("Save", shortcut: .key("s")) { try await untilCancelled() }
-        Action("Help") {}
     }
 }

@@ -27,6 +27,20 @@ import Testing
                 """)
     }
 
+    @Test(
+        "In a narrow window, the text of the filter has room before the numbers of rows have",
+        arguments: [
+            (60, "0 selected (1 to 999)  Filter: oslo  (0 of 999)"), (40, "0 selected (1 to 999)  Filter: oslo"),
+            (26, "Filter: oslo"), (14, "Filter: slo"),
+        ])
+    func narrowFilter(columns: Int, line: String) {
+        var page = Page(
+            width: columns, theme: .plain, words: .english, target: nil, viewState: ViewState(filter: "oslo"),
+            isCompact: false)
+        page.addFilter((1...999).map { ListOption("Row \($0)") }, matching: 0, count: 1...999)
+        #expect(page.lines.last?.spans.map(\.text).joined() == "  " + line)
+    }
+
     @Test("The user can only leave an empty list")
     func emptyList() async throws {
         let text = try await Scene.emptyList.text(columns: 40)

@@ -6,9 +6,23 @@ import Testing
 
 @MainActor
 @Suite struct MarkupDrawingTests {
+    let help = TestSupport.Page("Help") { page in
+        Heading("**Not** read")
+        Paragraph(
+            markdown: """
+                Run `rm *.tmp` in **Trash** or see [the docs](https://example.com/docs), or <https://example.com>, \
+                or write to [a@b.c](mailto:a@b.c).
+                """)
+        Action("Done", shortcut: .enter) { page.publish("") }
+    }
+
+    func page(_ text: String) -> TestSupport.Page {
+        TestSupport.Page("…") { _ in Paragraph(markdown: text) }
+    }
+
     @Test("Without links and colours, the text contains the addresses and marks the code")
     func plain() async throws {
-        try await withScreen(HelpScreen()) { stage in
+        try await withScreen(help) { stage in
             #expect(
                 stage.text(columns: 44) == """
                       Help
@@ -28,7 +42,7 @@ import Testing
 
     @Test("Each part has its style, and a link its address, in every line over which it is broken")
     func styles() async throws {
-        try await withScreen(HelpScreen()) { stage in
+        try await withScreen(help) { stage in
             let frame = Frame(stage, size: Size(columns: 44, rows: 12), theme: .linked)
             #expect(
                 String(describing: frame) == """
@@ -52,7 +66,7 @@ import Testing
 
     @Test("A link that is broken over lines is one link with one number, closed at the end of each line")
     func brokenLink() async throws {
-        let screen = TextScreen("[a link of many words](https://a.b)")
+        let screen = page("[a link of many words](https://a.b)")
         try await withScreen(screen) { stage in
             let frame = Frame(stage, size: Size(columns: 12, rows: 8), theme: .linked)
             let lines = frame.ansi.split(separator: "\n").filter { $0.contains("\u{1B}]8;id") }
@@ -65,7 +79,7 @@ import Testing
 
     @Test("Wide letters, emoji and accents keep their runs when a line is broken")
     func clusters() async throws {
-        let screen = TextScreen("**漢字の**[長い👩‍👩‍👧文章](https://a.b)e*\u{301}x*")
+        let screen = page("**漢字の**[長い👩‍👩‍👧文章](https://a.b)e*\u{301}x*")
         try await withScreen(screen) { stage in
             let frame = Frame(stage, size: Size(columns: 11, rows: 8), theme: .linked)
             #expect(
@@ -106,8 +120,10 @@ import Testing
 
     @Test("There are no links beneath a modal")
     func dimmed() async throws {
+        let answered = page("[a](https://a.b)")
+        answered.publish("")
         try await withStage { stage in
-            try await stage.show(TextScreen("[a](https://a.b)", hasAnswered: true)).then { _ in
+            try await stage.show(answered).then { _ in
                 await stage.alert("Sure?")
             }
         } until: {
@@ -162,38 +178,6 @@ import Testing
         #expect(second.number(of: "https://a") == number)
         #expect(first.agrees(with: second))
         #expect(first[0] == nil)
-    }
-}
-
-@MainActor
-private final class HelpScreen: Screen {
-    let outlet = Outlet<Int>()
-    let title = "Help"
-
-    var content: Content {
-        Heading("**Not** read")
-        Paragraph(
-            markdown: """
-                Run `rm *.tmp` in **Trash** or see [the docs](https://example.com/docs), or <https://example.com>, \
-                or write to [a@b.c](mailto:a@b.c).
-                """)
-        Action("Done", shortcut: .enter) { self.publish(1) }
-    }
-}
-
-@MainActor
-private final class TextScreen: Screen {
-    let outlet = Outlet<Int>()
-    let title = "…"
-    let text: String
-
-    init(_ text: String, hasAnswered: Bool = false) {
-        self.text = text
-        if hasAnswered { publish(1) }
-    }
-
-    var content: Content {
-        Paragraph(markdown: text)
     }
 }
 

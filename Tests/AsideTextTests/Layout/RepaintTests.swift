@@ -38,7 +38,7 @@ import Testing
         "An arrow key between two buttons of a menu sends at most 66 bytes without filled shapes",
         arguments: [Theme.plain, .colors16])
     func buttons(_ theme: Theme) async throws {
-        try await withScreen(MenuScreen()) { stage in
+        try await withScreen(.menu) { stage in
             let snapshot = StageSnapshot(stage)
             var viewState = ViewState(snapshot.target(.first, from: ViewState()))
             var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, viewState: viewState)

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideText
@@ -29,7 +30,7 @@ import Testing
 
     @Test("A row with the same label as its only action is drawn as that action, with its detail")
     func menu() async throws {
-        try await withScreen(MenuScreen()) { stage in
+        try await withScreen(.menu) { stage in
             #expect(
                 stage.text(columns: 40) == """
                       Menu
@@ -104,7 +105,7 @@ import Testing
             try await Scene.undescribed.text(columns: 40) == """
                   Camera
                 ────────────────────────────────────────
-                  (CameraScreen)
+                  (Page)
                 """)
     }
 

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideText
@@ -24,7 +25,7 @@ import Testing
             let snapshot = StageSnapshot(stage)
             #expect(name(snapshot.target(of: ViewState()), in: snapshot) == "Coupon")
         }
-        try await withScreen(OnlyDestructive()) { stage in
+        try await withScreen(TestSupport.Page("Bin") { _ in Action("Delete", role: .destructive) {} }) { stage in
             let snapshot = StageSnapshot(stage)
             #expect(snapshot.target(of: ViewState()) == nil)
             #expect(name(snapshot.target(.next, from: ViewState()), in: snapshot) == "Delete")
@@ -153,14 +154,5 @@ import Testing
 
     private func name(_ target: Target?, in snapshot: StageSnapshot) -> String? {
         target.flatMap { snapshot.front.outline?[$0.item]?.label }
-    }
-}
-
-@MainActor
-private final class OnlyDestructive: Screen {
-    let outlet = Outlet<Int>()
-
-    var content: Content {
-        Action("Delete", role: .destructive) {}
     }
 }

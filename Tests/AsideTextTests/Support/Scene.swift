@@ -18,8 +18,8 @@ enum Scene: String, CaseIterable, Sendable {
     func draw(_ body: @MainActor (Stage) throws -> Void) async throws {
         switch self {
         case .screen: try await withScreen(CartScreen(), body)
-        case .undescribed: try await withScreen(CameraScreen(), body)
-        case .marked: try await withScreen(MarkedScreen(), body)
+        case .undescribed: try await withScreen(TestSupport.Page("Camera"), body)
+        case .marked: try await withScreen(.marked, body)
         case .note: try await withScreen(NoteScreen(), body)
         case .rightToLeft: try await withScreen(HebrewScreen(), body)
         case .empty: try body(Stage())
@@ -185,39 +185,6 @@ final class FilterScreen: Screen {
 }
 
 @MainActor
-final class MenuScreen: Screen {
-    let outlet = Outlet<Int>()
-    let title = "Menu"
-
-    var content: Content {
-        Row("Order", detail: "From the cart to the receipt.") { Action("Order", shortcut: .key("1")) {} }
-        Row("漢字", detail: "👩‍👩‍👧‍👦 at once") { Action("漢字", role: .destructive) {} }
-        Row("Plain") { Action("Plain") {} }
-        Row("Song", detail: "3 min") { Action("Play") {} }
-        Action("Quit", role: .cancel) {}
-    }
-}
-
-/// Text with markup at all places where lines may break, and a link at its end.
-@MainActor
-final class MarkedScreen: Screen {
-    let outlet = Outlet<Int>()
-    let title = "Help"
-
-    var content: Content {
-        Paragraph(markdown: "Run `rm *.tmp` in **the 漢字 trash 👩‍👩‍👧‍👦** or *see [the docs](https://example.com/docs)*.")
-        Block("More") {
-            Paragraph(markdown: "[a long line 漢字 of words](https://example.com)`code`<https://example.com/docs>")
-        }
-    }
-}
-
-@MainActor
-final class CameraScreen: Screen {
-    let outlet = Outlet<Int>()
-}
-
-@MainActor
 final class HebrewScreen: Screen {
     let outlet = Outlet<Int>()
     var text = "שלום, עולם"
@@ -227,5 +194,28 @@ final class HebrewScreen: Screen {
         Paragraph("שָׁלוֹם abc עולם، مرحبا \u{202E}بالعالم\u{202C}.")
         Field("שם", \.text)
         Action("המשך") {}
+    }
+}
+
+extension Screen where Self == TestSupport.Page {
+    /// Buttons beside their details, one in place of its row's label.
+    static var menu: Self {
+        Self("Menu") { _ in
+            Row("Order", detail: "From the cart to the receipt.") { Action("Order", shortcut: .key("1")) {} }
+            Row("漢字", detail: "👩‍👩‍👧‍👦 at once") { Action("漢字", role: .destructive) {} }
+            Row("Plain") { Action("Plain") {} }
+            Row("Song", detail: "3 min") { Action("Play") {} }
+            Action("Quit", role: .cancel) {}
+        }
+    }
+
+    /// Text with markup at all places where lines may break, and a link at its end.
+    static var marked: Self {
+        Self("Help") { _ in
+            Paragraph(markdown: "Run `rm *.tmp` in **the 漢字 trash 👩‍👩‍👧‍👦** or *see [the docs](https://example.com/docs)*.")
+            Block("More") {
+                Paragraph(markdown: "[a long line 漢字 of words](https://example.com)`code`<https://example.com/docs>")
+            }
+        }
     }
 }

@@ -35,25 +35,6 @@ struct GalleryTests {
         }
     }
 
-    @Test("Alerts and lists are answered with a button or a row")
-    func alertsAndLists() async throws {
-        try await asking {
-            try await ask("Alert", says: "acknowledged") { try await ui.alert("Card declined").press("OK") }
-            try await ask("Three buttons", says: "archive") {
-                try await ui.alert("Delete “Groceries”?").press("Archive")
-            }
-            try await ask("Confirm", says: "yes") { try await ui.confirm("Delete 3 files?").press("Delete") }
-            try await ask("Expiring", says: "signs out") {
-                try await ui.confirm("Stay signed in?")
-                try await ui.advance(by: .seconds(30))
-            }
-            try await ask("Choose", says: "Express") { try await ui.choose("Delivery").pick("Express") }
-            try await ask("Choose many", says: "Olives, Basil") {
-                try await ui.choose("Toppings").pick("Olives", "Basil")
-            }
-        }
-    }
-
     @Test("Prompts check what is entered")
     func prompts() async throws {
         try await asking {
@@ -103,13 +84,6 @@ struct GalleryTests {
                 try await ui.notice("Message archived").press("Undo")
             }
             try await ask("Notice", says: "nobody was asked") { try await ui.notice("Saved") }
-        }
-    }
-
-    @Test("The gallery reports a dismissal as such")
-    func dismissed() async throws {
-        try await asking {
-            try await ask("Choose", says: "dismissed") { try await ui.choose("Delivery").dismiss() }
         }
     }
 

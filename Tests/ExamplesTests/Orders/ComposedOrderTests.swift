@@ -22,14 +22,6 @@ struct ComposedOrderTests {
         #expect(confirmation.order == Order(.bread, to: .home, payment: .card(.master, billing: .office)))
     }
 
-    @Test("The part works by itself and returns its value")
-    func byItself() async throws {
-        ui.answer(AddressScreen.self, with: .office)
-        ui.answer(CardScreen.self, with: .visa)
-        let entered = try await ui.run { try await ui.stage.creditCard().value() }
-        #expect(entered == (.visa, .office))
-    }
-
     /// The ways to write the part.
     enum CreditCard: CaseIterable {
         case inShort

@@ -57,20 +57,6 @@ struct OrderFlowTests {
                 """)
     }
 
-    @Test("A whole order with stubs, paid by card")
-    func stubbed() async throws {
-        let shop = Shop()
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home, times: .exactly(2))
-        ui.answer(CouponEntry.self, with: .half)
-        ui.answer(.choose("How would you like to pay?"), with: "Card")
-        ui.answer(CardScreen.self, with: .visa)
-        ui.answer(ReceiptScreen.self, with: ())
-        let confirmation = try await ui.run { try await OrderFlow(stage: ui.stage, shop: shop).run() }
-        let payment = Payment.card(.visa, billing: .home)
-        #expect(confirmation.order == Order(.bread, to: .home, coupon: .half, payment: payment))
-    }
-
     @Test("An item that the user keeps stays, and an empty cart cannot be ordered")
     func cart() async throws {
         let flow = Task { try await OrderFlow(stage: ui.stage, shop: Shop()).run() }

@@ -1,4 +1,3 @@
-import Foundation
 import RandomOperations
 import Testing
 
@@ -14,89 +13,34 @@ struct ModalQueueRandomTests {
         var seed = Wanted.seed
         var left = Wanted.operations(20_000)
         while left > 0 {
-            let sequence = QueueSequence(seed: seed)
-            if let failure = sequence.failure {
-                Issue.record(Comment(rawValue: report(failure, of: sequence)))
+            var random = Seeded(seed: seed)
+            let nextSeed = random.next()
+            var duel = QueueDuel()
+            var operations: [QueueOperation] = []
+            if let failure = play(&duel, &operations, &random) {
+                let listing = operations.suffix(60).map { "\($0)" }.joined(separator: "\n")
+                Issue.record("ASIDE_SEED=\(seed) begins with the operations that lead to this:\n\(failure)\n\(listing)")
                 return
             }
-            left -= sequence.operationCount
-            seed = sequence.nextSeed
+            left -= duel.operationCount
+            seed = nextSeed
         }
     }
 
-    private func report(_ failure: String, of sequence: QueueSequence) -> String {
-        let smallest = sequence.smallestFailing()
-        return """
-            After \(sequence.operations.count) random operations (ASIDE_SEED=\(sequence.seed) begins with them):
-            \(failure)
-            The last of them:
-            \(QueueSequence.listing(sequence.operations, last: 25))
-            This would have been enough:
-            \(QueueSequence.listing(smallest.operations, last: 100))
-            \(smallest.failure)
-            """
-    }
-}
-
-/// A fresh machine and its operations, up to the first difference.
-private struct QueueSequence {
-    let seed: UInt64
-    /// The seed of the sequence after this one.
-    let nextSeed: UInt64
-    private(set) var operations: [QueueOperation] = []
-    private(set) var failure: String?
-    /// The number of operations, including those at the end that remove everything.
-    let operationCount: Int
-
-    init(seed: UInt64) {
-        self.seed = seed
-        var random = Seeded(seed: seed)
-        nextSeed = random.next()
+    /// Performs operations on a fresh machine up to the first difference, and returns that.
+    private func play(
+        _ duel: inout QueueDuel, _ operations: inout [QueueOperation], _ random: inout Seeded
+    ) -> String? {
         // Most sequences are short, so that the test tries many beginnings. A few are long, to find leftovers.
         let isLong = Int.random(in: 0..<400, using: &random) == 0
         let length = isLong ? 2000 : Int.random(in: 1...60, using: &random)
         var source = QueueOperation.Source(&random)
-        var duel = QueueDuel()
-        if Int.random(in: 0..<5, using: &random) > 0 { operations.append(.attach) }
-        failure = operations.first.flatMap { duel.perform($0) }
-        while failure == nil, operations.count < length {
-            let operation = source.next(duel.reference)
+        let attaches = Int.random(in: 0..<5, using: &random) > 0
+        while operations.count < length {
+            let operation = attaches && operations.isEmpty ? .attach : source.next(duel.reference)
             operations.append(operation)
-            failure = duel.perform(operation)
+            if let failure = duel.perform(operation) { return failure }
         }
-        failure = failure ?? duel.finish()
-        operationCount = duel.operationCount
-    }
-
-    /// The operations that are needed for the failure.
-    func smallestFailing() -> (operations: [QueueOperation], failure: String) {
-        var smallest = (operations: operations, failure: failure ?? "")
-        var shrinker = Shrinker(operations)
-        while let candidate = shrinker.candidate {
-            let failing = Self.firstFailing(candidate)
-            if let failing { smallest = failing }
-            shrinker.note(failing: failing?.operations)
-        }
-        return smallest
-    }
-
-    /// The operations up to the first failure, if there is one.
-    private static func firstFailing(
-        _ operations: [QueueOperation]
-    ) -> (operations: [QueueOperation], failure: String)? {
-        var duel = QueueDuel()
-        for (index, operation) in operations.enumerated() {
-            if let failure = duel.perform(operation) { return (Array(operations[...index]), failure) }
-        }
-        return duel.finish().map { (operations, $0) }
-    }
-
-    /// The operations, one a line, each with its effect on a separate machine.
-    static func listing(_ operations: [QueueOperation], last: Int) -> String {
-        var queue = ModalQueue()
-        let lines = operations.enumerated().map { index, operation in
-            "\(index + 1). \(operation) → \(queue.perform(operation))"
-        }
-        return lines.suffix(last).joined(separator: "\n")
+        return duel.finish()
     }
 }

@@ -168,66 +168,6 @@ extension QueueOperation {
     }
 }
 
-// MARK: - In words
-
-extension QueueOperation: CustomStringConvertible {
-    var description: String {
-        switch self {
-        case .request(let request):
-            var words = ["modal \(request.modal.serial) asked for"]
-            switch request.surface {
-            case nil: words.append("by an unknown task")
-            case .base: break
-            case .modal(let parent): words.append("above \(parent.serial)")
-            }
-            if let owner = request.owner { words.append("by work \(owner.serial)") }
-            if request.policy != .queue { words.append("to \(request.policy)") }
-            if let key = request.key {
-                words.append("as “\(key.id)”\(key == QuestionKey(key.id) ? "" : " with another answer")")
-            }
-            if request.isGuarded { words.append("guarded") }
-            if request.hostsWork { words.append("hosting work") }
-            return words.joined(separator: ", ")
-        case .cancel(let caller): return "caller \(caller.serial) is cancelled"
-        case .workEnds(let owner): return "work \(owner.serial) ends"
-        case .end(let modal, let ending, let byItself):
-            return "\(modal) ends \(byItself ? "by itself " : "")as \(ending)"
-        case .dismiss(let modal): return "\(modal) is dismissed"
-        case .closeGuard(let modal, let allows): return "the guard of \(modal) \(allows ? "allows" : "refuses")"
-        case .setHostsWork(let modal, let hostsWork): return "\(modal) hosts \(hostsWork ? "work" : "no work")"
-        case .attach: return "a presenter comes"
-        case .detach: return "the presenter goes"
-        case .gone(let modal, .dismissed): return "\(modal) has gone"
-        case .gone(let modal, let ending): return "\(modal) has gone, as \(ending) if it had not ended"
-        }
-    }
-}
-
-extension QueueOperation.Effect: CustomStringConvertible {
-    var description: String {
-        var words: [String] =
-            switch result {
-            case .admission(.admitted): ["admitted"]
-            case .admission(.joined(let modal)): ["joined \(modal)"]
-            case .admission(.refused(let ending)): ["refused as \(ending)"]
-            case .taken: ["taken"]
-            case .refused: ["refused"]
-            case .done: []
-            }
-        words += actions.map { action in
-            switch action {
-            case .present(let modal): "present \(modal.serial)"
-            case .end(let modal, let ending): "end \(modal.serial) as \(ending)"
-            case .takeAway(let modal): "take \(modal.serial) away"
-            case .askToClose(let modal): "ask \(modal.serial) to close"
-            case .forget(let modal): "forget \(modal.serial)"
-            case .resume(let caller, let modal, let ending): "resume caller \(caller.serial) of \(modal) as \(ending)"
-            }
-        }
-        return words.isEmpty ? "nothing" : words.joined(separator: ", ")
-    }
-}
-
 extension QuestionKey {
     init(_ id: String) { self.init(id: id, answer: ObjectIdentifier(Bool.self)) }
 }
