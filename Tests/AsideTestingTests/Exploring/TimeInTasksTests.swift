@@ -17,7 +17,10 @@ struct TimeInTasksTests {
             } steps: {
                 let shown = try await ui.screen(TiesScreen.self)
                 try shown.press("A")
+                // The work of a press may begin to sleep a little later.
+                try await ui.settle()
                 try shown.press("B")
+                try await ui.settle()
                 try await ui.advance(by: .seconds(1))
             }
             #expect(screen.done == ["A", "B"])
