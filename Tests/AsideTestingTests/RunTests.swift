@@ -67,16 +67,18 @@ struct RunTests {
         let reports = await reports {
             try await ui.run { await stage.alert("Hello", line: 6) }
         }
-        let rest = """
+        func rest(_ what: String, _ done: String = "asked") -> String {
+            """
             on stage:     nothing
             so far:       alert “Hello” → OK, by a stub  (AsideTestingTests/RunTests.swift:6)
-            to fix:       take it out; or correct its question, or say `times: .always` if it need not be asked.
+            to fix:       take it out; or correct its \(what), or say `times: .always` if it need not be \(done).
             """
+        }
         #expect(
             reports == [
-                Report("The stub for alert “Hello” was used 1 of 2 times.\n" + rest, at: 1),
-                Report("The stub for any prompt was not used.\n" + rest, at: 2),
-                Report("The stub for screen CouponScreen was not used.\n" + rest, at: 3),
+                Report("The stub for alert “Hello” was used 1 of 2 times.\n" + rest("question"), at: 1),
+                Report("The stub for any prompt was not used.\n" + rest("question"), at: 2),
+                Report("The stub for screen CouponScreen was not used.\n" + rest("screen", "shown"), at: 3),
             ])
     }
 

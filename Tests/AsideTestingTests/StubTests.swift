@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import Observation
 import TestSupport
 import Testing
 
@@ -169,6 +170,59 @@ struct StubTests {
                 """)
     }
 
+    @Test("A stub for anything lets work with progress end by itself")
+    func anything() async throws {
+        ui.answer(.any, with: .dismissal, times: .always)
+        let result = try await ui.run {
+            await stage.alert("Before")
+            return try await stage.progress("Loading") { _ in "loaded" }
+        }
+        #expect(result == "loaded")
+    }
+
+    @Test(
+        "A stub gives a switch its state in several words",
+        arguments: [("yes", true), ("On", true), ("true", true), ("no", false), ("off", false)])
+    func states(_ word: String, _ isOn: Bool) async throws {
+        ui.answer(.form("Order"), with: .fields(["Gift": word]))
+        #expect(try await ui.run { try await order(isGift: !isOn) } == isOn)
+    }
+
+    @Test(
+        "A stub that gives a field what it cannot take fails at its line, and names what it can take",
+        arguments: [
+            ("Gift", "“x” is no state of the switch “Gift” of the form “Order”.", "`true` or `false`."),
+            ("Size", "“x” is no option of “Size” of the form “Order”.", "“S”, “M”."),
+        ])
+    func noEntry(_ field: String, _ problem: String, _ advice: String) async {
+        ui.answer(.form("Order"), with: .fields([field: "x"]), sourceLocation: at(2))
+        let reports = await reports { _ = try await ui.run { try await order(isGift: false) } }
+        #expect(reports.first?.line == 2)
+        #expect(reports.first?.text.hasPrefix("A stub’s answer does not fit. \(problem)\n") == true)
+        #expect(reports.first?.text.hasSuffix(advice) == true)
+    }
+
+    private func order(isGift: Bool) async throws -> Bool {
+        try await stage.form("Order", Order(isGift: isGift)) {
+            Field("Gift", \.isGift)
+            Field("Size", \.size, .choice(from: ["S", "M"]))
+        }.isGift
+    }
+
+    @Test("A stub reads what a screen has loaded when it was shown", arguments: [true, false])
+    func loading(byProgress: Bool) async throws {
+        ui.answer(LoadingScreen.self) { $0.items.first ?? "nothing" }
+        ui.answer(.alert(), with: "OK")
+        let value = try await ui.run {
+            let value = try await stage.show(LoadingScreen(on: byProgress ? stage : nil)).value()
+            await stage.alert(value)
+            return value
+        } steps: {
+            try await ui.settle()
+        }
+        #expect(value == "Milk")
+    }
+
     @Test("A stub with .always counts as a loop after 10,000 answers")
     func loop() async {
         ui.answer(.alert("Upload failed"), with: "Retry", times: .always)
@@ -284,4 +338,29 @@ struct StubTests {
             #expect(note == nil)
         }
     }
+}
+
+/// A screen that loads what it shows.
+@Observable
+private final class LoadingScreen: SelfStarting {
+    let outlet = Outlet<String>()
+    private(set) var items: [String] = []
+    private let stage: Stage?
+
+    init(on stage: Stage?) {
+        self.stage = stage
+    }
+
+    func begin() async throws {
+        let load: @MainActor () async -> [String] = {
+            for _ in 1...3 { await Task.detached {}.value }
+            return ["Milk"]
+        }
+        items = if let stage { try await stage.progress("Loading") { _ in await load() } } else { await load() }
+    }
+}
+
+private struct Order: Equatable {
+    var isGift: Bool
+    var size = "S"
 }

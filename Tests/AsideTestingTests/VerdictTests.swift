@@ -194,7 +194,8 @@ struct VerdictTests {
             or a modal.
             on stage:     nothing
             so far:       nothing
-            to fix:       a task sleeps by the test's clock: move the clock (`try await ui.advance(by: …)`).
+            to fix:       a task sleeps by the test's clock, with 5.0 seconds to go: move the clock \
+            (`try await ui.advance(by: …)`).
             """
         ) {
             try await ui.clock.sleep(for: .seconds(5))
@@ -260,7 +261,7 @@ struct VerdictTests {
 
     @Test(
         "A step that misses a notice, or takes it for a modal, says which notice was shown",
-        arguments: ["Message archivd", "alert"])
+        arguments: ["Message archivd", "archived", "alert"])
     func missedNotice(_ text: String) async {
         let reports = await reports {
             try await ui.run {
@@ -274,6 +275,53 @@ struct VerdictTests {
             "to fix:       a notice with the text “Message archived” was shown: "
             + "`try await ui.notice(\"Message archived\")`."
         #expect(reports.map { $0.text.split(separator: "\n").last.map(String.init) } == [advice])
+    }
+
+    @Test("A step for work that has ended, by another title, says which work was shown")
+    func missedWork() async {
+        let reports = await reports {
+            try await ui.run {
+                try await stage.progress("Loading doctors") { _ in }
+                _ = try await stage.show(Page("Doctors")).value()
+            } steps: {
+                try await ui.progress("Loading")
+            }
+        }
+        let advice = "work with the title “Loading doctors” was shown: `try await ui.progress(\"Loading doctors\")`."
+        #expect(reports.map { $0.text.hasSuffix(advice) } == [true])
+    }
+
+    @Test("A step for a question that a stub has answered names the stub")
+    func answeredByStub() async {
+        ui.answer(.alert(), with: "OK", sourceLocation: at(2))
+        let reports = await reports {
+            try await ui.run {
+                await stage.alert("Saved")
+                _ = try await stage.confirm("Go on?")
+            } steps: {
+                try await ui.alert("Saved")
+            }
+        }
+        let advice =
+            "the stub at AsideTestingTests/VerdictTests.swift:2 has answered alert “Saved”: take out the stub, or this step."
+        #expect(reports.map { $0.text.hasSuffix(advice) } == [true])
+    }
+
+    @Test("A step that fails at a screen while a task sleeps says both", arguments: [true, false])
+    func atScreenByClock(isEnd: Bool) async {
+        let reports = await reports {
+            try await ui.run {
+                async let timer: Void = ui.clock.sleep(for: .seconds(300))
+                _ = try await stage.show(Page("Hub")).value()
+                try await timer
+            } steps: {
+                try await ui.advance(by: .seconds(299))
+                if !isEnd { try await ui.alert("Your session has expired") }
+            }
+        }
+        let fix = reports.first?.text.split(separator: "to fix:       ").last ?? ""
+        #expect(fix.hasPrefix("use the screen (`try await ui.screen(Page.self)`)"))
+        #expect(fix.contains("Or let time pass: a task sleeps by the test's clock, with 1.0 seconds to go: move the"))
     }
 
     @Test("A flow that sleeps for ever needs a visit, and a clock only goes forward")

@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideTesting
@@ -56,6 +57,49 @@ struct WizardTests {
             try await ui.choose("Extras").pick("Milk")
         }
         #expect(picked == ["Milk"])
+    }
+
+    @Test("A failure at a question shows its parts and the nearest stub, as of a modal")
+    func shown() async {
+        ui.answer(.prompt("Nane"), with: "Ada", sourceLocation: at(2))
+        await expectReport(
+            """
+            No step or stub answers prompt “Name”.
+            on stage:     Name
+                            message: 1 of 3
+                            field: “”
+                            choices: “OK”
+            so far:       Name  (AsideTestingTests/WizardTests.swift:13)
+            nearest stub: prompt “Nane”, given at AsideTestingTests/WizardTests.swift:2: its title is “Nane”, not “Name”
+            to fix:       answer it by a step (`try await ui.prompt("Name")`) or by a stub \
+            (`ui.answer(.prompt("Name"), with: …)`).
+            """, at: 9
+        ) {
+            _ = try await ui.run({ try await order() }, sourceLocation: at(9))
+        }
+    }
+
+    @Test("A user goes back from the question that an entry led to, and not from the first one")
+    func back() async {
+        let root = await reports {
+            _ = try await ui.run {
+                try await order()
+            } steps: {
+                try await ui.prompt("Name")
+                try ui.goBack()
+            }
+        }
+        #expect(root.first?.text.hasSuffix("dismiss the question (`try await ui.prompt(…).dismiss()`).") == true)
+        let cancelled = await reports {
+            _ = try await ui.visit {
+                try await order()
+            } steps: {
+                try await ui.prompt("Name").submit("Ada")
+                try ui.goBack()
+                try await ui.prompt("Name")
+            }
+        }
+        #expect(cancelled == [])
     }
 
     @Test("A step that is not expected fails the test, and is named")

@@ -7,6 +7,8 @@ struct StageSummary {
         var acceptsInput: Bool
         /// The running actions of the screen on top.
         var busy: [String] = []
+        /// The question that is on top, if it is one.
+        var question: ModalContent?
     }
 
     /// A modal, with the screens inside a sheet.
@@ -26,9 +28,10 @@ struct StageSummary {
 
     /// A line for the stack, and a few for each modal.
     var lines: [String] {
-        [stack?.line].compactMap(\.self)
+        (stack?.lines ?? [])
             + modals.flatMap { modal in
-                let inside = (modal.inside?.line).map { ["shows: \($0)"] } ?? []
+                var inside = modal.inside?.lines ?? []
+                if let first = inside.first { inside[0] = "shows: \(first)" }
                 return ["\(modal.content.name), asked at \(modal.source)"]
                     + (modal.content.details(isAskedToClose: modal.isAskedToClose) + inside).map { "  \($0)" }
             }
@@ -42,8 +45,10 @@ extension StageSummary.Stack {
         return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
     }
 
-    /// The titles, the root first; `nil` for an empty stack.
-    fileprivate var line: String? {
-        titles.isEmpty ? nil : titles.joined(separator: " › ") + notes
+    /// The titles, the root first, and the parts of a question on top; none for an empty stack.
+    fileprivate var lines: [String] {
+        if titles.isEmpty { return [] }
+        let parts = question?.details(isAskedToClose: false) ?? []
+        return [titles.joined(separator: " › ") + notes] + parts.map { "  \($0)" }
     }
 }

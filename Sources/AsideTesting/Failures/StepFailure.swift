@@ -13,10 +13,22 @@ struct StepFailure {
     var isLenient = false
     /// Whether the flow has shown no screen and no modal so far.
     var hasShownNothing = false
-    /// The texts of the notices that were shown so far.
-    var noticesShown: [String] = []
+    /// What was shown so far.
+    var shown = Shown()
+    /// How long the next task still sleeps by the test's clock.
+    var sleepLeft: Duration?
     /// Whether the test keeps ended modals in view.
     var keepsEndedModals = false
+
+    /// What was shown and is over, and what the step may have meant.
+    struct Shown {
+        /// The texts of notices.
+        var notices: [String] = []
+        /// The titles of work with progress.
+        var progress: [String] = []
+        /// The stub that answered the question of the step, and the name of that question.
+        var answered: (name: String, by: SourceLine)?
+    }
 
     private var topName: String { observation.top?.content.name ?? "a modal" }
 }
@@ -62,9 +74,9 @@ extension StepFailure {
     var fix: String {
         switch reason {
         case .blocked(.flowEnded), .quiet(.flowEnded):
-            return noticeAdvice ?? "leave the step out if the flow is right; else see what its last answer led to."
+            return passed ?? "leave the step out if the flow is right; else see what its last answer led to."
         case .blocked(.anotherModal), .quiet(.anotherModal):
-            return noticeAdvice ?? answerFirst
+            return passed ?? answerFirst
         case .unobserved:
             return "make what the condition reads `@Observable`, so that the test is told when it changes."
         case .blocked(let obstacle), .quiet(let obstacle):
@@ -73,23 +85,38 @@ extension StepFailure {
                 return "make the code sleep by this clock (`ui.clock`), and start it before this step."
             case .state where observation.front?.acceptsInput == true:
                 return "first do what makes the condition true; and check that it is about this screen."
-            case .end where observation.isClockInUse: return answerElsewhere + leaveRunning
-            default: return noticeAdvice ?? (obstacle == .atScreen ? useScreen : answerElsewhere)
+            case .end where observation.isClockInUse && obstacle != .atScreen: return answerElsewhere + leaveRunning
+            default: return passed ?? (obstacle == .atScreen ? useScreen : answerElsewhere)
             }
         case .endless: return "look for what repeats in “so far”; the cause is often a stub with `.always`."
         case .cancelled: return "a time limit or another part of the test cancelled it; find out which."
         }
     }
 
-    /// What to write if the step means a notice that was shown, by another text or as a modal.
-    private var noticeAdvice: String? {
-        let meant: String? =
-            switch expectation {
-            case .notice(let text): nearestMatch(to: text, among: noticesShown.filter { $0 != text })
-            case .modal(let question): noticesShown.first { $0 == question.title }
-            default: nil
+    /// What to write if the step means what is over: a notice or work by another text, or what a stub answered.
+    private var passed: String? {
+        if let (name, line) = shown.answered {
+            return "the stub at \(line) has answered \(name): take out the stub, or this step."
+        }
+        switch expectation {
+        case .notice(let text): return Self.similar(to: text, among: shown.notices).map(Self.notice)
+        case .modal(let question) where question.kind == .progress:
+            return Self.similar(to: question.title ?? "", among: shown.progress).map {
+                "work with the title “\($0)” was shown: `try await ui.progress(\"\($0)\")`."
             }
-        return meant.map { "a notice with the text “\($0)” was shown: `try await ui.notice(\"\($0)\")`." }
+        case .modal(let question): return shown.notices.first { $0 == question.title }.map(Self.notice)
+        default: return nil
+        }
+    }
+
+    private static func notice(_ text: String) -> String {
+        "a notice with the text “\(text)” was shown: `try await ui.notice(\"\(text)\")`."
+    }
+
+    private static func similar(to text: String, among texts: [String]) -> String? {
+        let others = texts.filter { $0 != text }
+        return nearestMatch(to: text, among: others)
+            ?? others.first { !text.isEmpty && $0.lowercased().contains(text.lowercased()) }
     }
 
     private var useScreen: String {
@@ -98,6 +125,7 @@ extension StepFailure {
         return "use the screen (`try await ui.screen(\(name).self)`), or give it a stub "
             + "(`ui.answer(\(name).self) { screen in … }`)." + (expectation == .end ? leaveRunning : "")
             + (expectation.isModal ? " If it should have asked by itself, the flow is wrong." : "")
+            + (observation.isClockInUse ? " Or let time pass: \(sleeper)." : "")
     }
 
     private var leaveRunning: String {
@@ -122,11 +150,16 @@ extension StepFailure {
             + "(`ui.answer(.\(top.kind.step)(\(title)), with: …)`)."
     }
 
+    private var sleeper: String {
+        "a task sleeps by the test's clock" + (sleepLeft.map { ", with \($0) to go" } ?? "")
+            + ": move the clock (`try await ui.advance(by: …)`)"
+    }
+
     private var stopLoop: String { "find out why it is asked again and again; a stub with `.always` answers it." }
 
     private var answerElsewhere: String {
         if observation.isClockInUse {
-            return "a task sleeps by the test's clock: move the clock (`try await ui.advance(by: …)`)."
+            return sleeper + "."
         }
         if keepsEndedModals {
             return "an ended modal stays in view, so that its caller still waits: set `ui.keepsEndedModals = false`."

@@ -12,11 +12,26 @@ extension TestPresenter {
         }
         if let step = screen as? any ShownQuestion { return answerByStub(step, on: stage) }
         if let index = stubs.index(for: ScreenName(of: screen)) {
+            guard counter.running == 0 || hasComeToRest else { return comeToRest() }
             stubs.use(index, at: stateInFront(stage))
             guard case .screen(_, let publish) = stubs.all[index].response else { return }
             _ = publish(screen)
         }
         if stubs.hasScreens { watchFront() }
+    }
+
+    /// Lets stubs answer screens once everything that is ready has run, as the work that loads what a screen shows.
+    private func comeToRest() {
+        guard !isComingToRest else { return }
+        isComingToRest = true
+        Task { [weak self] in
+            await self?.letTasksRun()
+            guard let self else { return }
+            isComingToRest = false
+            hasComeToRest = true
+            lookAgain()
+            hasComeToRest = false
+        }
     }
 
     /// Returns a number for the present state: what is in view, and how much has happened before.

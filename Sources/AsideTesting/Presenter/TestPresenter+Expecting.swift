@@ -78,14 +78,27 @@ extension TestPresenter {
         }
     }
 
+    /// Returns what was shown and is over.
+    private func shown(insteadOf expectation: Wait.Expectation) -> StepFailure.Shown {
+        let asked = transcript.questionsShown
+        var shown = StepFailure.Shown(
+            notices: transcript.noticesShown, progress: asked.filter { $0.kind == .progress }.map(\.title))
+        if case .modal(let question) = expectation, let meant = asked.last(where: question.mayMean),
+            let line = stubs.line(ofAnswerTo: meant)
+        {
+            shown.answered = (meant.name, line)
+        }
+        return shown
+    }
+
     private func stepFailure(
         _ expectation: Wait.Expectation, _ reason: Wait.Reason, _ observation: StageObservation
     ) -> StepFailure {
         StepFailure(
             expectation: expectation, reason: reason, observation: observation, quietPeriod: quietPeriod,
             flowEnding: currentRun.flow.ending, hasStubLoop: stubs.hasLoop, isLenient: exhaustivity == .lenient,
-            hasShownNothing: transcript.entries.isEmpty, noticesShown: transcript.noticesShown,
-            keepsEndedModals: keepsEndedModals)
+            hasShownNothing: transcript.entries.isEmpty, shown: shown(insteadOf: expectation),
+            sleepLeft: clock.nextDeadline.map { clock.now.duration(to: $0) }, keepsEndedModals: keepsEndedModals)
     }
 }
 

@@ -59,21 +59,17 @@ extension TestPresenter {
     private func summary(of stage: Stage) -> StageSummary.Stack {
         StageSummary.Stack(
             titles: stage.stack.screens.map(\.title), acceptsInput: stage.acceptsInput,
-            busy: (stage.stack.top?.outline.controls ?? []).filter(\.isBusy).map(\.label))
+            busy: (stage.stack.top?.outline.controls ?? []).filter(\.isBusy).map(\.label),
+            question: (stage.stack.top as? any ShownQuestion)?.question)
     }
 
     private var nearestStub: String? {
         let nearest =
-            if let top, top.stage == nil {
-                stubs.nearest(to: top.content, showing: top.root)
+            if let asking, (asking as? Modal)?.stage == nil {
+                stubs.nearest(to: asking.question, showing: nil)
             } else {
                 (front?.entries.last?.screen).flatMap { stubs.usedUp(for: ScreenName(of: $0)) }
             }
         return nearest.map { "\($0.stub), given at \($0.stub.location.codeLine): \($0.why)" }
     }
-}
-
-extension SourceLocation {
-    /// The file and the line, such as `ShopTests/OrderTests.swift:12`.
-    fileprivate var codeLine: SourceLine { SourceLine(fileID: fileID, line: line) }
 }

@@ -73,6 +73,9 @@ public final class TestPresenter {
     private var endedModals: [Modal] = []
     var watchdog: Task<Void, Never>?
     var isWatchingFront = false
+    /// Whether stubs wait for the work of a screen before they answer it, and whether they have waited.
+    var isComingToRest = false
+    var hasComeToRest = false
     private let connection = StageConnection()
 
     /// Makes a presenter with its own stage.
@@ -94,7 +97,7 @@ public final class TestPresenter {
         stage = Stage(strings: strings, clock: clock)
         connection.presenter = self
         stage.workCounter = counter
-        counter.whenSettled = { [weak self] in self?.somethingHappened() }
+        counter.whenSettled = { [weak self] in self?.lookAgain() }
         stage.attach(connection)
         clock.whenSlept { [weak self] in
             Task { @MainActor in self?.somethingHappened() }

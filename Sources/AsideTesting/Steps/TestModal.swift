@@ -184,6 +184,8 @@ public struct TestModal {
             // If the check asks a question, that question comes first.
             question.isOver || !question.question.isBusy || ui.asking !== question
         }
+        // What a step leads to is shown above it.
+        if question is any Screen { await ui.letTasksRun() }
     }
 
     /// Dismisses the modal, as Esc, a swipe, or a tap outside does.

@@ -158,7 +158,7 @@ extension TestPresenter {
 
     private func checkStubs() {
         for stub in stubs.all {
-            if let shortfall = stub.shortfall { record(Failure(shortfall, Stub.unused, stub.location)) }
+            if let shortfall = stub.shortfall { record(Failure(shortfall, stub.unused, stub.location)) }
         }
     }
 

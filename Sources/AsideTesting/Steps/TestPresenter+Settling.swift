@@ -25,7 +25,7 @@ extension TestPresenter {
             }
             await letTasksRun()
             if flowFailure != nil { break }
-        } while events != waiters.eventCount && currentRun.flow.progress == .running
+        } while isComingToRest || events != waiters.eventCount && currentRun.flow.progress == .running
         try await expect(.rest, at: sourceLocation)
     }
 

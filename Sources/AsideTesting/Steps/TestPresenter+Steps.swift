@@ -204,9 +204,11 @@ extension TestPresenter {
             } else {
                 (
                     "there is no screen to go back to",
-                    top?.stage != nil
-                        ? "at the first screen of a sheet, dismiss the sheet (`try await ui.sheet(\"…\").dismiss()`)."
-                        : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
+                    asking is any Screen
+                        ? "dismiss the question (`try await ui.\(asking?.question.kind.step ?? "modal")(…).dismiss()`)."
+                        : top?.stage != nil
+                            ? "at the first screen of a sheet, dismiss the sheet (`try await ui.sheet(\"…\").dismiss()`)."
+                            : "wait for the screen to go back from (`try await ui.screen(TheScreen.self)`); a root stays."
                 )
             }
         throw recorded(Failure("The user cannot go back: \(why).", fix, sourceLocation))

@@ -105,7 +105,8 @@ extension TestPresenter {
 
     /// Publishes a value at a screen when the screen accepts input.
     ///
-    /// The value depends on the screen.
+    /// The value depends on the screen, and is asked for when everything that is ready has run, as what the screen loads
+    /// when it is shown.
     ///
     /// - Parameters:
     ///   - screen: The type of the screen.

@@ -36,8 +36,8 @@ extension TestPresenter {
         ///
         /// Other fields stay as they are.
         ///
-        /// - Parameter texts: The texts, by the labels of their fields: what is typed, the label of an option, or `true`
-        ///   and `false` for a switch.
+        /// - Parameter texts: The texts, by the labels of their fields: what is typed, the label of an option, or `yes` and
+        ///   `no` for a switch.
         /// - Returns: The answer.
         public static func fields(_ texts: [String: String]) -> Answer { Answer(.texts(texts)) }
 

@@ -49,7 +49,8 @@ enum AnswerPlan: Equatable {
         case (.texts(let texts), .prompt), (.texts(let texts), .form):
             var filled: [Int: String] = [:]
             for (label, text) in texts.sorted(by: { $0.key < $1.key }) {
-                filled[try question.field(label)] = text
+                let place = try question.field(label)
+                filled[place] = try question.entry(text, intoField: place)
             }
             self = .submit(filled)
         case (.labels, .sheet):

@@ -56,6 +56,25 @@ extension ModalContent {
         )
     }
 
+    /// Returns the text to enter into a field, which is `true` or `false` for a switch.
+    func entry(_ text: String, intoField place: Int) throws(AnswerPlan.Mismatch) -> String {
+        let field = fields[place]
+        switch field.kind {
+        case .switch:
+            if let isOn = Self.states[text.lowercased()] { return String(isOn) }
+            throw AnswerPlan.Mismatch(
+                problem: "“\(text)” is no state of the switch “\(field.label)” of the \(name).",
+                advice: "give `yes` or `no`, `on` or `off`, or `true` or `false`.")
+        case .selection(let options, _) where !options.contains(text):
+            throw AnswerPlan.Mismatch(
+                problem: "“\(text)” is no option of “\(field.label)” of the \(name).",
+                advice: "give one of its options: \(Self.list(options)).")
+        default: return text
+        }
+    }
+
+    private static let states = ["yes": true, "on": true, "true": true, "no": false, "off": false, "false": false]
+
     /// Throws if Enter does nothing because no button is the default.
     func checkDefault() throws(AnswerPlan.Mismatch) {
         guard kind == .choose else {

@@ -21,6 +21,11 @@ struct QuestionPattern: Equatable, Sendable {
         self.init(kind: content.kind, title: content.title, identity: content.identity)
     }
 
+    /// Returns whether it describes the modal by more than its kind.
+    func mayMean(_ content: ModalContent) -> Bool {
+        (title ?? identity) != nil && difference(from: content, showing: screen) == nil
+    }
+
     /// A part in which a modal differs from the pattern.
     enum Difference {
         case kind, title, identity, screen

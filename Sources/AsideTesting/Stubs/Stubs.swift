@@ -15,6 +15,8 @@ struct Stubs {
     func index(for content: ModalContent, showing screen: ScreenName?) -> Int? {
         all.firstIndex { stub in
             guard !stub.isUsedUp, case .modal(let question, _) = stub.response else { return false }
+            // Work with progress ends by itself. Only a stub that means it cancels it.
+            if content.kind == .progress, question == QuestionPattern() { return false }
             return question.difference(from: content, showing: screen) == nil
         }
     }
@@ -38,6 +40,14 @@ struct Stubs {
 
     mutating func use(_ index: Int, at state: Int? = nil) {
         all[index].use(at: state)
+    }
+
+    /// Returns the line of the last stub that has answered questions such as this one.
+    func line(ofAnswerTo content: ModalContent) -> SourceLine? {
+        all.last { stub in
+            guard stub.uses > 0, case .modal(let question, _) = stub.response else { return false }
+            return question.difference(from: content, showing: question.screen) == nil
+        }?.location.codeLine
     }
 
     /// Leaves the check of the stubs to the run that has used them.
@@ -93,11 +103,15 @@ struct Stub {
             ? "The stub for \(self) was not used." : "The stub for \(self) was used \(uses) of \(times) times."
     }
 
-    static let unused = "take it out; or correct its question, or say `times: .always` if it need not be asked."
+    /// How to fix a stub that was not used.
+    var unused: String {
+        let (what, asked) = if case .screen = response { ("screen", "shown") } else { ("question", "asked") }
+        return "take it out; or correct its \(what), or say `times: .always` if it need not be \(asked)."
+    }
 
     /// Lets the test fail if the presenter goes away, has run no flow, and the stub was not used.
     mutating func checkAtLast() {
-        lastCheck = shortfall.map { LastCheck($0, at: location) }
+        lastCheck = shortfall.map { LastCheck($0, fix: unused, at: location) }
     }
 
     /// Counts an answer.
@@ -113,16 +127,18 @@ struct Stub {
     /// Reports a shortfall when the presenter of its stub goes away.
     final class LastCheck {
         var shortfall: String?
+        private let fix: String
         private let location: SourceLocation
 
-        init(_ shortfall: String, at location: SourceLocation) {
+        init(_ shortfall: String, fix: String, at location: SourceLocation) {
             self.shortfall = shortfall
+            self.fix = fix
             self.location = location
         }
 
         deinit {
             guard let shortfall, Test.current != nil else { return }
-            Issue.record("\(shortfall)\nto fix: \(Stub.unused)", sourceLocation: location)
+            Issue.record("\(shortfall)\nto fix: \(fix)", sourceLocation: location)
         }
     }
 }
@@ -200,4 +216,9 @@ extension ModalContent {
 
 extension ModalContent.Kind {
     fileprivate var article: String { self == .alert ? "an alert" : "a \(noun)" }
+}
+
+extension SourceLocation {
+    /// The file and the line, such as `ShopTests/OrderTests.swift:12`.
+    var codeLine: SourceLine { SourceLine(fileID: fileID, line: line) }
 }

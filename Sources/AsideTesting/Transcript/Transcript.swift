@@ -63,6 +63,11 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         entries.compactMap { if case .noticed(let notice) = $0.event { notice.text } else { nil } }
     }
 
+    /// The modals so far.
+    var questionsShown: [ModalContent] {
+        entries.compactMap { if case .asked(let question) = $0.event { question } else { nil } }
+    }
+
     var detailedLines: [String] {
         lines.map { $0.text + ($0.isByStub ? ", by a stub" : "") + ($0.line.map { "  (\($0))" } ?? "") }
     }
