@@ -71,10 +71,11 @@ final class ExploredMove {
         }
     }
 
+    /// Whether the user presses the button of a notice.
+    var isOfNotice: Bool { if case .pressNotice = operation { true } else { false } }
+
     /// Whether the user makes this move at the screen or the modal in front, and not at a notice.
-    var isOfPlace: Bool {
-        if case .pressNotice = operation { false } else { isUsers }
-    }
+    var isOfPlace: Bool { isUsers && !isOfNotice }
 
     /// Whether the user enters something with this move and submits nothing.
     var isEditing: Bool {
@@ -231,6 +232,9 @@ extension Walk {
 
     /// The stack in front; `nil` if a question without a stack is in front.
     private var front: Stage? { top == nil ? stage : top?.stage }
+
+    /// Whether the screen in front accepts no value now.
+    var isFlowAtWork: Bool { front?.acceptsInput == false }
 
     /// The question in front: a modal without a stack, or a step.
     var question: (any ShownQuestion)? {

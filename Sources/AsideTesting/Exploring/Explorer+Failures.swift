@@ -78,7 +78,45 @@ extension Explorer {
         {
             return failure.takingPath(of: again)
         }
-        return failure
+        return failure.rule == .unsteady ? failure : await withoutNeedlessMoves(failure)
+    }
+
+    /// How many shorter ways to a failure are tried.
+    private static let mostTries = 50
+
+    /// Leaves out up to four moves in a row at a time, as long as the failure occurs without them.
+    private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {
+        var best = failure
+        var tries = 0
+        for count in (1...4).reversed() {
+            var place = 0
+            while place + count < best.plan.count, tries < Self.mostTries {
+                defer { place += 1 }
+                guard let (plan, purpose) = shorter(best, without: place..<place + count) else { continue }
+                tries += 1
+                guard let again = await run(plan, purpose), again.identity == failure.identity,
+                    again.steps.count < best.steps.count
+                else { continue }
+                best = failure.takingPath(of: again)
+                place -= 1
+            }
+        }
+        return best
+    }
+
+    /// Returns the plan of a walk that makes the same moves to a failure without some; `nil` if they do not lead there.
+    private func shorter(
+        _ failure: ExplorationFailure, without left: Range<Int>
+    ) -> (plan: [StateGraph.Step], purpose: WalkRoute.Purpose)? {
+        guard case .detour(let start) = failure.purpose else {
+            return graph.way(by: failure.plan, without: left).map { ($0.way, .repetition) }
+        }
+        // From the join on, the ways are compared move by move.
+        guard left.upperBound < start, failure.plan.indices.contains(start),
+            let known = graph.way(by: Array(failure.plan[..<start]), without: left),
+            known.end == failure.plan[start].state
+        else { return nil }
+        return (known.way + failure.plan[start...], .detour(from: known.way.count))
     }
 
     /// Finds the first place at which the flow does not end when it is cancelled.

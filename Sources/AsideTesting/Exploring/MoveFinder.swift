@@ -76,7 +76,7 @@ struct MoveFinder {
         if let notice = walk.stage.notice?.content, let action = notice.action {
             add(.press(action), .notice(notice.text), walk.stage.notice?.source, .pressNotice)
         }
-        if let next = walk.clock.remaining.first { add(.wait(next), .flow, nil, .wait) }
+        if let next = walk.clock.remaining.first { add(.wait(next.rest), .flow, nil, .wait) }
     }
 
     private mutating func add(

@@ -52,7 +52,7 @@ struct RegressionTest: CustomStringConvertible {
 
     /// The steps of the path, and the broken condition.
     private var steps: [String] {
-        let moves = path.moves.flatMap(\.steps)
+        let moves = Self.steps(of: path.moves)
         let settle = "try await ui.settle()"
         switch expectation {
         case .checkedByVisit: return moves + (fault.map { ["// `ui.visit` fails while \($0)."] } ?? [])
@@ -79,8 +79,18 @@ struct RegressionTest: CustomStringConvertible {
     private func comparing(_ ways: [(label: String, moves: [Path.Move])]) -> [String] {
         ["try await TestPresenter.expectSame { ui in", "    …  // the flow, on ui.stage"]
             + ways.flatMap { label, moves in
-                ["} \(label): { \(moves.isEmpty ? "_" : "ui") in"] + moves.flatMap(\.steps).map { "    " + $0 }
+                ["} \(label): { \(moves.isEmpty ? "_" : "ui") in"] + Self.steps(of: moves).map { "    " + $0 }
             } + ["}"]
+    }
+
+    /// The moves as steps; a fix may refuse a press that follows the same press.
+    private static func steps(of moves: some Sequence<Path.Move>) -> [String] {
+        var last: Path.Move?
+        return moves.flatMap { move in
+            defer { last = move }
+            guard move == last, case .press = move.action, case .screen = move.place else { return move.steps }
+            return move.steps.map { $0.replacing(".press(", with: ".pressAgain(", maxReplacements: 1) }
+        }
     }
 
     /// The steps, with a comparison of the value of some code before and after the last of them.
@@ -88,7 +98,7 @@ struct RegressionTest: CustomStringConvertible {
         let last = path.moves.last.map(\.steps) ?? []
         let settle = "try await ui.settle()"
         // The place of the last move has to be in view before the value is read.
-        return path.moves.dropLast().flatMap(\.steps) + [settle, "let before = \(code)"] + last + [settle, expectation]
+        return Self.steps(of: path.moves.dropLast()) + [settle, "let before = \(code)"] + last + [settle, expectation]
     }
 }
 

@@ -54,6 +54,22 @@ extension StateGraph {
         return way
     }
 
+    /// Returns the way by the same moves without some of them, and where it leads, if that is known; `nil` if a move cannot
+    /// be made on it.
+    func way(by steps: [Step], without left: Range<Int>) -> (way: [Step], end: Int?)? {
+        var way: [Step] = []
+        var place: Int? = 0
+        for (index, step) in steps.enumerated() where !left.contains(index) {
+            let wanted = self[step].move
+            guard let state = place, let move = states[state].moves.firstIndex(where: { $0.move == wanted }) else {
+                return nil
+            }
+            way.append(Step(state: state, move: move))
+            place = states[state].records[move].result
+        }
+        return (way, place)
+    }
+
     /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
     func movesToEnds() -> [Int: Int] {
         moves(to: states.indices.filter { states[$0].end != nil })

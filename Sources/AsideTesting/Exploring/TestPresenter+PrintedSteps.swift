@@ -26,7 +26,9 @@ extension TestPresenter {
             let turn = turns[text, default: 0]
             turns[text] = turn + 1
             switch moves[turn % moves.count].operation {
-            case .wait: await settle(untilSleeping: clock.move(by: clock.remaining.first ?? .zero))
+            case .wait:
+                clock.wakeNext()
+                await settle(untilSleeping: 1)
             case .fill(let texts): _ = walk.fill(texts)
             case let operation: _ = walk.carryOut(operation)
             }

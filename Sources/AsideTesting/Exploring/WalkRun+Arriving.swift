@@ -11,6 +11,7 @@ extension WalkRun {
             fail(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return true
         }
+        if awaitsNextSleeper { return wakeNextSleeper() }
         if awaitsSleepers {
             pause()
             return false
@@ -270,12 +271,31 @@ extension WalkRun {
             }
         fail(
             .detour, "Two ways lead to \(place), look the same there, and continue differently: \(what).",
-            "does the screen not show all of its model? Declare the rest: `walk.remember { … }`. Ways that differ in it, as in "
-                + "a fake that fails once, are not compared any more. Otherwise, a variable that is declared outside of a "
-                + "`then` closure and set inside outlives Back, and so does a `Task { … }` that is not awaited: move it "
-                + "inside, or return the value. A model that screens share is seen beneath another screen only if it is "
-                + "`@Observable`.",
-            comparedTo: state, expecting: expectation)
+            adviceOnDetour, comparedTo: state, expecting: expectation)
+    }
+
+    /// How to fix a difference between two ways, from what is on this one.
+    private var adviceOnDetour: String {
+        let moves = route.steps.map { explorer.plan.graph[$0] }
+        let cases: [(applies: Bool, advice: String)] = [
+            (
+                walk.stage.notice?.content.action != nil || moves.contains(where: \.isOfNotice),
+                "Let the text of a notice say what its button does, as in “Deleted Milk”."
+            ),
+            (
+                moves.contains(where: \.isLeaving),
+                "If not, a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a "
+                    + "`Task { … }` that is not awaited: move it inside, or return the value."
+            ),
+            (
+                walk.stage.entries.count > 1,
+                "A model that screens share is seen beneath another screen only if it is `@Observable`."
+            ),
+        ]
+        let remembering =
+            "does the screen not show all of its model? Declare the rest: `walk.remember { … }`. Ways that differ in it are "
+            + "not compared any more."
+        return ([remembering] + cases.filter(\.applies).map(\.advice)).joined(separator: " ")
     }
 
     /// Returns a name in quotation marks, if it has none, as that of a question has: alert “Sure?”.

@@ -27,6 +27,7 @@ extension WalkRun {
         route.steps.append(step)
         let history = explorer.known.history(of: move)
         last = LastMove(history)
+        last.isUnheard = move.isOfPlace && walk.isFlowAtWork
         if move.isLeaving {
             if move.isDismissal { last.screensAtDismissal = walk.stage.entries.map(\.id) }
             // Effects of an earlier move were compared when that move was new.
@@ -34,6 +35,7 @@ extension WalkRun {
         }
         if case .wait = move.operation {
         } else {
+            walk.clock.setCause(ObjectIdentifier(history).hashValue)
             explorer.journal.note(history.steps)
         }
         switch move.operation {

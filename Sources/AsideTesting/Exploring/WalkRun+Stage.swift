@@ -4,7 +4,7 @@ import Aside
 extension WalkRun {
     /// Answers a question without showing it, if nothing else is running.
     func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        guard phase == .walking, counter.running == 1, report.pendingFailure == nil, !isCancelled,
+        guard phase == .walking, counter.running == 1, report.pendingFailure == nil, !isCancelled, !awaitsNextSleeper,
             !explorer.known.hasMetUnknownWork,
             explorer.known.expiringLines.isEmpty || !explorer.known.expiringLines.contains(source)
         else { return nil }
@@ -13,7 +13,7 @@ extension WalkRun {
             walk.stage.settle()
             for modal in walk.stage.modals { modal.stage?.settle() }
         }
-        if last.passed.times > 0 { judgePassedTime(seen(at: question, source).whole) }
+        if last.passed.times > 0 { forgetInVain(seen(at: question, source).whole) }
         learn()
         if route.position < route.plan.count {
             let step = route.plan[route.position]

@@ -18,14 +18,14 @@ extension WalkRun {
     typealias Seen = StateHash.Seen
 
     func updateMemory() {
-        if last.passed.times > 0 { judgePassedTime(seen().whole) }
+        if last.passed.times > 0 || last.isUnheard { forgetInVain(seen().whole) }
         learn()
     }
 
-    /// Forgets that time has passed if nothing in view has changed since.
+    /// Forgets that time has passed, or what the flow has not heard of, if nothing in view has changed since.
     ///
-    /// It is no answer then. Otherwise each tick of a clock would be a new state.
-    func judgePassedTime(_ seen: Int) {
+    /// It is no answer then. Otherwise each tick of a clock, and each refused value, would be a new state.
+    func forgetInVain(_ seen: Int) {
         guard let step = route.steps.last, seen == explorer.plan.graph.states[step.state].key.seen else { return }
         facts.memory.forgetNews()
     }

@@ -4,12 +4,28 @@ import Aside
 extension WalkRun {
     /// Moves the clock to the next instant for which a task sleeps.
     func passTime() {
-        let next = walk.clock.remaining.first ?? .zero
+        let next = walk.clock.remaining.first?.rest ?? .zero
         last.passed = (last.passed.times + 1, last.passed.duration + next)
         explorer.journal.note(Path.Move(.wait(next), .flow).steps.joined(separator: "\n"))
         activity.progress += 1
         last.shown = 0
-        for task in walk.clock.moveToNextDeadline() where counter.knows(task) { counter.begin() }
+        wakeNext()
+    }
+
+    private func wakeNext() {
+        if let task = walk.clock.wakeNext(), counter.knows(task) { counter.begin() }
+    }
+
+    /// Whether a task still sleeps until the instant to which the walk has just moved the clock.
+    var awaitsNextSleeper: Bool { last.passed.times > 0 && walk.clock.nextDeadline == walk.clock.now }
+
+    /// Wakes the next task that sleeps until this instant.
+    ///
+    /// Returns `false` if the walk has to wait, as the library does not know the task.
+    func wakeNextSleeper() -> Bool {
+        outsideOfWork { wakeNext() }
+        if counter.running == 0 { pause() }
+        return counter.running > 0
     }
 
     /// Whether the walk lets time pass, and the tasks that have woken up have not run yet.

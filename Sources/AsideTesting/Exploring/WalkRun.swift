@@ -29,6 +29,8 @@ final class WalkRun {
         var shown = 0
         /// How often, and for how long in all, it has let time pass; 0 if it was another move.
         var passed = (times: 0, duration: Duration.zero)
+        /// Whether it was made at a screen whose last value the flow still handles, so that the flow hears of no other one.
+        var isUnheard = false
         /// The screens on the stack when the user dismissed a question; `nil` if it was another move.
         var screensAtDismissal: [EntryID]?
         var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []

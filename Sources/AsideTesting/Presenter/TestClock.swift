@@ -24,11 +24,19 @@ public final class TestClock: Clock {
         let id: Int
         let deadline: Instant
         let task: Int
+        let cause: Int
         let continuation: CheckedContinuation<Void, Never>
+    }
+
+    /// How long a task still sleeps; and why it does, where another one sleeps as long and goes on before it or after it.
+    struct Sleep: Hashable {
+        let rest: Duration
+        let cause: Int?
     }
 
     private struct State {
         var time = Instant()
+        var cause = 0
         var lastID = 0
         var cancelled: Set<Int> = []
         var sleepers: [Sleeper] = []
@@ -79,7 +87,8 @@ public final class TestClock: Clock {
                     guard state.cancelled.remove(id) == nil, state.time < deadline else { return nil }
                     state.sleeps += 1
                     state.sleepers.append(
-                        Sleeper(id: id, deadline: deadline, task: task, continuation: continuation))
+                        Sleeper(
+                            id: id, deadline: deadline, task: task, cause: state.cause, continuation: continuation))
                     // The follower is told under the lock. It therefore hears of the sleep before it hears of the
                     // wake-up.
                     state.follower?(task, true)
@@ -148,19 +157,40 @@ public final class TestClock: Clock {
         return woken.count
     }
 
-    /// Moves the clock to the next instant for which a task sleeps, and returns the tasks that woke up.
-    func moveToNextDeadline() -> [Int] {
-        guard let next = nextDeadline else { return [] }
-        state.withLock { $0.time = next }
-        return wake { $0.deadline <= next }.map(\.task)
+    /// Moves the clock to the next instant for which a task sleeps, and wakes the one that has slept longest for it.
+    ///
+    /// Let that task come to rest before you wake the next one. Otherwise they go on in any order.
+    ///
+    /// - Returns: The task that woke up; `nil` if none sleeps.
+    @discardableResult
+    func wakeNext() -> Int? {
+        let id: Int? = state.withLock { state in
+            let next = state.sleepers.min { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
+            if let next { (state.time, state.cause) = (max(state.time, next.deadline), next.cause) }
+            return next?.id
+        }
+        return id.flatMap { id in wake { $0.id == id }.first?.task }
     }
 
-    /// How long each sleeping task still sleeps.
-    var remaining: [Duration] {
-        state.withLock { state in state.sleepers.map { state.time.duration(to: $0.deadline) }.sorted() }
+    /// Sets why tasks begin to sleep from now on; a task that wakes up passes on why it slept.
+    func setCause(_ cause: Int) {
+        state.withLock { $0.cause = cause }
     }
 
-    /// Sets a closure to call each time that a task begins to sleep, or wakes up without ``moveToNextDeadline()``.
+    /// How long each task still sleeps, in the order in which they wake up.
+    var remaining: [Sleep] {
+        state.withLock { state in
+            guard !state.sleepers.isEmpty else { return [] }
+            let sleepers = state.sleepers.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
+            return sleepers.indices.map { index in
+                let deadline = sleepers[index].deadline
+                let isShared = sleepers.indices.contains { $0 != index && sleepers[$0].deadline == deadline }
+                return Sleep(rest: state.time.duration(to: deadline), cause: isShared ? sleepers[index].cause : nil)
+            }
+        }
+    }
+
+    /// Sets a closure to call each time that a task begins to sleep, or wakes up without ``wakeNext()``.
     func follow(_ body: (@Sendable (_ task: Int, _ sleeps: Bool) -> Void)?) {
         state.withLock { $0.follower = body }
     }

@@ -259,7 +259,8 @@ extension TestPresenter {
     /// Waits until a task sleeps by the test's ``clock``, and moves the clock.
     ///
     /// The clock stops at each instant for which a task sleeps, and lets the task continue. A timer that ticks each
-    /// second therefore ticks sixty times in a minute.
+    /// second therefore ticks sixty times in a minute. Of several tasks that sleep until the same instant, the one that
+    /// began first goes on first.
     ///
     /// - Parameters:
     ///   - duration: How far to move the clock.
@@ -294,12 +295,11 @@ extension TestPresenter {
 
     private func move(by duration: Duration) async {
         let end = clock.now.advanced(by: duration)
-        while let next = clock.nextDeadline, next < end { await move(to: next) }
-        await move(to: end)
-    }
-
-    private func move(to time: TestClock.Instant) async {
-        await settle(untilSleeping: clock.move(by: clock.now.duration(to: time)))
+        while let next = clock.nextDeadline, next <= end {
+            clock.wakeNext()
+            await settle(untilSleeping: 1)
+        }
+        await settle(untilSleeping: clock.move(by: clock.now.duration(to: end)))
     }
 
     /// Waits until a condition holds, such as one that depends on the work of a screen.

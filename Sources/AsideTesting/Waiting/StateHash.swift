@@ -12,12 +12,12 @@ struct StateHash {
     ///
     /// - Parameters:
     ///   - stage: The stage; `nil` if it is empty.
-    ///   - sleeps: How long each task still sleeps by the clock of the stage.
+    ///   - sleeps: How each task sleeps by the clock of the stage.
     ///   - covered: The hashes of covered screens.
     ///   - question: A question that is about to be shown.
     /// - Returns: The hashes.
     static func seen(
-        on stage: Stage?, sleeps: [Duration], _ covered: CoveredScreens = CoveredScreens(),
+        on stage: Stage?, sleeps: [some Hashable], _ covered: CoveredScreens = CoveredScreens(),
         asking question: (content: ModalContent, source: SourceLine)? = nil
     ) -> Seen {
         var hash = StateHash()
@@ -30,7 +30,7 @@ struct StateHash {
         if let notice = stage?.notice { hash.add(notice.content) }
         let view = hash.finish()
         guard !sleeps.isEmpty else { return (view, view) }
-        for duration in sleeps { hash.add(duration) }
+        for sleep in sleeps { hash.add(sleep) }
         return (hash.finish(), view)
     }
 

@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import Testing
 
 @testable import AsideTesting
@@ -21,6 +22,17 @@ struct FindingTests {
         #expect(exploration.findings.first?.contains("TestPresenter.expectSame { ui in\n") == true)
         #expect("\(exploration)".contains("\nFinding: Two ways lead to “"))
         #expect("\(exploration)".contains(".press(\"No gift\")\n"), "the printed result shows the moves")
+    }
+
+    @Test("The advice about an Undo names the text of its notice, and no variable outside of a closure")
+    func undo() async {
+        let explorer = await explored { walk in try await walk.stage.show(UndoScreen(walk.stage)).value() }
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let fix = explorer.findings.first?.fix ?? ""
+        #expect(fix.contains("Let the text of a notice say what its button does"), "\(fix)")
+        #expect(!fix.contains("`then`"), "\(fix)")
+        #expect(fix.split(separator: " ").count <= 45, "\(fix)")
     }
 
     @Test("A question asked twice is a finding, and what follows it is explored")
@@ -162,5 +174,26 @@ struct FindingTests {
                     s1 --> [*]
                     s3 --> [*]
                 """)
+    }
+}
+
+/// A list in whose notices nobody sees what was deleted.
+@Observable
+private final class UndoScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let stage: Stage
+    private var rows = ["Bread", "Milk"]
+
+    init(_ stage: Stage) { self.stage = stage }
+
+    var content: Content {
+        Heading("List")
+        for row in rows {
+            Action("Delete \(row)", isEnabled: rows.count > 1) {
+                self.rows = []
+                if await self.stage.notice("Deleted", action: "Undo") { self.rows = [row] }
+            }
+        }
+        Action("Done") { self.publish() }
     }
 }

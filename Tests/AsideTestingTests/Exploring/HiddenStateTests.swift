@@ -260,6 +260,32 @@ struct HiddenStateTests {
             ])
     }
 
+    @Test("A failure after several visits of a hub is found by the visits alone without which it does not happen")
+    func needlessVisits() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let (stage, till) = (walk.stage, Till())
+            walk.always("the till is closed") { till.charged < 2 }
+            try await ask(1, on: stage) {
+                try await stage.show(ButtonScreen("Home", ["Open", "Help", "News", "Sell"])).then { choice in
+                    if choice == "Open" { till.charged = 1 }
+                    if choice == "Sell", till.charged == 1 { till.charged = 2 }
+                    await stage.alert(choice)
+                    throw CancellationError()
+                }
+            }
+        }
+        await explorer.explore()
+        #expect(
+            explorer.failures.map { "\($0.path)" } == [
+                """
+                ButtonScreen: press “Next”
+                ButtonScreen: press “Open”
+                alert “Open”: press “OK”
+                ButtonScreen: press “Sell”
+                """
+            ])
+    }
+
     @Test("Of many joins, one of each way into what the user leaves is compared, so that a rare one is not missed")
     func manyJoins() async {
         let explorer = Explorer(ExplorationOptions()) { walk in

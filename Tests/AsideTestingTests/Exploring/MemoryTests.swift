@@ -141,6 +141,22 @@ struct MemoryTests {
             "\(warnings)")
     }
 
+    @Test("What a screen publishes while its flow is at work is refused, and makes no new state")
+    func refused() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            try await walk.stage.show(ButtonScreen("Pick", ["A", "B"])).then { label in
+                try await walk.clock.sleep(for: .seconds(1))
+                return label
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.headline) == [])
+        // The screen, twice the same at work, both results, and two ends of the exploration.
+        #expect(explorer.graph.states.count <= 8)
+        #expect(explorer.warnings == [])
+    }
+
     @Test("A sample of states holds each view and each pair of answers, for each line")
     func sample() {
         var sample = StateSample()

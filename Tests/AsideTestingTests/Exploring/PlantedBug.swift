@@ -8,7 +8,7 @@ enum PlantedBug: String, CaseIterable {
     case deadEnd, noWayOut, noWayOutOfHub, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf,
         leftOver
     case otherContent, madeOnce, otherResult, detour, resultOutlives, doubleCharge, atEnd, changedByLeaving, wrongPlace
-    case leadsElsewhere, pickedInAStep, oneOfTwins, identity, bothWaysBack, sleeping
+    case leadsElsewhere, pickedInAStep, oneOfTwins, identity, bothWaysBack, sleeping, doubleTap
 
     /// Whether the bug is that walks share what should be their own.
     var isShared: Bool { [.otherContent, .madeOnce, .otherResult].contains(self) }
@@ -17,7 +17,7 @@ enum PlantedBug: String, CaseIterable {
     @MainActor
     func require(of walk: Walk, _ till: Till) {
         switch self {
-        case .doubleCharge: walk.always("nobody pays twice") { till.charged <= 1 }
+        case .doubleCharge, .doubleTap: walk.always("nobody pays twice") { till.charged <= 1 }
         case .pickedInAStep, .oneOfTwins, .sleeping: walk.always("it stays off") { till.charged == 0 }
         case .atEnd: walk.atEnd("the lamp is off") { till.charged == 0 }
         case .changedByLeaving: walk.unchangedByLeaving("the cart") { till.charged }
@@ -185,6 +185,7 @@ enum PlantedBug: String, CaseIterable {
             guard try await stage.confirm("Tidy up?"), !isFixed else { return }
             for _ in 1...2 { try await stage.clock.sleep(for: .seconds(1)) }
             till.charged = 1
+        case .doubleTap: try await stage.show(TapScreen(till, stage.clock, isRepeatable: !isFixed)).value()
         case .identity:
             var visits = 0
             try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
@@ -225,4 +226,26 @@ extension PlantedBug {
 @MainActor
 final class Till {
     var charged = 0
+}
+
+/// A screen that pays at each press.
+final class TapScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let till: Till
+    private let clock: any Clock<Duration>
+    private let isRepeatable: Bool
+
+    init(_ till: Till, _ clock: any Clock<Duration>, isRepeatable: Bool) {
+        (self.till, self.clock, self.isRepeatable) = (till, clock, isRepeatable)
+    }
+
+    var content: Content {
+        let pay = Action("Pay") {
+            try await self.clock.sleep(for: .seconds(1))
+            self.till.charged += 1
+        }
+        let isPaid = till.charged > 0
+        if isRepeatable { pay.repeatable() } else if !isPaid { pay }
+        Action("Leave") { self.publish() }
+    }
 }

@@ -35,6 +35,7 @@ extension PlantedBug {
         case .identity: try await identity(till, isFixed)
         case .bothWaysBack: try await bothWaysBack(till, isFixed)
         case .sleeping: try await sleeping(till, isFixed)
+        case .doubleTap: try await doubleTap(till, isFixed)
         }
     }
 
@@ -322,6 +323,21 @@ extension PlantedBug {
             try await ui.advance(upTo: .seconds(2))
             try await ui.settle()
             #expect(till.charged == 0, "it stays off")
+        }
+    }
+
+    @MainActor
+    private func doubleTap(_ till: Till, _ isFixed: Bool) async throws {
+        // Make `till` here, for the flow and the condition.
+        let ui = TestPresenter()
+        try await ui.visit {
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } steps: {
+            try await ui.screen(TapScreen.self).press("Pay")
+            try await ui.screen(TapScreen.self).pressAgain("Pay")
+            try await ui.advance(upTo: .seconds(1))
+            try await ui.settle()
+            #expect(till.charged <= 1, "nobody pays twice")
         }
     }
 

@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import Testing
 
 @testable import AsideTesting
@@ -6,6 +7,33 @@ import Testing
 @MainActor
 @Suite("No walk waits in real time for tasks that sleep by its clock")
 struct TimeInTasksTests {
+    @Test("Tasks that sleep until the same instant go on in the order in which they began to sleep")
+    func sameInstant() async throws {
+        for _ in 1...100 {
+            let ui = TestPresenter()
+            let screen = TiesScreen(ui.clock)
+            _ = try await ui.visit {
+                try await ui.stage.show(screen).value()
+            } steps: {
+                let shown = try await ui.screen(TiesScreen.self)
+                try shown.press("A")
+                // The work of a press may begin to sleep a little later.
+                try await ui.settle()
+                try shown.press("B")
+                try await ui.settle()
+                try await ui.advance(by: .seconds(1))
+            }
+            #expect(screen.done == ["A", "B"])
+        }
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            try await walk.stage.show(TiesScreen(walk.clock)).value()
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.warnings == [])
+    }
+
     /// Expects an exploration to get to the end of a flow without waiting in real time.
     private func expectNoWait(
         _ asked: [String], sourceLocation: SourceLocation = #_sourceLocation,
@@ -76,5 +104,26 @@ struct TimeInTasksTests {
             async let shared = walk.stage.confirm("Share it?")
             _ = try await (kept, shared)
         }
+    }
+}
+
+/// A screen whose actions take the same time.
+@Observable
+private final class TiesScreen: Screen {
+    let outlet = Outlet<Void>()
+    private let clock: TestClock
+    private(set) var done: [String] = []
+
+    init(_ clock: TestClock) { self.clock = clock }
+
+    var content: Content {
+        Heading(done.joined(separator: " "))
+        for label in ["A", "B"] {
+            Action(label, isEnabled: !done.contains(label)) {
+                try await self.clock.sleep(for: .seconds(1))
+                self.done.append(label)
+            }
+        }
+        Action("Quit") { self.publish() }
     }
 }
