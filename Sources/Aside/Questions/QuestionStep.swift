@@ -19,8 +19,10 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     /// Counts what the user entered, so that whoever draws the screen learns of it.
     fileprivate var entries = 0
     @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
-    /// Whether the user has discarded what they entered, so that a flow that shows this object again shows it as at first.
+    /// Whether the user has discarded what they entered, so that a flow that shows this object again shows it as before.
     @ObservationIgnored fileprivate var isDiscarded = false
+    /// What a form has answered last, which nobody discards.
+    @ObservationIgnored fileprivate var submitted: Answer?
 
     init(_ asked: Question<Answer>, progress: String?) {
         self.asked = asked
@@ -55,6 +57,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         if isDiscarded, case .edited(let make) = asked.reading {
             (isDiscarded, edited, refusal, entries) = (false, make(), nil, 0)
             outlet.forgetDrafts()
+            if let submitted { edited?.set(submitted) }
         }
         guard edited?.hasTasks == true, let level = outlet.level else { return }
         outlet.fieldDrafts.searchAtStart(boundContent.fields, of: level.typing)
@@ -155,7 +158,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         return true
     }
 
-    private func answer(_ answer: Answer, _ place: Int? = nil) {
+    fileprivate func answer(_ answer: Answer, _ place: Int? = nil) {
         if publish(answer) { answered = (true, place) }
     }
 
@@ -253,11 +256,18 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 /// A screen that was made of a form: who goes back decides first whether to discard what they entered.
 @MainActor
 final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
-    /// What the fields held at first: what is typed and taken back has changed nothing.
+    /// What the fields held at first, or when they were last submitted: what is typed and taken back has changed nothing.
     private var start: [FieldEntry] = []
 
     override init(_ asked: Question<Answer>, progress: String?) {
         super.init(asked, progress: progress)
+        start = outline.controls.entries
+    }
+
+    override func answer(_ answer: Answer, _ place: Int?) {
+        super.answer(answer, place)
+        guard answered.isAnswered else { return }
+        submitted = answer
         start = outline.controls.entries
     }
 
@@ -283,7 +293,7 @@ extension Flow {
     /// What is asked with `ask` is forgotten once it is answered. A step stays on the stack: going back shows the question
     /// with its answer still in it, and asks again. Going back gives no answer, so that a prompt, a form and a list have no
     /// cancel button. Each choice of an alert is an answer. At the first step of a flow, Esc ends the step with a
-    /// `CancellationError`. A form into which something was entered asks first whether to discard it.
+    /// `CancellationError`. A form asks first whether to discard what was entered and not submitted.
     ///
     /// Modifiers about when a question is shown mean nothing for a step: `once`, `replacing`, `rejecting`, `expiring`. In a
     /// debug build, a warning names them.

@@ -132,6 +132,43 @@ struct QuestionStepTests {
         #expect(try await flow.value == Guest())
     }
 
+    @Test(
+        "Back from a form that was submitted asks nothing; what is entered later and discarded gives way to what was submitted"
+    )
+    func submittedAndKept() async throws {
+        let page = Page("Cart")
+        let kept = stage.show(.form("Guest", Guest()) { Field("Name", \.name) })
+        let flow = Task {
+            try await stage.show(page).then { _ in
+                try await kept.then { guest in
+                    guard try await stage.confirm("Save?") else { throw CancellationError() }
+                    return guest
+                }
+            }
+        }
+        await ui.at(page, publishes: "cart")
+        try await at("Guest") { guest in
+            try guest.fill("Name", "Grace")
+            try guest.press("OK")
+        }
+        await ui.modal("Save?").dismiss()
+        try await at("Guest") { #expect($0.dismiss()) }
+        await ui.at(page, publishes: "again")
+        try await at("Guest") { guest in
+            #expect(guest.outline.controls.first?.text == "Grace")
+            try guest.fill("Name", "Linus")
+            #expect(guest.dismiss())
+        }
+        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
+        await ui.at(page, publishes: "once more")
+        try await at("Guest") { guest in
+            #expect(guest.outline.controls.first?.text == "Grace")
+            try guest.press("OK")
+        }
+        await ui.modal("Save?").submit()
+        #expect(try await flow.value == Guest(name: "Grace"))
+    }
+
     @Test("A form is submitted although a field before the last one was just left, and shows what its check refused")
     func submittingAtOnce() async throws {
         let checked = Input<String>.text().checked { if $0 == "bad" { throw InvalidInput("No.") } }
