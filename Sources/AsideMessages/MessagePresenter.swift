@@ -39,6 +39,13 @@ final class MessagePresenter: SpokenPresenter {
 
     func refused(_ question: RefusedQuestion) { context.whenRefused(question) }
 
+    /// Tells a notice without a button at once, because none of them needs to wait for the one before.
+    func announce(_ notice: Notice) {
+        guard notice.content.action == nil else { return }
+        write(Notification(method: "notice", params: NoticePicture(notice.content)))
+        notice.dismiss()
+    }
+
     func tellStage() { watcher?.tellOnceMore() }
 
     private func tell(_ picture: StagePicture) {
@@ -129,6 +136,16 @@ private struct StageContent: Encodable {
         try values.encode(picture.isReady, forKey: .ready)
         try values.encodeIfPresent(
             picture.modal.flatMap { QuestionSchema($0, takesSecrets: takesSecrets) }, forKey: .schema)
+    }
+}
+
+/// The content of the notification about a notice that nobody can press.
+private struct NoticePicture: Encodable {
+    let text: String
+    let severity: Severity
+
+    init(_ notice: NoticeContent) {
+        (text, severity) = (notice.text, notice.severity)
     }
 }
 

@@ -39,6 +39,21 @@ struct MessageTests {
         + #""kind":"prompt","severity":"info","title":"Name"},"path":[],"ready":true,"schema":{"properties":"#
         + #"{"Name":{"description":"Ada","title":"Name","type":"string"}},"required":["Name"],"type":"object"}}}"#
 
+    @Test("Each notice without a button is told at once, also right before the end")
+    func notices() async {
+        let (lines, run) = await messages([]) { terminal in
+            terminal.notice("Copied")
+            terminal.notice("The disk is nearly full", severity: .warning)
+        }
+        #expect(
+            lines == [
+                #"{"jsonrpc":"2.0","method":"notice","params":{"severity":"info","text":"Copied"}}"#,
+                #"{"jsonrpc":"2.0","method":"notice","params":{"severity":"warning","text":"The disk is nearly full"}}"#,
+                #"{"jsonrpc":"2.0","method":"end","params":{"status":0}}"#,
+            ])
+        #expect(run.status == 0)
+    }
+
     @Test("Each kind of control on a screen is told with what it takes, and operated by its label")
     func controls() async {
         let (lines, run) = await messages([
