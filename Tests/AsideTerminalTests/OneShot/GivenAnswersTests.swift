@@ -125,6 +125,24 @@ struct GivenAnswersTests {
         #expect(numbered.output == "1.0\nBern\nOslo\n", "\(numbered.errors)")
     }
 
+    @Test("An answer to a question about an error counts once: then it is asked, and with --yes the tool ends")
+    func errors() async {
+        for style in [Terminal.Style.lines, .unattended] {
+            var times = 0
+            let run = await Terminal.transcript(style, answers: ["Retry"], given: ["The work failed": "Retry"]) {
+                try await $0.retrying("The work failed") {
+                    times += 1
+                    // Ends what would be endless.
+                    if times < 10 { throw ToolError("No space") }
+                }
+            }
+            #expect(times == (style == .lines ? 3 : 2), "\(run.text)")
+            #expect(run.status == 1)
+            let reason = style == .lines ? "the input ended" : "The work failed: No space"
+            #expect(run.errors.hasSuffix("\(reason)\n"), "\(run.text)")
+        }
+    }
+
     @Test("A step in a sheet is answered, too")
     func sheet() async {
         let run = await Terminal.transcript(given: ["City": "Oslo"]) { terminal in
