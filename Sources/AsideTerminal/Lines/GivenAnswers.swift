@@ -310,7 +310,10 @@ final class GivenAnswers: Presenter {
         while let field = form.question.fields.first(where: { $0.isEnabled && rest[$0.label] != nil }),
             let line = rest.removeValue(forKey: field.label)
         {
-            if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
+            // Typed, an empty line would keep what is there.
+            if field.isOptional, field.text != nil, line.isEmpty {
+                try? form.fill(field.id, "")
+            } else if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
                 return strings.lines.value.with("label", field.label, "value", reason)
             }
         }

@@ -143,6 +143,17 @@ struct GivenAnswersTests {
         }
     }
 
+    @Test("An empty answer leaves a number out that may be left out, also one that has a value")
+    func leftOut() async {
+        for style in [Terminal.Style.lines, .unattended] {
+            let run = await Terminal.transcript(style, given: ["T / Days": ""]) { terminal in
+                let traveller = try await terminal.form("T", Traveller()) { Field("Days", \.days, .number(in: 1...9)) }
+                terminal.print("\(traveller.days, default: "none")")
+            }
+            #expect(run.output == "none\n", "\(run.text)")
+        }
+    }
+
     @Test("A step in a sheet is answered, too")
     func sheet() async {
         let run = await Terminal.transcript(given: ["City": "Oslo"]) { terminal in
@@ -224,4 +235,5 @@ private struct Traveller {
     var name = ""
     var bags = 1
     var email = ""
+    var days: Int? = 3
 }
