@@ -34,7 +34,7 @@ struct QuestionSchema: Encodable, Equatable {
         case .prompt, .form:
             let fields = question.items.flatMap(\.fields).filter { takesSecrets || !$0.isSecure }
             properties = Dictionary(fields.map { ($0.label, Property(field: $0)) }) { first, _ in first }
-            required = fields.map(\.label)
+            required = fields.filter(\.isRequired).map(\.label)
         case .choose:
             guard let list = question.items.first(where: { $0.kind == .list }) else { return nil }
             properties = [list.label: Self.choice(of: list)]
@@ -64,7 +64,7 @@ struct QuestionSchema: Encodable, Equatable {
 }
 
 extension QuestionSchema.Property {
-    fileprivate init(field: StagePicture.Item) {
+    init(field: StagePicture.Item) {
         switch field.kind {
         case .switch:
             self.init(type: "boolean", title: field.label, default: .flag(field.isOn ?? false))
@@ -94,6 +94,12 @@ extension QuestionSchema.Property {
 }
 
 extension StagePicture.Item {
+    /// Whether it takes an empty text, or none.
+    var mayBeEmpty: Bool { isOptional || kind == .field && (format == nil || format == "lines") }
+
+    /// Whether an answer has to hold it, unless the schema names a default.
+    var isRequired: Bool { !mayBeEmpty || error != nil }
+
     /// The fields, switches and selections, also those in blocks.
     fileprivate var fields: [StagePicture.Item] {
         switch kind {

@@ -113,9 +113,16 @@ extension Request {
     ) throws(Response.Failure) -> Path.Action {
         switch question.kind {
         case .prompt, .form:
+            let fields = question.fields.map { StagePicture.Item($0, pending: []) }
+            for field in fields where field.isEnabled && field.isRequired && !field.isSecure {
+                let known = content[field.label] ?? QuestionSchema.Property(field: field).default
+                _ = try needed(known, "content.\(field.label)")
+            }
             var texts: [Path.FieldText] = []
             for (label, value) in content.sorted(by: { $0.key < $1.key }) {
-                texts.append(Path.FieldText(label, try needed(value.typed, "content.\(label)")))
+                let isEmptied = value == .nothing && fields.contains { $0.label == label && $0.mayBeEmpty }
+                let typed: String? = isEmptied ? "" : value.typed
+                texts.append(Path.FieldText(label, try needed(typed, "content.\(label)")))
             }
             return .submit(texts)
         case .choose:

@@ -37,7 +37,7 @@ struct MessageTests {
         + #""dismissible":true,"id":"modal 2","items":[{"kind":"field","label":"Name","placeholder":"Ada","text":""},"#
         + #"{"kind":"action","label":"OK","role":"preferred"},{"kind":"action","label":"Cancel","role":"cancel"}],"#
         + #""kind":"prompt","severity":"info","title":"Name"},"path":[],"ready":true,"schema":{"properties":"#
-        + #"{"Name":{"description":"Ada","title":"Name","type":"string"}},"required":["Name"],"type":"object"}}}"#
+        + #"{"Name":{"description":"Ada","title":"Name","type":"string"}},"required":[],"type":"object"}}}"#
 
     @Test("Each notice without a button is told at once, also right before the end")
     func notices() async {
@@ -170,7 +170,42 @@ struct MessageTests {
         #expect(lines.first?.contains(#""properties":{"Code":{"default":"A","title":"Code","#) == true)
         #expect(lines.contains { $0.contains(#""error":"No.""#) && $0.contains(#""properties":{"Code":{"title""#) })
         #expect(lines.first?.contains(#""PIN":{"title":"PIN","type":"string"}"#) == takesSecrets, "\(lines)")
-        #expect(lines.first?.contains(#""required":["Code"\#(takesSecrets ? #","PIN""# : "")]"#) == true)
+        #expect(lines.first?.contains(#""required":[]"#) == true)
+    }
+
+    @Test(
+        "What may be empty is not required: null empties it, and what is left out stays as it is",
+        arguments: [
+            ("", "3 A"), (#""Days":null"#, "nil A"), (#""Code":null,"Days":4"#, "4 "), (#""Code":"B""#, "3 B"),
+        ])
+    func leftOut(content: String, result: String) async {
+        let (lines, run) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{\#(content)}}"#
+        ]) { terminal in
+            let trip = try await terminal.form("Trip", Trip()) {
+                Field("Days", \.days, .number(in: 1...9))
+                Field("Bags", \.bags, .number(in: 0...2))
+                Field("Code", \.code)
+            }
+            terminal.print("\(trip.days, default: "nil") \(trip.code)")
+        }
+        #expect(run.output == "\(result)\n", "\(run.errors)")
+        #expect(lines.first?.contains(#""required":["Bags"]"#) == true)
+    }
+
+    @Test("A number that was refused, or is missing, has to be given, and null is none")
+    func refusedNumber() async {
+        let (lines, run) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Bags":7}}"#,
+            #""method":"answer","params":{"id":"modal 2","action":"accept"}"#,
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Bags":null}}"#,
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Bags":2}}"#,
+        ]) { terminal in
+            let trip = try await terminal.form("Trip", Trip()) { Field("Bags", \.bags, .number(in: 0...2)) }
+            terminal.print("\(trip.bags)")
+        }
+        #expect(run.output == "2\n", "\(run.errors)")
+        #expect(lines.count { $0.contains("“answer” needs “content.Bags”.") } == 2, "\(lines)")
     }
 
     @Test("A text where several options are wanted changes nothing")
@@ -345,6 +380,8 @@ private final class Booking: Screen {
 private struct Trip {
     var code = "A"
     var pin = ""
+    var days: Int? = 3
+    var bags = 1
 }
 
 private struct Area {

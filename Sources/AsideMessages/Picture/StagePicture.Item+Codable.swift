@@ -2,8 +2,8 @@ import Aside
 
 extension StagePicture.Item {
     private enum Key: String, CodingKey {
-        case kind, label, disabled, busy, text, secure, placeholder, error, least, most, format, suggestions, on
-        case options, fewest, greatest, fraction, detail, role, items
+        case kind, label, disabled, busy, text, secure, optional, placeholder, error, least, most, format, suggestions
+        case on, options, fewest, greatest, fraction, detail, role, items
     }
 
     /// Reads an element.
@@ -18,6 +18,7 @@ extension StagePicture.Item {
         isBusy = try values.decodeIfPresent(Bool.self, forKey: .busy) ?? false
         text = try values.decodeIfPresent(String.self, forKey: .text)
         isSecure = try values.decodeIfPresent(Bool.self, forKey: .secure) ?? false
+        isOptional = try values.decodeIfPresent(Bool.self, forKey: .optional) ?? false
         placeholder = try values.decodeIfPresent(String.self, forKey: .placeholder)
         error = try values.decodeIfPresent(String.self, forKey: .error)
         least = try values.decodeIfPresent(String.self, forKey: .least)
@@ -46,6 +47,7 @@ extension StagePicture.Item {
         if isBusy { try values.encode(true, forKey: .busy) }
         try values.encodeIfPresent(text, forKey: .text)
         if isSecure { try values.encode(true, forKey: .secure) }
+        if isOptional { try values.encode(true, forKey: .optional) }
         try values.encodeIfPresent(placeholder, forKey: .placeholder)
         try values.encodeIfPresent(error, forKey: .error)
         try values.encodeIfPresent(least, forKey: .least)

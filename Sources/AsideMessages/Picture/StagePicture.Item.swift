@@ -41,6 +41,8 @@ extension StagePicture {
         public var text: String?
         /// Whether the field hides its text.
         public var isSecure = false
+        /// Whether a number, a date or a choice may be left out, because its property is then `nil`.
+        public var isOptional = false
         /// An example of what to enter into a field.
         public var placeholder: String?
         /// What is wrong with what was entered.
@@ -84,6 +86,7 @@ extension StagePicture.Item {
         label = item.label
         isEnabled = item.isEnabled || !item.kind.isControl
         isBusy = item.isBusy || pending.contains(item.id)
+        isOptional = item.isOptional
         error = item.error
         items = item.children.map { Self($0, pending: pending) }
         suggestions = item.suggestions?.texts ?? []

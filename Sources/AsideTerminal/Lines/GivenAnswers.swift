@@ -6,7 +6,7 @@ import Observation
 ///
 /// A line with the title or the id of a question answers it, also if it is a step. A form is answered by a line for each
 /// field, whose name is that of the form, a slash and the label; the other presenter asks what has no line. A step is
-/// answered once: who comes back to it is asked.
+/// answered once: who comes back to it is asked. So is a question about an error.
 @MainActor
 final class GivenAnswers: Presenter {
     private let lines: [String: String]
@@ -32,6 +32,8 @@ final class GivenAnswers: Presenter {
     private var refusing: [String] = []
     /// The names of the steps to which the user has gone back: from then on, the user answers them.
     private var revisited: [String] = []
+    /// The titles of the questions about an error that were answered here: what keeps failing must not go on for ever.
+    private var failures: [String] = []
 
     /// What the other presenter does with a question.
     enum NextRole {
@@ -88,7 +90,9 @@ final class GivenAnswers: Presenter {
     }
 
     private func hasLine(for question: ModalContent) -> Bool {
-        guard question.kind != .sheet, question.kind != .progress else { return false }
+        guard question.kind != .sheet, question.kind != .progress, !failures.contains(question.title) else {
+            return false
+        }
         return line(for: question) != nil || !fields(of: question).isEmpty
     }
 
@@ -224,6 +228,7 @@ final class GivenAnswers: Presenter {
     private func answer(_ question: any ShownQuestion, on stage: Stage? = nil) {
         guard !isOver(question) else { return recordSteps() }
         let content = question.question
+        if content.severity == .error { failures.append(content.title) }
         let reason =
             if let line = line(for: content) {
                 content.kind == .form
@@ -305,7 +310,10 @@ final class GivenAnswers: Presenter {
         while let field = form.question.fields.first(where: { $0.isEnabled && rest[$0.label] != nil }),
             let line = rest.removeValue(forKey: field.label)
         {
-            if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
+            // Typed, an empty line would keep what is there.
+            if field.isOptional, field.text != nil, line.isEmpty {
+                try? form.fill(field.id, "")
+            } else if let reason = objection(to: line, LineQuestion(field, aloneOf: form, strings.lines)) {
                 return strings.lines.value.with("label", field.label, "value", reason)
             }
         }

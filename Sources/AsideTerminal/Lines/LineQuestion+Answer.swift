@@ -47,14 +47,16 @@ extension LineQuestion {
         if line.trimmed.isEmpty {
             return list.selected.map { .taken(list.choose([$0])) } ?? refusal(of: line)
         }
-        return switch list.match(line) {
+        switch list.match(line) {
         case .option(let place):
-            list.options[place].unavailable.map { _ in .refused(refusal(of: list.options[place])) }
+            return list.options[place].unavailable.map { _ in .refused(refusal(of: list.options[place])) }
                 ?? .taken(list.choose([place]))
-        case .found(let places): .found(places.map { list.line($0, strings) })
+        case .found(let places):
+            longList?.printed.formUnion(places)
+            return .found(places.map { list.line($0, strings) })
         case .tooMany(let count):
-            .refused(strings.manyMatches.with("count", "\(count)", "answer", line.shortened))
-        case .nothing: .refused(strings.noMatch.with("answer", line.shortened))
+            return .refused(strings.manyMatches.with("count", "\(count)", "answer", line.shortened))
+        case .nothing: return .refused(strings.noMatch.with("answer", line.shortened))
         }
     }
 
@@ -73,7 +75,7 @@ extension LineQuestion {
                 // A line of numbers needs no commas.
                 guard !menu.isExact else { return refusal(of: part) }
                 let numbers = part.parts(separatedBy: \.isWhitespace).map { Int(String($0)) ?? 0 }
-                guard numbers.count > 1, numbers.allSatisfy({ list.options.indices.contains($0 - 1) }) else {
+                guard numbers.count > 1, numbers.allSatisfy({ list.printed.contains($0 - 1) }) else {
                     return one(of: part, in: list)
                 }
                 places.formUnion(numbers.map { $0 - 1 })
@@ -132,7 +134,8 @@ extension LineQuestion {
             return .refused(
                 strings.noLabel.with("answer", line.shortened, "labels", labels.joined(separator: ", ")))
         }
-        let numbers = longList.map { Array(1...$0.options.count) } ?? Array(options.keys)
+        if let longList { return .refused(strings.longList.with("count", "\(longList.options.count)").trimmed) }
+        let numbers = Array(options.keys)
         let text =
             line.trimmed.isEmpty
             ? strings.nothingEntered : Int(line.trimmed) == nil ? strings.noChoice : strings.noNumber

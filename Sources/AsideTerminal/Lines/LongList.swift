@@ -8,6 +8,8 @@ struct LongList {
     let options: [ListOption]
     /// Whether a line means an option only by its whole label.
     var isExact = false
+    /// The options that were printed, so that the user knows their numbers.
+    var printed: Set<Int> = []
     /// Selects the options at these places.
     let choose: @MainActor ([Int]) -> LineQuestion.Step
 
@@ -43,7 +45,7 @@ struct LongList {
         }
         if same.count == 1 { return .option(same[0]) }
         if isExact { return .nothing }
-        if same.isEmpty, let number = Int(said), options.indices.contains(number - 1) { return .option(number - 1) }
+        if same.isEmpty, let number = Int(said), printed.contains(number - 1) { return .option(number - 1) }
         if said.count >= Menu.shortest, beginning.count == 1 { return .option(beginning[0]) }
         if containing.isEmpty { return .nothing }
         return containing.count > Self.shortest ? .tooMany(containing.count) : .found(containing)

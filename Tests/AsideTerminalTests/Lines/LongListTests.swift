@@ -13,14 +13,30 @@ struct LongListTests {
     }
 
     @Test(
-        "A line means an option by its number, its label or its beginning, and otherwise finds labels that contain it",
+        "A line means an option by its label or its beginning, or a printed one by its number; others find labels",
         arguments: [
-            ("7", .option(6)), ("101", .option(100)), ("oslo", .option(100)), ("OSL", .option(100)),
-            ("place 1", .option(0)), ("os", .found([100])), ("99", .option(98)), ("e 9", .found([8] + Array(89...98))),
-            ("place", .tooMany(100)), ("rome", .nothing), ("102", .nothing),
+            ("7", .option(6)), ("07", .option(6)), ("101", .nothing), ("oslo", .option(100)), ("OSL", .option(100)),
+            ("place 1", .option(0)), ("os", .found([100])), ("99", .found([98])),
+            ("e 9", .found([8] + Array(89...98))), ("place", .tooMany(100)), ("rome", .nothing), ("102", .nothing),
         ] as [(String, LongList.Match)])
     func match(line: String, meaning: LongList.Match) {
+        var list = list
+        list.printed = [6]
         #expect(list.match(line) == meaning)
+    }
+
+    @Test("A number filters the rows, and picks one only after that was printed with it")
+    func unprinted() async {
+        let run = await Terminal.transcript(answers: ["7", "8", "17"]) { terminal in
+            terminal.print(try await terminal.choose("Machine", from: (101...160).map { "m-\($0)" }))
+        }
+        #expect(run.output == "m-117\n", "\(run.text)")
+        #expect(run.errors.contains("  7) m-107\n  17) m-117\n"), "\(run.text)")
+        let digits = await Terminal.transcript(answers: ["05", "5"]) { terminal in
+            terminal.print(try await terminal.choose("Digit", from: (0...59).map { "\($0)" }))
+        }
+        #expect(digits.output == "5\n", "\(digits.text)")
+        #expect(digits.errors.contains("No label contains “05”."), "\(digits.text)")
     }
 
     @Test("A hundred thousand rows are not printed: a part of a label lists those with it, and a number picks one")
@@ -52,7 +68,7 @@ struct LongListTests {
             let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
             for (line, reason) in [
                 ("x", "No label contains “x”."), ("row", "51 labels contain “row”. Enter more of one."),
-                ("", "Enter a number from 1 to 51."),
+                ("", "51 choices: enter a part of a label to list those that contain it"),
             ] {
                 guard case .refused(reason) = question.answer(line) else {
                     Issue.record("“\(line)” was not refused.")
@@ -62,14 +78,16 @@ struct LongListTests {
         }
     }
 
-    @Test("Several rows of a long list are taken by numbers in one line")
+    @Test("Several printed rows of a long list are taken by numbers in one line")
     func several() async throws {
         try await withStage { stage in
             _ = try await stage.chooseMany("Which?", from: 1...60) { "Row \($0)" }
         } _: { stage in
             let modal = try #require(stage.modals.last)
             let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
-            guard case .taken = question.answer("2 60, Row 7") else {
+            guard case .found = question.answer("2"), case .found = question.answer("60"),
+                case .taken = question.answer("2 60, Row 7")
+            else {
                 Issue.record("It was not taken.")
                 return
             }

@@ -125,6 +125,35 @@ struct GivenAnswersTests {
         #expect(numbered.output == "1.0\nBern\nOslo\n", "\(numbered.errors)")
     }
 
+    @Test("An answer to a question about an error counts once: then it is asked, and with --yes the tool ends")
+    func errors() async {
+        for style in [Terminal.Style.lines, .unattended] {
+            var times = 0
+            let run = await Terminal.transcript(style, answers: ["Retry"], given: ["The work failed": "Retry"]) {
+                try await $0.retrying("The work failed") {
+                    times += 1
+                    // Ends what would be endless.
+                    if times < 10 { throw ToolError("No space") }
+                }
+            }
+            #expect(times == (style == .lines ? 3 : 2), "\(run.text)")
+            #expect(run.status == 1)
+            let reason = style == .lines ? "the input ended" : "The work failed: No space"
+            #expect(run.errors.hasSuffix("\(reason)\n"), "\(run.text)")
+        }
+    }
+
+    @Test("An empty answer leaves a number out that may be left out, also one that has a value")
+    func leftOut() async {
+        for style in [Terminal.Style.lines, .unattended] {
+            let run = await Terminal.transcript(style, given: ["T / Days": ""]) { terminal in
+                let traveller = try await terminal.form("T", Traveller()) { Field("Days", \.days, .number(in: 1...9)) }
+                terminal.print("\(traveller.days, default: "none")")
+            }
+            #expect(run.output == "none\n", "\(run.text)")
+        }
+    }
+
     @Test("A step in a sheet is answered, too")
     func sheet() async {
         let run = await Terminal.transcript(given: ["City": "Oslo"]) { terminal in
@@ -206,4 +235,5 @@ private struct Traveller {
     var name = ""
     var bags = 1
     var email = ""
+    var days: Int? = 3
 }
