@@ -245,7 +245,7 @@ struct ExplorationPlan {
             let isFirst = lines.insert(kinds[index].lines).inserted
             let isLeaving = kinds[index].lines.isLeaving
             // If there are many, one join is enough to see what each move leads to after what the user has left.
-            let isNewEntrance = knownEntrances.insert([kinds[index].lines, kinds[index].entrance]).inserted || areFew
+            let isNewEntrance = knownEntrances.insert([kinds[index].lines, kinds[index].entrance]).inserted
             var passed: Set<Int> = []
             var ways = [graph.way(from: arrival, by: moves, passing: &passed)]
             // Something that stays behind may show on one way only, or after some rounds.
@@ -255,7 +255,7 @@ struct ExplorationPlan {
             {
                 others.append(rounds)
             }
-            if isFirst || isLeaving && isNewEntrance {
+            if areFew || isFirst || isLeaving && isNewEntrance {
                 let before = (graph.path(to: join.state) ?? []) + [join]
                 others += graph.ways(
                     from: arrival, by: moves, after: before, answering: areFew ? .max : 1, passing: &passed)

@@ -129,9 +129,10 @@ extension StateGraph {
     }
 
     /// Returns the ways from a state to an end by the given moves: one for each of the state's own moves, and more for
-    /// each answer on the last round of the moves before, with another answer in its place.
+    /// each answer on the last round of the moves before, with another answer in its place and the same answers after it.
     ///
-    /// What the first answer has set shows only where the second one does not set it again.
+    /// What the first answer has set shows only where the second one does not set it again, and perhaps only further on
+    /// than where the nearest end is.
     ///
     /// - Parameters:
     ///   - state: The state.
@@ -144,22 +145,38 @@ extension StateGraph {
         from state: Int, by moves: [Int: Int], after before: [Step], answering mostAnswers: Int,
         passing passed: inout Set<Int>
     ) -> [[Step]] {
-        func ways(by steps: [Step], after round: ArraySlice<Step>) -> [[Step]] {
+        func ways(by steps: [Step], after round: ArraySlice<Step>, then rest: ArraySlice<Step>) -> [[Step]] {
             steps.compactMap { step in
-                result(of: step).map { round + [step] + way(from: $0, by: moves, passing: &passed) }
+                let known = goingOn(round + [step], as: rest)
+                return known.last.flatMap(result).map { known + way(from: $0, by: moves, passing: &passed) }
             }
         }
         func steps(in place: Int, where isMeant: (ExploredMove) -> Bool) -> [Step] {
             states[place].moves.indices.filter { isMeant(states[place].moves[$0]) }.map { Step(state: place, move: $0) }
         }
         let round = before.lastIndex { $0.state == state }.map { before[$0...] } ?? []
-        let own = ways(by: steps(in: state) { !$0.isCancelling }, after: [])
+        let own = ways(by: steps(in: state) { !$0.isCancelling }, after: [], then: [])
         let answers = round.indices.dropFirst().filter { self[round[$0]].isAnswer }
         return own
             + answers.flatMap { index in
                 let others = steps(in: round[index].state, where: \.isAnswer).filter { $0 != round[index] }
-                return ways(by: Array(others.prefix(mostAnswers)), after: round[..<index])
+                return ways(
+                    by: Array(others.prefix(mostAnswers)), after: round[..<index], then: round[(index + 1)...])
             }
+    }
+
+    /// Returns a way that goes on as another way did, as long as its user gave the same answers.
+    private func goingOn(_ way: [Step], as rest: ArraySlice<Step>) -> [Step] {
+        var way = way
+        for wanted in rest.prefix(while: { self[$0].isAnswer }) {
+            let action = self[wanted].move.action
+            guard let state = way.last.flatMap(result),
+                let move = states[state].moves.firstIndex(where: { $0.move.action == action }),
+                states[state].records[move].result != nil
+            else { break }
+            way.append(Step(state: state, move: move))
+        }
+        return way
     }
 
     /// Returns the way from a state to an end by the given moves.
