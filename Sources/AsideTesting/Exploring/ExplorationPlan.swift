@@ -238,6 +238,7 @@ struct ExplorationPlan {
         let areFew = joins.count <= Self.fewJoins && options.comparisons > 0
         let chosen = areFew ? Array(joins.indices) : ComparisonSample(most: options.comparisons).choice(of: kinds)
         var lines: Set<ComparisonSample.Lines> = []
+        var otherRounds: [ComparisonSample.Lines: [StateGraph.Step]] = [:]
         var knownEntrances: Set<[AnyHashable?]> = []
         for index in chosen {
             let join = joins[index]
@@ -245,7 +246,7 @@ struct ExplorationPlan {
             let isFirst = lines.insert(kinds[index].lines).inserted
             let isLeaving = kinds[index].lines.isLeaving
             // If there are many, one join is enough to see what each move leads to after what the user has left.
-            let isNewEntrance = knownEntrances.insert([kinds[index].lines, kinds[index].entrance]).inserted
+            let isNewEntrance = knownEntrances.insert([kinds[index].lines, kinds[index].entrance]).inserted || areFew
             var passed: Set<Int> = []
             var ways = [graph.way(from: arrival, by: moves, passing: &passed)]
             // Something that stays behind may show on one way only, or after some rounds.
@@ -255,10 +256,18 @@ struct ExplorationPlan {
             {
                 others.append(rounds)
             }
-            if areFew || isFirst || isLeaving && isNewEntrance {
-                let before = (graph.path(to: join.state) ?? []) + [join]
+            let round = graph.round(by: join)
+            if !round.isEmpty, !isLeaving {
+                // What this round has set may show only on another one, which does not set it again.
+                if let other = otherRounds[kinds[index].lines], other.first?.state == arrival {
+                    others.append(other + graph.way(from: arrival, by: moves, passing: &passed))
+                } else {
+                    otherRounds[kinds[index].lines] = round
+                }
+            }
+            if isFirst || isLeaving && isNewEntrance {
                 others += graph.ways(
-                    from: arrival, by: moves, after: before, answering: areFew ? .max : 1, passing: &passed)
+                    from: arrival, by: moves, after: round, answering: areFew ? .max : 1, passing: &passed)
             }
             for way in others where !ways.contains(where: { $0.starts(with: way) }) { ways.append(way) }
             for (index, way) in ways.enumerated() {
