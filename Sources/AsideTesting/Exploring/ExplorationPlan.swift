@@ -238,6 +238,7 @@ struct ExplorationPlan {
         let areFew = joins.count <= Self.fewJoins && options.comparisons > 0
         let chosen = areFew ? Array(joins.indices) : ComparisonSample(most: options.comparisons).choice(of: kinds)
         var lines: Set<ComparisonSample.Lines> = []
+        var otherRounds: [ComparisonSample.Lines: [StateGraph.Step]] = [:]
         var knownEntrances: Set<[AnyHashable?]> = []
         for index in chosen {
             let join = joins[index]
@@ -255,10 +256,18 @@ struct ExplorationPlan {
             {
                 others.append(rounds)
             }
+            let round = graph.round(by: join)
+            if !round.isEmpty, !isLeaving {
+                // What this round has set may show only on another one, which does not set it again.
+                if let other = otherRounds[kinds[index].lines], other.first?.state == arrival {
+                    others.append(other + graph.way(from: arrival, by: moves, passing: &passed))
+                } else {
+                    otherRounds[kinds[index].lines] = round
+                }
+            }
             if isFirst || isLeaving && isNewEntrance {
-                let before = (graph.path(to: join.state) ?? []) + [join]
                 others += graph.ways(
-                    from: arrival, by: moves, after: before, answering: areFew ? .max : 1, passing: &passed)
+                    from: arrival, by: moves, after: round, answering: areFew ? .max : 1, passing: &passed)
             }
             for way in others where !ways.contains(where: { $0.starts(with: way) }) { ways.append(way) }
             for (index, way) in ways.enumerated() {

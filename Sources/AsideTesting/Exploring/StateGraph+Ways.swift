@@ -128,38 +128,61 @@ extension StateGraph {
         return round + [join] + round + way(from: join.state, by: moves, passing: &passed)
     }
 
+    /// Returns the moves that lead from a state back to it, with a join as the last one; none if the join leads elsewhere.
+    func round(by join: Step) -> [Step] {
+        let before = (path(to: join.state) ?? []) + [join]
+        let arrival = result(of: join)
+        return before.lastIndex { $0.state == arrival }.map { Array(before[$0...]) } ?? []
+    }
+
     /// Returns the ways from a state to an end by the given moves: one for each of the state's own moves, and more for
-    /// each answer on the last round of the moves before, with another answer in its place.
+    /// each answer on the round before, with another answer in its place and the same answers after it.
     ///
-    /// What the first answer has set shows only where the second one does not set it again.
+    /// What the first answer has set shows only where the second one does not set it again, and perhaps only further on
+    /// than where the nearest end is.
     ///
     /// - Parameters:
     ///   - state: The state.
     ///   - moves: The move that leads from each state to an end.
-    ///   - before: The moves that have led to the state.
+    ///   - round: The moves that have led from the state back to it, if any have.
     ///   - mostAnswers: How many other answers are given in place of each.
     ///   - passed: The states that earlier ways have passed.
     /// - Returns: The ways.
     func ways(
-        from state: Int, by moves: [Int: Int], after before: [Step], answering mostAnswers: Int,
+        from state: Int, by moves: [Int: Int], after round: [Step], answering mostAnswers: Int,
         passing passed: inout Set<Int>
     ) -> [[Step]] {
-        func ways(by steps: [Step], after round: ArraySlice<Step>) -> [[Step]] {
+        func ways(by steps: [Step], after start: ArraySlice<Step>, then rest: ArraySlice<Step>) -> [[Step]] {
             steps.compactMap { step in
-                result(of: step).map { round + [step] + way(from: $0, by: moves, passing: &passed) }
+                let known = goingOn(start + [step], as: rest)
+                return known.last.flatMap(result).map { known + way(from: $0, by: moves, passing: &passed) }
             }
         }
         func steps(in place: Int, where isMeant: (ExploredMove) -> Bool) -> [Step] {
             states[place].moves.indices.filter { isMeant(states[place].moves[$0]) }.map { Step(state: place, move: $0) }
         }
-        let round = before.lastIndex { $0.state == state }.map { before[$0...] } ?? []
-        let own = ways(by: steps(in: state) { !$0.isCancelling }, after: [])
+        let own = ways(by: steps(in: state) { !$0.isCancelling }, after: [], then: [])
         let answers = round.indices.dropFirst().filter { self[round[$0]].isAnswer }
         return own
             + answers.flatMap { index in
                 let others = steps(in: round[index].state, where: \.isAnswer).filter { $0 != round[index] }
-                return ways(by: Array(others.prefix(mostAnswers)), after: round[..<index])
+                return ways(
+                    by: Array(others.prefix(mostAnswers)), after: round[..<index], then: round[(index + 1)...])
             }
+    }
+
+    /// Returns a way that goes on as another way did, as long as its user gave the same answers.
+    private func goingOn(_ way: [Step], as rest: ArraySlice<Step>) -> [Step] {
+        var way = way
+        for wanted in rest.prefix(while: { self[$0].isAnswer }) {
+            let action = self[wanted].move.action
+            guard let state = way.last.flatMap(result),
+                let move = states[state].moves.firstIndex(where: { $0.move.action == action }),
+                states[state].records[move].result != nil
+            else { break }
+            way.append(Step(state: state, move: move))
+        }
+        return way
     }
 
     /// Returns the way from a state to an end by the given moves.

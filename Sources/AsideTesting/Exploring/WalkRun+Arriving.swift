@@ -274,28 +274,28 @@ extension WalkRun {
             adviceOnDetour, comparedTo: state, expecting: expectation)
     }
 
-    /// How to fix a difference between two ways, from what is on this one.
+    /// How to fix a difference between two ways, from what is on this one: the usual cause first.
     private var adviceOnDetour: String {
         let moves = route.steps.map { explorer.plan.graph[$0] }
-        let cases: [(applies: Bool, advice: String)] = [
+        let showsNotice = walk.stage.notice?.content.action != nil || moves.contains(where: \.isOfNotice)
+        let causes: [(applies: Bool, advice: String)] = [
             (
-                walk.stage.notice?.content.action != nil || moves.contains(where: \.isOfNotice),
-                "Let the text of a notice say what its button does, as in “Deleted Milk”."
+                !showsNotice || moves.contains(where: \.isLeaving),
+                "a variable that is declared outside of a `then` or `until` closure and set inside outlives what the user "
+                    + "leaves, and so does a `Task { … }` that is not awaited: move it inside, or return the value."
             ),
-            (
-                moves.contains(where: \.isLeaving),
-                "If not, a variable that is declared outside of a `then` closure and set inside outlives Back, and so does a "
-                    + "`Task { … }` that is not awaited: move it inside, or return the value."
-            ),
+            (showsNotice, "let the text of a notice say what its button does, as in “Deleted Milk”."),
             (
                 walk.stage.entries.count > 1,
-                "A model that screens share is seen beneath another screen only if it is `@Observable`."
+                "a model that screens share is seen beneath another screen only if it is `@Observable`."
+            ),
+            (
+                true,
+                "does the screen not show all of its model? Declare the rest: `walk.remember { … }`. That can hide a "
+                    + "fault: ways that differ in it are not compared."
             ),
         ]
-        let remembering =
-            "does the screen not show all of its model? Declare the rest: `walk.remember { … }`. Ways that differ in it are "
-            + "not compared any more."
-        return ([remembering] + cases.filter(\.applies).map(\.advice)).joined(separator: " ")
+        return causes.filter(\.applies).map(\.advice).joined(separator: " Or ")
     }
 
     /// Returns a name in quotation marks, if it has none, as that of a question has: alert “Sure?”.

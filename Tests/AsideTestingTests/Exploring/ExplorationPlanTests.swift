@@ -134,6 +134,7 @@ struct ExplorationPlanTests {
         #expect(
             world.comparedWays().map(Self.written) == [
                 "0:0 | 1:1 3:1", "0:0 1:0 2:0 | 1:1 3:1", "0:0 1:0 2:0 | 1:0 2:0", "0:0 1:1 3:0 | 1:1 3:1",
+                "0:0 1:1 3:0 | 1:0 2:0",
             ])
     }
 

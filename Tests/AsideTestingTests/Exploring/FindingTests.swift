@@ -30,7 +30,7 @@ struct FindingTests {
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.rule) == [.detour])
         let fix = explorer.findings.first?.fix ?? ""
-        #expect(fix.contains("Let the text of a notice say what its button does"), "\(fix)")
+        #expect(fix.contains("let the text of a notice say what its button does"), "\(fix)")
         #expect(!fix.contains("`then`"), "\(fix)")
         #expect(fix.split(separator: " ").count <= 45, "\(fix)")
     }

@@ -341,6 +341,57 @@ struct HiddenStateTests {
                 """)
     }
 
+    /// What comes after the question of a hub, between the hub and what reads the variable.
+    enum Between: CaseIterable { case choice, screenAndSheet, screens, loop, prompt }
+
+    @Test(
+        "A variable outside of a hub with an exit is found, whatever comes between the answer that sets it and its use",
+        arguments: Between.allCases, [true, false])
+    func hubWithExit(_ between: Between, isSetByYes: Bool) async {
+        // With these, only some joins are compared.
+        let many = between == .screenAndSheet ? [(1...26).map { "Look \($0)" } + ["Go", "End"]] : []
+        for items in [["Go", "End"], ["End", "Go"]] + many {
+            let explorer = Explorer(ExplorationOptions()) { walk in
+                let stage = walk.stage
+                var isSet = false
+                func ask() async throws {
+                    if try await stage.confirm("Sure?") == isSetByYes { isSet = true }
+                    switch between {
+                    case .choice: _ = try await stage.choose("Which", from: ["A"])
+                    case .prompt: _ = try await stage.prompt("Name", .text(placeholder: "x"))
+                    default: _ = try await stage.sheet(ButtonScreen("Sheet", ["Go"]))
+                    }
+                    await stage.alert("Set: \(isSet)")
+                }
+                return try await stage.show(ButtonScreen("Hub", items)).until { item in
+                    if item == "End" { return .leave("end") }
+                    if item.hasPrefix("Look") {
+                        _ = try await stage.show(ButtonScreen("Look", ["Done"])).value()
+                        return .stay
+                    }
+                    switch between {
+                    case .choice, .prompt: try await ask()
+                    case .screenAndSheet:
+                        try await stage.show(ButtonScreen("Book", ["Go"])).then { _ in try await ask() }
+                    case .screens:
+                        try await stage.show(ButtonScreen("List", ["Go"])).then { _ in
+                            try await stage.show(ButtonScreen("Book", ["Go"])).then { _ in try await ask() }
+                        }
+                    case .loop:
+                        try await stage.show(ButtonScreen("List", ["Go"])).until { _ in
+                            try await stage.show(ButtonScreen("Book", ["Go"])).then { _ in try await ask() }
+                            return .leave
+                        }
+                    }
+                    return .stay
+                }
+            }
+            await explorer.explore()
+            #expect(explorer.failures.map(\.headline) == [])
+            #expect(explorer.findings.map(\.rule) == [.detour], "\(items)")
+        }
+    }
+
     /// Shows some screens before the flow begins.
     private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
         guard depth > 0 else { return try await flow() }

@@ -34,9 +34,8 @@ struct PrintedRegressionTests {
             (PlantedBug.leftOver, "`async let` or a task group; a `Task { … }` outlives it"),
             (.deaf, "use `try` in place of `try?`"),
             (.askedAfterEnd, "`try Task.checkCancellation()` after `alert` and `notice`, which throw nothing"),
-            (.detour, "does the screen not show all of its model? Declare the rest: `walk.remember { … }`"),
-            (.detour, "a variable that is declared outside of a `then` closure and set inside outlives Back"),
-            (.detour, "A model that screens share is seen beneath another screen only if it is `@Observable`."),
+            (.detour, "Or does the screen not show all of its model? Declare the rest: `walk.remember { … }`"),
+            (.detour, "a model that screens share is seen beneath another screen only if it is `@Observable`."),
             (.otherContent, "keep variables that the flow changes inside the closure of the exploration"),
             (.stuckOutside, "let it sleep by `stage.clock`"),
             (.doubleCharge, "held until this move: alert “The order failed”: press “Retry” (AsideTestingTests/"),
@@ -45,6 +44,13 @@ struct PrintedRegressionTests {
         let explorer = await bug.explored()
         let fix = (explorer.failures + explorer.findings).first?.fix ?? ""
         #expect(fix.contains(part), "\(fix)")
+    }
+
+    @Test("The advice about two ways names first a variable of the flow, and last what would hide it")
+    func adviceInOrder() async {
+        let fix = await PlantedBug.detour.explored().findings.first?.fix ?? ""
+        #expect(fix.hasPrefix("a variable that is declared outside of a `then` or `until` closure"), "\(fix)")
+        #expect(fix.hasSuffix("That can hide a fault: ways that differ in it are not compared."), "\(fix)")
     }
 
     @Test("The advice names the last move of the printed way, also where a walk finds a shorter way later")
