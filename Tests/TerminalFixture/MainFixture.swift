@@ -48,8 +48,8 @@ enum MainFixture {
                 block()
             case "woken":
                 terminal.print("waits")
-                // It returns as soon as a handler has run, before anything else can.
-                pause()
+                // It returns when a handler has run or a line comes, before anything else can.
+                _ = readLine()
             case "busy-check":
                 _ = try await terminal.prompt(
                     "Name",

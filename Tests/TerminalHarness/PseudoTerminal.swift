@@ -2,8 +2,8 @@ import Foundation
 
 /// A pseudo-terminal with a program on it, which sends keys, and waits for output or for the program's end.
 ///
-/// Only one test uses it at a time. Nothing polls: bytes, the program's end and the time limit all arrive in one stream
-/// of events, from which the waiting test takes them.
+/// Only one test uses it at a time. Bytes, the program's end and the time limit all arrive in one stream of events, from
+/// which the waiting test takes them. Only before it sends a signal does it look whether the program still runs.
 package final class PseudoTerminal {
     private enum Event: Sendable {
         case output([UInt8])
@@ -77,6 +77,13 @@ package final class PseudoTerminal {
 
     /// Sends a signal to the program.
     package func send(signal: Int32) {
+        // Output is seen while the program may still be in the call that writes it, where a signal takes the terminal back
+        // at once.
+        var patience = 200
+        while isRunning, patience > 0 {
+            usleep(1_000)
+            patience -= 1
+        }
         kill(process, signal)
     }
 
@@ -156,6 +163,12 @@ package final class PseudoTerminal {
             terminal.seen = end
             return true
         }
+    }
+
+    /// Whether the main thread of the program runs, as far as the system tells.
+    private var isRunning: Bool {
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return status?.split(separator: ")").last?.hasPrefix(" R") == true
     }
 
     /// Waits until the screen fulfils a condition.

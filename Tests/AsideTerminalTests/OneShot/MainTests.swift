@@ -124,6 +124,7 @@ struct MainTests {
         let terminal = try start("sh", "woken")
         try await terminal.wait(for: "waits")
         terminal.send(signal: signal)
+        terminal.send("\r")
         #expect(try await terminal.waitForEnd() == .status(status))
     }
 
