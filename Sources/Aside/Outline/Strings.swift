@@ -1,5 +1,5 @@
-/// The words that the library itself shows, as one value that you can translate.
 // swift-format-ignore
+/// The words that the library itself shows, as one value that you can translate.
 public struct Strings: Sendable, Equatable {
     /// The button that acknowledges an alert or submits a prompt.
     public var ok: String { get { texts["OK"] } set { texts.set(newValue) } }

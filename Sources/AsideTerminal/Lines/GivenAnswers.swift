@@ -140,7 +140,8 @@ final class GivenAnswers: Presenter {
         recordSteps()
         note(modal.content)
         guard hasLine(for: modal.content) else {
-            return isMisspelt(modal.content) ? () : next.present(modal)
+            if !isMisspelt(modal.content) { next.present(modal) }
+            return
         }
         modals.append(modal.id)
         // Other presenters look at the stage later, and never see a question that is answered here.

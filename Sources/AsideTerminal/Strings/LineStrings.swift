@@ -1,9 +1,9 @@
 import Aside
 
+// swift-format-ignore
 /// The texts of line mode, as one value that you can translate.
 ///
 /// A value replaces each name in braces. You may leave a name out.
-// swift-format-ignore
 public struct LineStrings: Sendable {
     /// The sign before an answer.
     public var mark: String { get { texts["> "] } set { texts.set(newValue) } }

@@ -1,9 +1,9 @@
 import Aside
 
+// swift-format-ignore
 /// The texts that the terminal adds to those of the flow, as one value that you can translate.
 ///
 /// The labels of the library's own buttons are in the `Strings` of the stage.
-// swift-format-ignore
 public struct TerminalStrings: Sendable {
     /// The keys that move the focus.
     public var move: String { get { texts["↑↓ move"] } set { texts.set(newValue) } }
