@@ -21,6 +21,10 @@ public struct ExplorationOptions: Sendable {
     /// This is long enough for a machine on which many tests use the main actor. Printing interrupts the main actor in
     /// the middle of its work. This risk is worth taking only when necessary.
     package var hangPatience = Duration.seconds(20)
+    /// How long, in real time, walks wait for each unknown task once one has gone on too early.
+    ///
+    /// A busy machine pauses a thread for some milliseconds, during which other threads take many turns.
+    package var patience = Duration.milliseconds(5)
 
     /// Makes options for exploring.
     ///

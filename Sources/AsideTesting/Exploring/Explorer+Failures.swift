@@ -47,6 +47,28 @@ extension Explorer {
                 plan: steps, purpose: .repetition))
     }
 
+    /// Returns whether something failed only because a walk went on before a task that the library does not know.
+    ///
+    /// A busy machine may pause the thread of that task. The ways to the failures are gone again with patience, which all
+    /// walks have from then on if what failed does not fail again.
+    func hasFailedOfHaste() async -> Bool {
+        let wrong = failures + findings.filter { $0.rule == .detour }
+        guard known.hasMetUnknownWork, flowsLeftBehind == 0, !wrong.isEmpty else { return false }
+        known.isPatient = true
+        for failure in wrong.prefix(3) {
+            if failure.rule == .unsteady {
+                let first = (await run(failure.steps, .repetition)?.identity, lastWalk.shown)
+                let second = (await run(failure.steps, .repetition)?.identity, lastWalk.shown)
+                if first == second { return true }
+            } else if failure.rule != .noWayOut, await run(failure.plan, failure.purpose)?.identity != failure.identity
+            {
+                return true
+            }
+        }
+        known.isPatient = false
+        return false
+    }
+
     /// Goes each way that differs from another once more: if it shows something else each time, the flow is unsteady.
     func confirmDetours() async {
         for detour in findings where detour.rule == .detour {

@@ -60,6 +60,10 @@ final class Explorer {
     func explore() async {
         defer { close() }
         await exploreWithGrowingMemory()
+        if await hasFailedOfHaste() {
+            plan = ExplorationPlan(options)
+            await exploreWithGrowingMemory()
+        }
         await confirmDetours()
         // What outlives the flow comes at any time, and disturbs other walks.
         if failures.contains(where: { $0.rule == .leftOver }) { failures.removeAll { $0.rule == .unsteady } }

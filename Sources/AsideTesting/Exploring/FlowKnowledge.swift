@@ -18,6 +18,8 @@ struct FlowKnowledge {
     ///
     /// All questions are shown then, because what comes first may depend on whether they are.
     var hasMetUnknownWork = false
+    /// Whether walks wait in real time where such a task may be on its way, because one has gone on too early.
+    var isPatient = false
     /// The lines of the screens that the flow keeps while they are not shown.
     private(set) var keptLines: Set<SourceLine> = []
     /// Whether a screen has turned out to be kept, so that the round begins again.

@@ -19,7 +19,7 @@ extension WalkRun {
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
         let isNewPlace = route.position >= route.plan.count || route.isLastOfPlan
-        if isNewPlace || last.history.isRestless, !last.hasPaused, last.history.needsPause {
+        if isNewPlace || last.isRestless, !last.hasPaused, last.needsPause {
             pause()
             return false
         }

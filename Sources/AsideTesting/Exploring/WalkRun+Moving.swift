@@ -108,9 +108,9 @@ extension WalkRun {
     func pause(isLong: Bool = false) {
         activity.isPaused = true
         let before = seen().whole
-        let turns = isLong || last.history.needsPause ? Self.turnsOfRest : 1
+        let turns = isLong || last.needsPause ? Self.turnsOfRest : 1
         Task {
-            for _ in 1...turns { await passThroughExecutors() }
+            await self.passTurns(turns)
             self.activity.isPaused = false
             self.last.hasPaused = true
             self.facts.view = nil

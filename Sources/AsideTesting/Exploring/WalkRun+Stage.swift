@@ -20,13 +20,13 @@ extension WalkRun {
             let state = explorer.plan.graph.states[step.state]
             let move = state.moves[step.move]
             guard let answer = move.knownAnswer, state.asks(question),
-                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
+                route.isLastOfPlan ? isExpected(state, question, source) : !last.isRestless
             else { return nil }
             begin(step, move, in: state)
             return answer
         }
         guard !route.isRepetition, question.isAnsweredByPlace else { return nil }
-        guard !last.history.needsPause, !walk.clock.isInUse else { return nil }
+        guard !last.needsPause, !walk.clock.isInUse else { return nil }
         return exploredAnswer(to: question, source)
     }
 
@@ -34,7 +34,7 @@ extension WalkRun {
     ///
     /// Otherwise the question is shown.
     private func isExpected(_ state: StateGraph.State, _ question: ModalContent, _ source: SourceLine) -> Bool {
-        guard route.purpose == .exploration, !last.history.needsPause, walk.invariants.isEmpty, walk.watches.isEmpty
+        guard route.purpose == .exploration, !last.needsPause, walk.invariants.isEmpty, walk.watches.isEmpty
         else {
             return false
         }

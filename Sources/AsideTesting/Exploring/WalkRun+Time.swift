@@ -13,7 +13,8 @@ extension WalkRun {
     }
 
     private func wakeNext() {
-        if let task = walk.clock.wakeNext(), counter.knows(task) { counter.begin() }
+        guard let task = walk.clock.wakeNext() else { return }
+        if counter.knows(task) { counter.begin() } else { last.hasWokenUnknown = true }
     }
 
     /// Whether a task still sleeps until the instant to which the walk has just moved the clock.

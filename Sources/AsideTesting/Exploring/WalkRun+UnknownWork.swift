@@ -20,7 +20,7 @@ extension WalkRun {
             var before = self.activity.progress - 1
             while self.activity.progress != before, self.mayBeAtRest {
                 before = self.activity.progress
-                for _ in 1...Self.turnsOfRest { await passThroughExecutors() }
+                await self.passTurns(Self.turnsOfRest)
             }
             self.activity.isLookingForRest = false
             if self.mayBeAtRest { self.goOnRegardless(afterWaiting: false) }
@@ -31,6 +31,14 @@ extension WalkRun {
     ///
     /// A flow takes about ten from the value of one screen to the push of the next, and nobody sees where it is meanwhile.
     static var turnsOfRest: Int { 30 }
+
+    /// Lets turns pass, and time as well if a walk has gone on too early.
+    func passTurns(_ count: Int) async {
+        for _ in 1...count { await passThroughExecutors() }
+        guard explorer.known.isPatient, activity.hasUnknownWork, count > 1 else { return }
+        try? await Task.sleep(for: explorer.options.patience)
+        for _ in 1...count { await passThroughExecutors() }
+    }
 
     private var mayBeAtRest: Bool {
         phase == .walking && !isCancelled && counter.running > 0 && (counter.unknownWaiting > 0 || walk.clock.isInUse)

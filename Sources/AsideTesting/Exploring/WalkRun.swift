@@ -29,6 +29,8 @@ final class WalkRun {
         var shown = 0
         /// How often, and for how long in all, it has let time pass; 0 if it was another move.
         var passed = (times: 0, duration: Duration.zero)
+        /// Whether it has woken a task that the library does not know, which nobody sees run.
+        var hasWokenUnknown = false
         /// Whether it was made at a screen whose last value the flow still handles, so that the flow hears of no other one.
         var isUnheard = false
         /// The screens on the stack when the user dismissed a question; `nil` if it was another move.
@@ -38,6 +40,10 @@ final class WalkRun {
         init(_ history: MoveHistory) {
             self.history = history
         }
+
+        /// Whether work may run after it that the library does not know.
+        @MainActor var isRestless: Bool { history.isRestless || hasWokenUnknown }
+        @MainActor var needsPause: Bool { history.needsPause || hasWokenUnknown }
     }
 
     let walk: Walk

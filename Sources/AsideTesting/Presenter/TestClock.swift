@@ -65,6 +65,9 @@ public final class TestClock: Clock {
     /// How many times a task has begun to sleep.
     var sleeps: Int { state.withLock { $0.sleeps } }
 
+    /// The tasks that sleep by this clock.
+    var sleepingTasks: [Int] { state.withLock { $0.sleepers.map(\.task) } }
+
     /// The next instant for which a task sleeps.
     var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 

@@ -90,7 +90,23 @@ extension TestPresenter {
     ///
     /// It does so several times, because running tasks may make other tasks ready.
     func letTasksRun() async {
-        for _ in 1...4 { await passThroughExecutors() }
+        let start = ContinuousClock.now
+        var turns = 0
+        while turns < 4 || isWorking(since: start) {
+            await passThroughExecutors()
+            turns += 1
+        }
+        workAtRest = workGoingOn
+    }
+
+    /// How many tasks of the library run and do not sleep by the clock.
+    private var workGoingOn: Int { counter.running - clock.sleepingTasks.count(where: counter.knows) }
+
+    /// Whether more work goes on than when tasks last came to rest, and they have not had enough time for it.
+    ///
+    /// A busy machine may pause their thread while other threads make many turns.
+    private func isWorking(since start: ContinuousClock.Instant) -> Bool {
+        workGoingOn > workAtRest && ContinuousClock.now - start < .milliseconds(20)
     }
 
     /// Lets everything run that is ready, until no more tasks begin to sleep by the clock, or until this many tasks
@@ -98,12 +114,14 @@ extension TestPresenter {
     func settle(untilSleeping count: Int) async {
         var sleeps = clock.sleeps
         let enough = sleeps + max(count, 1)
+        let start = ContinuousClock.now
         var quiet = 0
-        while quiet < 5, count == 0 || sleeps < enough {
+        while quiet < 5 || isWorking(since: start), count == 0 || sleeps < enough {
             await passThroughExecutors()
             quiet = clock.sleeps == sleeps ? quiet + 1 : 0
             sleeps = clock.sleeps
         }
+        workAtRest = workGoingOn
     }
 
     /// Checks again when the screen in front begins to accept input, or when a modal has changed.

@@ -69,6 +69,8 @@ public final class TestPresenter {
     /// A counter of the work that the library has started, with which a step knows at once when the flow waits for its
     /// user.
     let counter = WorkCounter()
+    /// How many tasks still ran when tasks last came to rest: they wait for something real.
+    var workAtRest = 0
     /// The modals that have ended and are kept in view.
     private var endedModals: [Modal] = []
     var watchdog: Task<Void, Never>?

@@ -1,5 +1,7 @@
 import Aside
+import Foundation
 import Observation
+import Synchronization
 import Testing
 
 @testable import AsideTesting
@@ -97,6 +99,69 @@ struct TimeInTasksTests {
         }
     }
 
+    /// Explores a flow that a timer beside it ends.
+    private func exploreSession(
+        patience: Duration = .milliseconds(5), endsAfter finish: @escaping @Sendable () async -> Void,
+        _ body: @escaping @MainActor @Sendable (Stage) async throws -> Void
+    ) async -> Explorer {
+        var options = ExplorationOptions(walks: 60)
+        options.patience = patience
+        let explorer = Explorer(options) { walk in
+            let flow = Task { try await body(walk.stage) }
+            let timer = Task {
+                try await walk.clock.sleep(for: .seconds(15))
+                await finish()
+                flow.cancel()
+            }
+            defer { timer.cancel() }
+            do {
+                try await withTaskCancellationHandler {
+                    try await flow.value
+                } onCancel: {
+                    flow.cancel()
+                }
+            } catch is CancellationError where !Task.isCancelled {}
+        }
+        await explorer.explore()
+        return explorer
+    }
+
+    @Test("A timer beside the flow has ended it before the next move", arguments: [0, 2])
+    func timerBesideFlow(turns: Int) async {
+        let explorer = await exploreSession {
+            for _ in 0..<turns { await passThroughExecutors() }
+        } _: { stage in
+            try await stage.show(ButtonScreen("Shop", ["Cart"])).until { _ in
+                try await stage.show(ButtonScreen("Cart", ["Add"])).then { _ in
+                    guard try await stage.confirm("Add it?") else { return }
+                    _ = await stage.notice("Added", action: "Undo", for: .seconds(5))
+                }
+                return .stay
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("What fails only because a busy machine pauses the thread of a timer is no failure")
+    func pausedThread() async {
+        let times = Mutex(0)
+        let explorer = await exploreSession(patience: .milliseconds(30)) {
+            let count = times.withLock { times in
+                times += 1
+                return times
+            }
+            if count.isMultiple(of: 2) { await holdThread() }
+        } _: { stage in
+            try await stage.show(ButtonScreen("Cart", ["Add"])).until { _ in
+                if try await stage.confirm("Add it?") { stage.notice("Added", for: .seconds(25)) }
+                return .stay
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
     @Test("Two questions in `async let` are asked one after the other, without waiting in real time")
     func twoQuestions() async {
         await expectNoWait(["alert “Keep it?”", "alert “Share it?”"]) { walk in
@@ -105,6 +170,12 @@ struct TimeInTasksTests {
             _ = try await (kept, shared)
         }
     }
+}
+
+/// Holds a thread of the pool, as a busy machine does that pauses it.
+@concurrent
+private nonisolated func holdThread() async {
+    usleep(5_000)
 }
 
 /// A screen whose actions take the same time.
