@@ -1,5 +1,4 @@
 import Aside
-import Foundation
 import Observation
 import Synchronization
 import Testing
@@ -175,7 +174,8 @@ struct TimeInTasksTests {
 /// Holds a thread of the pool, as a busy machine does that pauses it.
 @concurrent
 private nonisolated func holdThread() async {
-    usleep(5_000)
+    let start = ContinuousClock.now
+    while ContinuousClock.now - start < .milliseconds(5) {}
 }
 
 /// A screen whose actions take the same time.
