@@ -2,7 +2,15 @@ import Aside
 
 /// The lines that say what was not explored, and what to do.
 extension Explorer {
-    var warnings: [String] { boundWarnings + timeWarnings + Coverage(graph).warnings }
+    var warnings: [String] { timerWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings }
+
+    private var timerWarnings: [String] {
+        guard !known.placesLeftByTimer.isEmpty else { return [] }
+        return [
+            "At \(known.placesLeftByTimer.sorted().joined(separator: ", ")) the user can press nothing until a timer beside "
+                + "the flow ends it. Give the user a way out."
+        ]
+    }
 
     private var boundWarnings: [String] {
         var warnings: [String] = []

@@ -171,6 +171,7 @@ extension WalkRun {
 
     func arriveAtEnd(_ ending: StateGraph.End) {
         updateMemory()
+        noteTimerAsOnlyWayOut()
         let state = state(of: ending)
         connect(to: state)
         // After a move, the two have been compared by its result.
@@ -187,6 +188,14 @@ extension WalkRun {
         }
         checkEnd(ending)
         if phase == .walking { finish() }
+    }
+
+    /// Notes a place where the user can press nothing until a timer beside the flow, as of a session, ends it.
+    private func noteTimerAsOnlyWayOut() {
+        guard last.hasWokenOlder, let step = route.steps.last else { return }
+        let state = explorer.plan.graph.states[step.state]
+        guard !state.moves.contains(where: \.isUsers), state.found.leftOut.isEmpty else { return }
+        explorer.known.placesLeftByTimer.insert(state.name + (state.source.map { " (\($0))" } ?? ""))
     }
 
     /// Returns the state in which all flows are that have ended like this one.

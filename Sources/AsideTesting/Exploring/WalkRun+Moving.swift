@@ -35,6 +35,7 @@ extension WalkRun {
         }
         if case .wait = move.operation {
         } else {
+            sleepersBefore = walk.clock.lastNumber
             walk.clock.setCause(ObjectIdentifier(history).hashValue)
             explorer.journal.note(history.steps)
         }

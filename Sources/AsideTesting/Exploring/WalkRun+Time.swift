@@ -13,8 +13,13 @@ extension WalkRun {
     }
 
     private func wakeNext() {
-        guard let task = walk.clock.wakeNext() else { return }
-        if counter.knows(task) { counter.begin() } else { last.hasWokenUnknown = true }
+        guard let number = walk.clock.numberOfNextSleeper, let task = walk.clock.wakeNext() else { return }
+        if counter.knows(task) {
+            counter.begin()
+        } else {
+            last.hasWokenUnknown = true
+            last.hasWokenOlder = number <= sleepersBefore
+        }
     }
 
     /// Whether a task still sleeps until the instant to which the walk has just moved the clock.

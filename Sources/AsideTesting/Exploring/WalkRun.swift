@@ -31,6 +31,8 @@ final class WalkRun {
         var passed = (times: 0, duration: Duration.zero)
         /// Whether it has woken a task that the library does not know, which nobody sees run.
         var hasWokenUnknown = false
+        /// Whether that task slept before the last move of the user.
+        var hasWokenOlder = false
         /// Whether it was made at a screen whose last value the flow still handles, so that the flow hears of no other one.
         var isUnheard = false
         /// The screens on the stack when the user dismissed a question; `nil` if it was another move.
@@ -55,6 +57,8 @@ final class WalkRun {
     var last: LastMove
     var activity = WalkActivity()
     var isCancelled = false
+    /// How many tasks had tried to sleep before the last move of the user.
+    var sleepersBefore = 0
     var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
     private var presenter: RunPresenter?

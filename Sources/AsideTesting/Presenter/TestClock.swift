@@ -68,6 +68,14 @@ public final class TestClock: Clock {
     /// The tasks that sleep by this clock.
     var sleepingTasks: [Int] { state.withLock { $0.sleepers.map(\.task) } }
 
+    /// How many tasks had tried to sleep when the one that wakes up next began; `nil` if none sleeps.
+    var numberOfNextSleeper: Int? {
+        state.withLock { $0.sleepers.min { ($0.deadline, $0.id) < ($1.deadline, $1.id) }?.id }
+    }
+
+    /// How many tasks have tried to sleep.
+    var lastNumber: Int { state.withLock { $0.lastID } }
+
     /// The next instant for which a task sleeps.
     var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 

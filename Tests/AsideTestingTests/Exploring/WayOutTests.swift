@@ -102,6 +102,38 @@ struct WayOutTests {
         #expect(explorer.failures.contains { $0.rule == .noWayOut } == isFound)
     }
 
+    @Test(
+        "Where only a timer that ran before ends the flow, a warning names the place, but not where it began there",
+        arguments: [false, true])
+    func timerAlone(startsThere: Bool) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            func expiring(_ body: @escaping @MainActor @Sendable () async throws -> Void) async throws {
+                try await withThrowingTaskGroup { group in
+                    group.addTask { try await body() }
+                    group.addTask { try await walk.clock.sleep(for: .seconds(300)) }
+                    try await group.next()
+                    group.cancelAll()
+                }
+            }
+            let end = ButtonScreen("Thank you", [])
+            if startsThere {
+                try await stage.show(ButtonScreen("Cart", ["Pay"])).value()
+                return try await expiring { try await stage.show(end).then { _ in } }
+            }
+            try await expiring {
+                try await stage.show(ButtonScreen("Cart", ["Pay"])).value()
+                try await stage.show(end).then { _ in }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        let warned = Exploration(explorer).warnings.filter {
+            $0.contains("At Thank you (AsideTestingTests/WayOutTests.swift")
+        }
+        #expect(warned.count == (startsThere ? 0 : 1))
+    }
+
     @Test("Where nothing can be pressed there is no way out, and at the end of the flow there is")
     func nothing() async throws {
         try await ui.visit {
