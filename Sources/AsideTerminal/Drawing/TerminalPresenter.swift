@@ -86,13 +86,9 @@ final class TerminalPresenter: Presenter {
             notice.dismiss()
             return
         }
-        // A loop of notices that nobody can press must not keep the main actor from everything else.
         printedNotice = notice
         for line in records.note([record]) { remark(line) }
-        Task {
-            if let pause = records.pause { try? await Task.sleep(for: pause) }
-            notice.dismiss()
-        }
+        records.soon { notice.dismiss() }
     }
 
     func dismiss(_ modal: Modal) {
