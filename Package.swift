@@ -107,7 +107,7 @@ let tests: [Target] = [
     .target(name: "TestSupport", dependencies: ["Aside"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
     .executableTarget(
-        name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
+        name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal", "AsideText"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
         name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText", "OrdersExample"],
