@@ -59,9 +59,7 @@ final class UnattendedPresenter: Presenter {
         let reasons = modal.ending == .answered ? [] : modal.content.reasons
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
-        let record = AnswerRecord(
-            of: modal.content, place: modal.answeredPlace, ending, strings, saysEmpty: true)
-        write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
+        record(modal.content, place: modal.answeredPlace, ending, because: reasons)
     }
 
     func announce(_ notice: Notice) {
@@ -101,18 +99,13 @@ final class UnattendedPresenter: Presenter {
     private func wait(for step: any ShownQuestion, _ id: Entry.ID, on stage: Stage, isRecorded: Bool = false) {
         let isAnswered = step.answered.isAnswered
         if isAnswered, !isRecorded {
-            let record = AnswerRecord(
-                of: step.questionAlone, place: step.answered.place, .answered, strings, saysEmpty: true)
-            write(records.note(record.plain(strings.lines)))
+            record(step.questionAlone, place: step.answered.place, .answered)
         }
         guard stage.entries.last?.id == id else { return }
         if stage.acceptsInput, !step.question.isBusy {
             let content = step.questionAlone
             let reasons = content.reasons
-            if !reasons.isEmpty {
-                let record = AnswerRecord(of: content, place: nil, .refused, strings)
-                write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
-            }
+            if !reasons.isEmpty { record(content, place: nil, .refused, because: reasons) }
             return giveUp(content)
         }
         withObservationTracking {
@@ -120,6 +113,13 @@ final class UnattendedPresenter: Presenter {
         } onChange: {
             Task { @MainActor in self.wait(for: step, id, on: stage, isRecorded: isAnswered) }
         }
+    }
+
+    private func record(
+        _ question: ModalContent, place: Int?, _ ending: AnswerRecord.Ending, because reasons: [String] = []
+    ) {
+        let record = AnswerRecord(of: question, place: place, ending, strings, saysEmpty: true)
+        write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
     }
 
     private func write(_ lines: [String]) {
