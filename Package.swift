@@ -13,7 +13,8 @@ let libraries: [Target] = [
     .target(name: "Aside", swiftSettings: settings),
     .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
-    .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .target(name: "AsideSystem", swiftSettings: settings),
+    .target(name: "AsideTerminal", dependencies: ["Aside", "AsideSystem", "AsideText"], swiftSettings: settings),
     .target(
         name: "AsideMessages", dependencies: ["Aside", "AsideTerminal"], swiftSettings: settings),
     .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
@@ -106,7 +107,7 @@ let tests: [Target] = [
     .target(name: "TestSupport", dependencies: ["Aside"], path: "Tests/TestSupport", swiftSettings: settings),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness", swiftSettings: settings),
     .executableTarget(
-        name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal"], path: "Tests/TerminalFixture",
+        name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal", "AsideText"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
         name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText", "OrdersExample"],

@@ -42,7 +42,8 @@ final class MessagePresenter: SpokenPresenter {
     /// Tells a notice without a button at once, because none of them needs to wait for the one before.
     func announce(_ notice: Notice) {
         guard notice.content.action == nil else { return }
-        write(Notification(method: "notice", params: NoticePicture(notice.content)))
+        let (text, severity) = (notice.content.text, notice.content.severity.rawValue)
+        write(Notification(method: "notice", params: ["text": text, "severity": severity]))
         notice.dismiss()
     }
 
@@ -136,16 +137,6 @@ private struct StageContent: Encodable {
         try values.encode(picture.isReady, forKey: .ready)
         try values.encodeIfPresent(
             picture.modal.flatMap { QuestionSchema($0, takesSecrets: takesSecrets) }, forKey: .schema)
-    }
-}
-
-/// The content of the notification about a notice that nobody can press.
-private struct NoticePicture: Encodable {
-    let text: String
-    let severity: Severity
-
-    init(_ notice: NoticeContent) {
-        (text, severity) = (notice.text, notice.severity)
     }
 }
 

@@ -1,13 +1,6 @@
 public import Aside
+import AsideSystem
 public import AsideText
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// The user's terminal.
 ///
@@ -193,12 +186,10 @@ public final class Terminal: Flow {
             presenter.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
             return (.lines(presenter), presenter)
         }
-        let hasNoTerminal = style != .unattended
-        let presenter = UnattendedPresenter(stage, on: standard, strings, hasNoTerminal: hasNoTerminal) { unanswered in
-            let option = unanswered.id.flatMap { options[$0] } ?? options[unanswered.question]
-            let error = UnansweredQuestionError(
-                unanswered.question, because: unanswered.reason, message: unanswered.message, option: option, strings)
-            end.reach(byInterrupt: false, because: .unanswered(error))
+        let presenter = UnattendedPresenter(
+            stage, on: standard, strings, options: options, hasNoTerminal: style != .unattended
+        ) {
+            end.reach(byInterrupt: false, because: .unanswered($0))
         }
         presenter.whenRefused = { end.refused($0) }
         return (.unattended(standard), presenter)

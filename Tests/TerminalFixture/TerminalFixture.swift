@@ -1,4 +1,5 @@
 import AsideTerminal
+import AsideText
 
 #if canImport(Darwin)
     import Darwin

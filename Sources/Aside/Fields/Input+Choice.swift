@@ -35,14 +35,7 @@ extension Input where Value == Bool {
 
 // Each factory stands twice: here it can begin a chain of modifiers that ends with another type.
 extension Input {
-    /// Makes an input for one of several values.
-    ///
-    /// - Parameters:
-    ///   - start: The value that a prompt starts from; `nil` for none.
-    ///   - values: The values, in the order in which they are shown.
-    ///   - option: Returns what a value shows: a text, or a ``ListOption`` with a detail or the reason why it cannot be
-    ///     picked. By default it is the description of the value, and “None” for `nil`.
-    /// - Returns: The input.
+    /// Makes an input for one of several values, to begin a chain that ends with another type.
     @_disfavoredOverload
     public static func choice<Values: Collection>(
         _ start: Values.Element? = nil, from values: Values, option: ((Values.Element) -> any OptionLabel)? = nil
@@ -50,10 +43,7 @@ extension Input {
         .choice(start, from: values, option: option)
     }
 
-    /// Makes an input for something that is on or off.
-    ///
-    /// - Parameter start: Whether it is on when a prompt starts.
-    /// - Returns: The input.
+    /// Makes an input for something that is on or off, to begin a chain that ends with another type.
     @_disfavoredOverload
     public static func toggle(_ start: Bool = false) -> Input<Bool> {
         .toggle(start)

@@ -47,14 +47,7 @@ extension Input where Value == Double {
 
 // Each factory stands twice: here it can begin a chain of modifiers that ends with another type.
 extension Input {
-    /// Makes an input for a whole number, which the user types or changes in steps.
-    ///
-    /// - Parameters:
-    ///   - start: The number that a prompt starts from; `nil` for none.
-    ///   - range: The numbers that can be entered, such as `1...8` or `1...`; by default all.
-    ///   - step: The size of a step, at least 1. A step leads to the next multiple; a typed number need not be a
-    ///     multiple.
-    /// - Returns: The input.
+    /// Makes an input for a whole number, to begin a chain that ends with another type.
     @_disfavoredOverload
     public static func number(
         _ start: Int? = nil, in range: some RangeExpression<Int> = Int.min ... .max, step: Int = 1
@@ -62,14 +55,7 @@ extension Input {
         .number(start, in: range, step: step)
     }
 
-    /// Makes an input for a number with decimals, which the user types or changes in steps.
-    ///
-    /// - Parameters:
-    ///   - start: The number that a prompt starts from; `nil` for none.
-    ///   - range: The numbers that can be entered, such as `0...1` or `0...`; by default all.
-    ///   - step: The size of a step, more than 0. A step leads to the next multiple; a typed number need not be a
-    ///     multiple.
-    /// - Returns: The input.
+    /// Makes an input for a number with decimals, to begin a chain that ends with another type.
     @_disfavoredOverload
     public static func number(
         _ start: Double?, in range: some RangeExpression<Double> = -Double.infinity ... .infinity, step: Double = 1

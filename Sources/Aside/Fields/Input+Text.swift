@@ -86,23 +86,13 @@ extension InputControl.Shape {
 
 // Each factory stands twice: here it can begin a chain of modifiers that ends with another type.
 extension Input {
-    /// Makes an input for a line of text.
-    ///
-    /// - Parameters:
-    ///   - start: The text that a prompt starts from. A field starts from the value of its property.
-    ///   - placeholder: An example of what to enter, shown while the field is empty.
-    /// - Returns: The input.
+    /// Makes an input for a line of text, to begin a chain that ends with another type.
     @_disfavoredOverload
     public static func text(_ start: String = "", placeholder: String = "") -> Input<String> {
         .text(start, placeholder: placeholder)
     }
 
-    /// Makes an input for a text of several lines.
-    ///
-    /// - Parameters:
-    ///   - start: The text that a prompt starts from. Its lines end with `\n`.
-    ///   - placeholder: An example of what to enter, shown while the field is empty.
-    /// - Returns: The input.
+    /// Makes an input for a text of several lines, to begin a chain that ends with another type.
     @_disfavoredOverload
     public static func lines(_ start: String = "", placeholder: String = "") -> Input<String> {
         .lines(start, placeholder: placeholder)

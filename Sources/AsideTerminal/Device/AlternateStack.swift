@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import AsideSystem
 
 /// A stack for signal handlers, which they need if a thread has used up its own stack.
 ///

@@ -1,13 +1,6 @@
-internal import Dispatch
-
 // The C library's streams are variables, but nobody ever sets them.
-#if canImport(Darwin)
-    @preconcurrency import Darwin
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Glibc
-#endif
+@preconcurrency import AsideSystem
+internal import Dispatch
 
 /// A reader that reads the lines of a file one at a time, on a thread that may wait.
 ///

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import AsideSystem
 
 /// A writer that waits, up to a time limit, for a terminal that does not read.
 ///

@@ -1,11 +1,5 @@
 // The C library's streams are variables, but nobody ever sets them.
-#if canImport(Darwin)
-    @preconcurrency import Darwin
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Glibc
-#endif
+@preconcurrency import AsideSystem
 
 @MainActor
 enum ProcessOutput {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import AsideSystem
 
 /// A buffer for standard output and standard error while the process has the whole screen.
 ///

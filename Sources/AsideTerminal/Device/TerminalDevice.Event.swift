@@ -1,12 +1,14 @@
+package import AsideText
+
 extension TerminalDevice {
     /// An event of a terminal that was taken over.
     package enum Event: Equatable, Sendable {
         case input(InputEvent)
-        case resized(TerminalSize)
+        case resized(Size)
         /// The process was stopped and continues.
         ///
         /// Everything has to be drawn again.
-        case resumed(TerminalSize)
+        case resumed(Size)
         /// The terminal has reported its background.
         case ground(isLight: Bool)
         /// The terminal has reported which program it is.

@@ -1,12 +1,6 @@
+import AsideSystem
+package import AsideText
 internal import Dispatch
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// A terminal that can be taken over, and that is restored even if the process ends.
 ///
@@ -16,7 +10,7 @@ internal import Dispatch
 @MainActor
 package final class TerminalDevice {
     /// The size in cells.
-    package private(set) var size: TerminalSize
+    package private(set) var size: Size
     /// Whether the terminal has reported that it supports synchronised output.
     package private(set) var canSynchronize = false
 
@@ -84,7 +78,7 @@ package final class TerminalDevice {
         self.files = files
         self.possession = possession
         self.environment = environment
-        size = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
+        size = Size(reported: Size(ofFile: files.output), environment)
     }
 
     deinit {
@@ -310,7 +304,7 @@ package final class TerminalDevice {
     private func handle(_ news: [UInt8]) {
         guard isTaken else { return }
         AlternateStack.prepare()
-        let current = TerminalSize(reported: TerminalSize(ofFile: files.output), environment)
+        let current = Size(reported: Size(ofFile: files.output), environment)
         let isResized = current != size
         size = current
         if news.contains(SignalPipe.resumed) {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import AsideSystem
 
 /// Everything that is needed to restore the terminal, in memory that is allocated in advance.
 ///

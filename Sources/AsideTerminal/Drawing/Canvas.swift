@@ -14,8 +14,6 @@ package protocol Canvas: AnyObject {
 }
 
 extension TerminalDevice {
-    var drawingSize: Size { Size(columns: size.columns, rows: size.rows) }
-
     func write(_ text: String) {
         write(Array(text.utf8))
     }

@@ -1,13 +1,6 @@
 import Aside
+import AsideSystem
 import AsideText
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// A presenter for a terminal that can do more than print lines.
 ///
@@ -86,13 +79,9 @@ final class TerminalPresenter: Presenter {
             notice.dismiss()
             return
         }
-        // A loop of notices that nobody can press must not keep the main actor from everything else.
         printedNotice = notice
         for line in records.note([record]) { remark(line) }
-        Task {
-            if let pause = records.pause { try? await Task.sleep(for: pause) }
-            notice.dismiss()
-        }
+        records.soon { notice.dismiss() }
     }
 
     func dismiss(_ modal: Modal) {
@@ -211,18 +200,12 @@ final class TerminalPresenter: Presenter {
     }
 
     private func stop() {
-        switch showing {
-        case .nothing: return
-        case .question(let view, let canvas):
-            device.awaitAnswers()
-            view.stop()
-            ahead = view.ahead
-            // The question moves to the whole screen.
-            canvas.end()
-        case .screen(let view, _):
-            view.stop()
-            ahead = view.ahead
-        }
+        if case .question = showing { device.awaitAnswers() }
+        guard let view else { return }
+        view.stop()
+        ahead = view.ahead
+        // The question moves to the whole screen.
+        if case .question(_, let canvas) = showing { canvas.end() }
         showing = .nothing
         let isInterruptedAgain = end.wasInterrupt && device.takeUnreadInterrupt()
         device.giveBack()
@@ -236,24 +219,14 @@ final class TerminalPresenter: Presenter {
 
     private func showScreen() {
         let canvas = ScreenCanvas(
-            size: device.drawingSize, theme: theme, strings: strings, canErase: device.environment.erasesInColor
+            size: device.size, theme: theme, strings: strings, canErase: device.environment.erasesInColor
         ) { [device] in device.write($0) }
         let view = view(on: canvas)
         var modes = TerminalModes.fullScreen
         if takesMouse { modes.insert(.mouse) }
         // The Linux console prints some of these codes as text.
         if device.environment["TERM"] == "linux" { modes.subtract([.ground, .surroundings]) }
-        take(modes) { [weak self, device] event in
-            switch event {
-            case .input(let input): view.take(input)
-            case .resized, .resumed:
-                canvas.size = device.drawingSize
-                view.drawAnew()
-            case .ground(let isLight): self?.useGround(isLight: isLight)
-            case .name(let name): canvas.canRepeat = name.canRepeat
-            case .closed: self?.end.reach(byInterrupt: false)
-            }
-        }
+        take(modes)
         guard device.isTaken else { return }
         showing = .screen(view, canvas)
         let isEmpty = stage.entries.isEmpty && stage.modals.isEmpty && stage.notice == nil
@@ -264,7 +237,7 @@ final class TerminalPresenter: Presenter {
     private func showQuestion() {
         ProcessOutput.flush()
         let canvas = InlineCanvas(
-            size: device.drawingSize, theme: theme, strings: strings, canErase: device.environment.erasesInColor
+            size: device.size, theme: theme, strings: strings, canErase: device.environment.erasesInColor
         ) { [device] in
             device.write($0)
         } leave: { [device] in
@@ -278,22 +251,7 @@ final class TerminalPresenter: Presenter {
             modes.insert(.ground)
             Self.hasAskedForGround = true
         }
-        take(modes) { [weak self, device] event in
-            switch event {
-            case .input(let input): view.take(input)
-            case .resized:
-                canvas.resize(to: device.drawingSize)
-                view.drawAnew()
-            case .resumed:
-                // The question is drawn below the text that others have written meanwhile.
-                canvas.forget()
-                canvas.resize(to: device.drawingSize)
-                view.drawAnew()
-            case .ground(let isLight): self?.useGround(isLight: isLight)
-            case .name: break
-            case .closed: self?.end.reach(byInterrupt: false)
-            }
-        }
+        take(modes)
         guard device.isTaken else { return }
         showing = .question(view, canvas)
         device.remember(rowsAboveCursor: 0)
@@ -307,13 +265,18 @@ final class TerminalPresenter: Presenter {
         guard next != theme else { return }
         theme = next
         switch showing {
-        case .screen(let view, let canvas):
-            canvas.theme = next
-            view.drawAnew()
-        case .question(let view, let canvas):
-            canvas.theme = next
-            view.drawAnew()
+        case .screen(_, let canvas): canvas.theme = next
+        case .question(_, let canvas): canvas.theme = next
         case .nothing: break
+        }
+        view?.drawAnew()
+    }
+
+    /// The view in which the stage is shown now.
+    private var view: TerminalView? {
+        switch showing {
+        case .nothing: nil
+        case .question(let view, _), .screen(let view, _): view
         }
     }
 
@@ -326,12 +289,29 @@ final class TerminalPresenter: Presenter {
         return view
     }
 
-    private func take(_ modes: TerminalModes, onEvent: @escaping @MainActor (TerminalDevice.Event) -> Void) {
+    private func take(_ modes: TerminalModes) {
         do {
-            try device.take(modes, onEvent: onEvent)
+            try device.take(modes) { [weak self] in self?.handle($0) }
         } catch {
             // Another program uses the terminal, so nobody can answer here.
             end.reach(byInterrupt: false)
+        }
+    }
+
+    private func handle(_ event: TerminalDevice.Event) {
+        switch event {
+        case .input(let input): view?.take(input)
+        case .resized(let size), .resumed(let size):
+            if case .screen(_, let canvas) = showing { canvas.size = size }
+            if case .question(_, let canvas) = showing {
+                // The question is drawn below the text that others have written meanwhile.
+                if case .resumed = event { canvas.forget() }
+                canvas.resize(to: size)
+            }
+            view?.drawAnew()
+        case .ground(let isLight): useGround(isLight: isLight)
+        case .name(let name): if case .screen(_, let canvas) = showing { canvas.canRepeat = name.canRepeat }
+        case .closed: end.reach(byInterrupt: false)
         }
     }
 

@@ -145,12 +145,7 @@ final class GivenAnswers: Presenter {
         }
         modals.append(modal.id)
         // Other presenters look at the stage later, and never see a question that is answered here.
-        guard let pause = records.pause else { return answer(modal) }
-        // A loop of questions that are answered at once must not keep the main actor from everything else.
-        Task {
-            try? await Task.sleep(for: pause)
-            answer(modal)
-        }
+        if records.pause == nil { answer(modal) } else { records.soon { self.answer(modal) } }
     }
 
     func dismiss(_ modal: Modal) {
@@ -179,10 +174,9 @@ final class GivenAnswers: Presenter {
         if role == .shows || isKnown && !isAnswering(step) { next.stackChanged(on: stage) }
         guard !isKnown else { return }
         steps.append((step, true))
-        Task {
-            if let pause = records.pause { try? await Task.sleep(for: pause) }
-            answer(step, on: stage)
-            waitForReturn(to: step, on: stage)
+        records.soon {
+            self.answer(step, on: stage)
+            self.waitForReturn(to: step, on: stage)
         }
     }
 

@@ -55,17 +55,12 @@ struct LineNotices {
 
     /// Ends a notice whose action nobody can press any more, unless it goes by itself.
     ///
-    /// - Returns: What to print: a loop of such notices must neither print for ever nor keep the main actor from
-    ///   everything else.
+    /// - Returns: What to print, which a loop of such notices must not do for ever.
     @discardableResult
     mutating func end(_ notice: Notice, saying text: String) -> [String] {
         guard notice.content.duration == nil else { return [text] }
         let lines = ended.note([text])
-        let pause = ended.pause
-        Task {
-            if let pause { try? await Task.sleep(for: pause) }
-            notice.dismiss()
-        }
+        ended.soon { notice.dismiss() }
         return lines
     }
 

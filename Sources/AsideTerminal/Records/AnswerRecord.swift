@@ -179,6 +179,17 @@ struct RepeatedRecords {
     /// How long to wait with the next answer; `nil` if this is no loop.
     var pause: Duration? { repeats > Self.free ? .milliseconds(10) : nil }
 
+    /// Calls a function soon, in a loop after the pause: it must not keep the main actor from everything else.
+    // Each caller would otherwise hold a copy of it.
+    @inline(never)
+    @MainActor
+    func soon(_ body: @escaping @MainActor () -> Void) {
+        Task {
+            if let pause { try? await Task.sleep(for: pause) }
+            body()
+        }
+    }
+
     /// Notes a record.
     ///
     /// - Returns: What to write instead of the record.

@@ -7,8 +7,8 @@ extension InputHandler {
         _ event: InputEvent, _ line: LineEditor, _ range: Outline.NumberRange, _ target: Target, isAlone: Bool
     ) -> LineEditor? {
         var line = line
-        if let steps = NumberSteps(event, caret: line.caret, in: range, isAlone: isAlone) {
-            line.replace(with: range.stepped(line.text, by: steps.count))
+        if let steps = steps(of: event, caret: line.caret, in: range, isAlone: isAlone) {
+            line.replace(with: range.stepped(line.text, by: steps))
             return line
         }
         // If the user comes to the field and types or pastes a number, they mean a new one, not more digits of the old one.
@@ -21,6 +21,23 @@ extension InputHandler {
         line.replace(with: "")
         line.take(event)
         return line
+    }
+
+    /// Returns how many steps up an event takes in a number field, or down if negative; `nil` for another event.
+    ///
+    /// If some of the numbers are negative, a minus at the beginning is a sign. In a field alone, ↑ and ↓ take steps,
+    /// because they lead to no other field.
+    private func steps(
+        of event: InputEvent, caret: Int, in range: Outline.NumberRange, isAlone: Bool
+    ) -> Int? {
+        switch event {
+        case .key(Key(.up)) where isAlone: return 1
+        case .key(Key(.down)) where isAlone: return -1
+        case .text(let text) where !text.isEmpty && text.allSatisfy { $0 == "+" }: return text.count
+        case .text(let text) where !text.isEmpty && text.allSatisfy { $0 == "-" || $0 == "−" }:
+            return caret > 0 || !range.hasNegatives ? -text.count : nil
+        default: return nil
+        }
     }
 }
 

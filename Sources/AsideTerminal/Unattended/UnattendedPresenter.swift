@@ -13,35 +13,27 @@ final class UnattendedPresenter: Presenter {
     private let strings: TerminalStrings
     /// Whether no question is answered, because there is no terminal to ask at.
     private let hasNoTerminal: Bool
-    private let whenUnanswered: (Unanswered) -> Void
+    private let options: [String: String]
+    private let whenUnanswered: (UnansweredQuestionError) -> Void
     var whenRefused: (RefusedQuestion) -> Void = { _ in }
     private var records = RepeatedRecords()
     /// Whether something was shown that nobody answers.
     private var isStuck = false
 
-    /// The title and the id of a question without a default answer, or the title of a screen.
-    ///
-    /// For a field of a form, both have its label after a slash, as for an answer given beforehand.
-    struct Unanswered {
-        let question: String
-        var id: String?
-        var reason = UnansweredQuestionError.Reason.noDefault
-        /// What an error says below its title.
-        var message: String?
-    }
-
     /// - Parameters:
     ///   - stage: The stage of the tool.
     ///   - console: Where the answers are reported.
     ///   - strings: The words for endings.
+    ///   - options: The options of the tool that answer questions, by the title or the id of the question.
     ///   - hasNoTerminal: Whether no question is answered, because there is no terminal to ask at.
     ///   - whenUnanswered: Called once. It should close the stage.
     init(
-        _ stage: Stage, on console: Console, _ strings: TerminalStrings, hasNoTerminal: Bool = false,
-        whenUnanswered: @escaping (Unanswered) -> Void
+        _ stage: Stage, on console: Console, _ strings: TerminalStrings, options: [String: String],
+        hasNoTerminal: Bool, whenUnanswered: @escaping (UnansweredQuestionError) -> Void
     ) {
         self.stage = stage
         self.console = console
+        self.options = options
         self.hasNoTerminal = hasNoTerminal
         self.strings = strings
         self.whenUnanswered = whenUnanswered
@@ -49,17 +41,13 @@ final class UnattendedPresenter: Presenter {
 
     func present(_ modal: Modal) {
         guard modal.content.kind != .progress else { return }
-        // A loop of questions that are answered at once must not keep the main actor from everything else.
-        Task {
-            if let pause = records.pause { try? await Task.sleep(for: pause) }
-            answer(modal)
-        }
+        records.soon { self.answer(modal) }
     }
 
     private func answer(_ modal: Modal) {
         guard !modal.isLeaving else { return }
         guard !hasNoTerminal, modal.stage == nil, modal.content.hasDefaultForNobody, modal.submit() else {
-            return giveUp(modal)
+            return giveUp(modal.content)
         }
         if modal.content.isFilledIn { wait(for: modal) }
     }
@@ -71,9 +59,7 @@ final class UnattendedPresenter: Presenter {
         let reasons = modal.ending == .answered ? [] : modal.content.reasons
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
-        let record = AnswerRecord(
-            of: modal.content, place: modal.answeredPlace, ending, strings, saysEmpty: true)
-        write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
+        record(modal.content, place: modal.answeredPlace, ending, because: reasons)
     }
 
     func announce(_ notice: Notice) {
@@ -83,12 +69,8 @@ final class UnattendedPresenter: Presenter {
             notice.dismiss()
             return
         }
-        // A loop of notices that nobody can press must not keep the main actor from everything else either.
         write(records.note(text))
-        Task {
-            if let pause = records.pause { try? await Task.sleep(for: pause) }
-            notice.dismiss()
-        }
+        records.soon { notice.dismiss() }
     }
 
     func refused(_ question: RefusedQuestion) { whenRefused(question) }
@@ -98,19 +80,18 @@ final class UnattendedPresenter: Presenter {
         if let step = screen as? any ShownQuestion { return present(step, on: stage) }
         // A sheet has a record of its own.
         if stage === self.stage, !hasNoTerminal { write(["\(screen.title): \(strings.unanswered)"]) }
-        giveUp(Unanswered(question: screen.title, reason: hasNoTerminal ? .noTerminal : .noDefault))
+        giveUp(screen.title, because: .noDefault)
     }
 
     private func present(_ step: any ShownQuestion, on stage: Stage) {
         guard let id = step.entryID else { return }
-        Task {
-            if let pause = records.pause { try? await Task.sleep(for: pause) }
+        records.soon {
             guard stage.entries.last?.id == id, stage.acceptsInput else { return }
             let content = step.question
-            guard !hasNoTerminal, !step.answered.isAnswered, content.hasDefaultForNobody, step.submit() else {
-                return giveUp(content)
+            guard !self.hasNoTerminal, !step.answered.isAnswered, content.hasDefaultForNobody, step.submit() else {
+                return self.giveUp(content)
             }
-            wait(for: step, id, on: stage)
+            self.wait(for: step, id, on: stage)
         }
     }
 
@@ -118,18 +99,13 @@ final class UnattendedPresenter: Presenter {
     private func wait(for step: any ShownQuestion, _ id: Entry.ID, on stage: Stage, isRecorded: Bool = false) {
         let isAnswered = step.answered.isAnswered
         if isAnswered, !isRecorded {
-            let record = AnswerRecord(
-                of: step.questionAlone, place: step.answered.place, .answered, strings, saysEmpty: true)
-            write(records.note(record.plain(strings.lines)))
+            record(step.questionAlone, place: step.answered.place, .answered)
         }
         guard stage.entries.last?.id == id else { return }
         if stage.acceptsInput, !step.question.isBusy {
             let content = step.questionAlone
             let reasons = content.reasons
-            if !reasons.isEmpty {
-                let record = AnswerRecord(of: content, place: nil, .refused, strings)
-                write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
-            }
+            if !reasons.isEmpty { record(content, place: nil, .refused, because: reasons) }
             return giveUp(content)
         }
         withObservationTracking {
@@ -139,34 +115,42 @@ final class UnattendedPresenter: Presenter {
         }
     }
 
+    private func record(
+        _ question: ModalContent, place: Int?, _ ending: AnswerRecord.Ending, because reasons: [String] = []
+    ) {
+        let record = AnswerRecord(of: question, place: place, ending, strings, saysEmpty: true)
+        write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
+    }
+
     private func write(_ lines: [String]) {
         console.writeQuestion(lines.map { $0.printable + "\n" }.joined())
     }
-
-    private func giveUp(_ modal: Modal) { giveUp(modal.content) }
 
     private func giveUp(_ content: ModalContent) {
         let refused = content.fields.first { $0.error != nil }
         let field = content.kind == .form ? refused.map { " / \($0.label)" } ?? "" : ""
         giveUp(
-            Unanswered(
-                question: content.title + field, id: content.identity.map { $0 + field },
-                reason: hasNoTerminal
-                    ? .noTerminal : content.severity == .error ? .failed : refused == nil ? .noDefault : .refused,
-                message: content.message))
+            content.title + field, id: content.identity.map { $0 + field },
+            because: content.severity == .error ? .failed : refused == nil ? .noDefault : .refused,
+            message: content.message)
     }
 
-    private func giveUp(_ question: Unanswered) {
+    private func giveUp(
+        _ question: String, id: String? = nil, because reason: UnansweredQuestionError.Reason, message: String? = nil
+    ) {
         guard !isStuck else { return }
         isStuck = true
-        whenUnanswered(question)
+        whenUnanswered(
+            UnansweredQuestionError(
+                question, because: hasNoTerminal ? .noTerminal : reason, message: message,
+                option: id.flatMap { options[$0] } ?? options[question], strings))
     }
 
     /// Gives up if the check of a prompt has refused its first text.
     private func wait(for modal: Modal) {
         // A modal that has ended is not observed, because nothing would end that any more.
         guard !modal.isLeaving else { return }
-        guard modal.content.isBusy else { return giveUp(modal) }
+        guard modal.content.isBusy else { return giveUp(modal.content) }
         withObservationTracking {
             _ = (modal.content, modal.isLeaving)
         } onChange: {

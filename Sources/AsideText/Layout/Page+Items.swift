@@ -29,7 +29,6 @@ extension Page {
     private mutating func add(
         _ item: Outline.Item, valueColumn: Int?, meterColumn: Int, rows: RowColumns, indent: Int
     ) {
-        let target = Target(item.id)
         switch item.kind {
         case .heading:
             begin(.heading)
@@ -45,25 +44,9 @@ extension Page {
                 begin(.rows)
                 addRow(item, detail, rows, indent: indent)
             }
-        case .field(let text, let placeholder, let error, let isSecure):
+        case .field, .selection:
             begin(.controls)
-            let value: Input.Value =
-                switch item.format {
-                case nil: .text(text, placeholder: placeholder, isSecure: isSecure)
-                case .number(let range): .number(text, range)
-                case .date(let range): .date(text, range, placeholder: placeholder)
-                case .lines: .lines(text, placeholder: placeholder)
-                }
-            let input = Input(
-                target: target, label: label(of: item), isEnabled: item.isEnabled, isBusy: item.isBusy, error: error,
-                suggestions: item.suggestions, completion: item.completion, value: value)
-            add(input, valueColumn: valueColumn, indent: indent)
-        case .selection(_, let selected):
-            begin(.controls)
-            let input = Input(
-                target: target, label: label(of: item), isEnabled: item.isEnabled, isBusy: item.isBusy,
-                error: item.error, value: .selection(options: item.options, selected: selected))
-            add(input, valueColumn: valueColumn, indent: indent)
+            add(field: item, valueColumn: valueColumn, indent: indent)
         case .switch(let isOn):
             begin(.controls)
             addSwitch(item, isOn, indent: indent)
@@ -92,8 +75,8 @@ extension Page {
         var sign = mark(item.isEnabled ? Target(item.id) : nil)
         sign.skip(to: Page.gutter + indent)
         let state = isOn ? "x" : " "
-        let isFocused = target != nil && target == Target(item.id)
-        let box = theme.fills.map { isFocused ? $0.focusedField : item.isEnabled ? theme.field : style.on(theme.field) }
+        let ground = item.isEnabled ? theme.field : style.on(theme.field)
+        let box = theme.fills.map { isFocused(item) ? $0.focusedField : ground }
         sign.add(item.isEnabled ? "[\(state)]" : "-\(state)-", box ?? style)
         sign.add(" ", style)
         addText(item.label, style, indent: indent + 4, sign: sign)

@@ -2,7 +2,8 @@ import Aside
 
 extension Page {
     /// Returns the chosen option, with its number and the number of all options, and with its detail if there is room.
-    func choice(_ options: [ListOption], _ selected: Int?, _ input: Input, room: Int) -> Line {
+    func choice(_ item: Outline.Item, _ selected: Int?, room: Int) -> Line {
+        let options = item.options
         let option = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
         let name = option?.label.drawable() ?? "\(symbols.none)"
         let widest = options.prefix(100).reduce(name.columns) { max($0, $1.label.drawable().columns) }
@@ -11,19 +12,19 @@ extension Page {
         let number = part(options.count, of: options.count).columns + 1
         let place = around + widest + number <= room ? selected.map { part($0 + 1, of: options.count) } ?? "" : ""
         let label = name.shortened(to: max(1, room - around), symbols.ellipsis)
-        let style = input.isEnabled ? theme.text : theme.disabled
+        let style = item.isEnabled ? theme.text : theme.disabled
         var line = Line()
         if theme.fills == nil {
-            line.add(input.isEnabled ? "< \(label) >" : "- \(label) -", style)
+            line.add(item.isEnabled ? "< \(label) >" : "- \(label) -", style)
         } else {
             // It looks like a field, and is as wide as its widest option, so that nothing moves.
-            let ends = ends(of: input)
-            let ground = input.isEnabled ? fieldStyle(of: input) : theme.disabled.on(theme.field)
+            let ends = ends(of: item)
+            let ground = item.isEnabled ? fieldStyle(of: item) : theme.disabled.on(theme.field)
             let room = max(label.columns, min(widest, room - around))
             line.add(ends.open)
-            line.add(input.isEnabled ? "< " : "- ", ground)
+            line.add(item.isEnabled ? "< " : "- ", ground)
             line.add(label + String(repeating: " ", count: room - label.columns), ground)
-            line.add(input.isEnabled ? " >" : " -", ground)
+            line.add(item.isEnabled ? " >" : " -", ground)
             line.add(ends.close)
         }
         if !place.isEmpty { line.add(" " + place, theme.faint) }

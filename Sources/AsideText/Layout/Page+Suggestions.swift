@@ -5,13 +5,13 @@ extension Page {
     private static let mostSuggestions = 5
 
     /// Returns whether the user has moved from a field to its suggestions.
-    func isAmongSuggestions(of input: Input) -> Bool {
-        suggestedPlace(of: input) != nil
+    func isAmongSuggestions(of item: Outline.Item) -> Bool {
+        suggestedPlace(of: item) != nil
     }
 
-    private func suggestedPlace(of input: Input) -> Int? {
-        guard target == input.target, let row = viewState.suggestion, row.field == input.target.item else { return nil }
-        return input.suggestions?.texts.firstIndex(of: row.text)
+    private func suggestedPlace(of item: Outline.Item) -> Int? {
+        guard isFocused(item), let row = viewState.suggestion, row.field == item.id else { return nil }
+        return item.suggestions?.texts.firstIndex(of: row.text)
     }
 
     /// Adds the suggestions of a focused field.
@@ -19,16 +19,16 @@ extension Page {
     /// For other fields, it keeps blank room, so that nothing below moves.
     ///
     /// - Parameters:
-    ///   - input: The field.
+    ///   - item: The field.
     ///   - column: The column where its value begins.
     ///   - columns: The width of its value.
     ///   - messages: How many lines below the field are error messages. They use up a part of the room.
-    mutating func addSuggestions(of input: Input, column: Int, columns: Int, messages: Int) {
-        guard let suggestions = input.suggestions, suggestions.room > 0 else { return }
+    mutating func addSuggestions(of item: Outline.Item, column: Int, columns: Int, messages: Int) {
+        guard let suggestions = item.suggestions, suggestions.room > 0 else { return }
         let room = min(suggestions.room, Page.mostSuggestions)
         let rows = max(1, room - messages)
-        let texts = input.isEnabled && target == input.target ? suggestions.texts : []
-        let place = suggestedPlace(of: input)
+        let texts = item.isEnabled && isFocused(item) ? suggestions.texts : []
+        let place = suggestedPlace(of: item)
         let first = max(0, (place ?? 0) - rows + 1)
         for index in first..<first + rows {
             guard index < texts.count else {
@@ -36,7 +36,7 @@ extension Page {
                 continue
             }
             var line = Line()
-            line.begin(Target(input.target.item, option: index))
+            line.begin(Target(item.id, option: index))
             line.add(index == place ? "\(symbols.focus) " : "  ", index == place ? theme.focus : .normal)
             if index == place { line.focus = line.columns }
             // They look like a list that hangs from the field, from which something can be taken.
@@ -59,10 +59,10 @@ extension Page {
     }
 
     /// Returns the rest of the first suggestion, which follows the caret; empty if it could look like typed text.
-    func completion(of text: String, _ input: Input) -> String {
-        guard theme.fills != nil, target == input.target, let completion = input.completion,
-            !isAmongSuggestions(of: input)
+    func completion(of item: Outline.Item) -> String {
+        guard theme.fills != nil, isFocused(item), let completion = item.completion,
+            !isAmongSuggestions(of: item)
         else { return "" }
-        return String(completion.dropFirst(text.count)).drawable()
+        return String(completion.dropFirst(item.text?.count ?? 0)).drawable()
     }
 }

@@ -4,18 +4,19 @@ extension Page {
     /// Returns the rows of a text area between brackets, around the caret.
     ///
     /// Arrows show that there are more rows above and below.
-    func textArea(_ text: String, _ placeholder: String, _ input: Input, room: Int) -> [Line] {
+    func textArea(_ item: Outline.Item, room: Int) -> [Line] {
+        guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
         let inner = max(2, room - 2)
         let height = isCompact ? 3 : 4
-        let isFocused = target == input.target
-        let ends = ends(of: input)
-        let field = fieldStyle(of: input)
+        let isFocused = isFocused(item)
+        let ends = ends(of: item)
+        let field = fieldStyle(of: item)
         // After the last letter of a row, the caret takes a column, too.
         let rows = TextRows(text, width: inner - 1)
         let caret = isFocused ? min(max(viewState.caret ?? text.count, 0), text.count) : nil
         let caretRow = caret.map(rows.row(of:))
         let first = firstRow(of: rows.rows.count, height: height, caretRow: caretRow)
-        let style = input.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
+        let style = item.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
         let sign = theme.fills == nil ? theme.text : field
         return (0..<height).map { index in
             let row = first + index
@@ -27,7 +28,7 @@ extension Page {
             if let caret, row == caretRow { line.caret = 1 + min(rows.column(of: caret), inner - 1) }
             if text.isEmpty, index == 0, !placeholder.isEmpty {
                 let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
-                line.add(example.shortened(to: inner, symbols.ellipsis), placeholderStyle(of: input))
+                line.add(example.shortened(to: inner, symbols.ellipsis), placeholderStyle(of: item))
             } else if row < rows.rows.count {
                 line.add(String(rows.text(of: row)).drawable().start(ofColumns: inner), style)
             }

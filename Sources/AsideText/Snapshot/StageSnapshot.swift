@@ -23,8 +23,8 @@ public struct StageSnapshot: Equatable, Sendable {
         var isWorking = false
         /// The remaining time of the modal, in words; `nil` if it is not shown.
         var timeLeft: String?
-        package var words = Strings.english
         /// The words of the library itself.
+        package var words = Strings.english
     }
 
     /// The surfaces, the topmost last.

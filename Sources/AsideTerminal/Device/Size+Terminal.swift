@@ -1,27 +1,13 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import AsideSystem
+import AsideText
 
-/// The size of a terminal in cells.
-package struct TerminalSize: Equatable, Sendable {
-    package var columns: Int
-    package var rows: Int
-
-    package init(columns: Int, rows: Int) {
-        self.columns = columns
-        self.rows = rows
-    }
-
+extension Size {
     /// Makes the size that the terminal reports, or the environment's size if there is none, or 80 by 24.
     ///
     /// - Parameters:
     ///   - reported: The size that the terminal reports; zeros if it does not know.
     ///   - environment: May contain `COLUMNS` and `LINES`.
-    init(reported: TerminalSize?, _ environment: Environment) {
+    init(reported: Size?, _ environment: Environment) {
         self.init(
             columns: reported.flatMap { $0.columns > 0 ? $0.columns : nil } ?? environment.number("COLUMNS") ?? 80,
             rows: reported.flatMap { $0.rows > 0 ? $0.rows : nil } ?? environment.number("LINES") ?? 24)
