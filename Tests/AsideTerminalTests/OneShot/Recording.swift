@@ -160,6 +160,9 @@ extension Recording {
                   Saint-Jean-de-l’Île
                 city: Saint-Jean-de-l’Île
                 """),
+        Recording(
+            "Work that returns although the user has cancelled it is recorded as cancelled", "stubborn",
+            ("Tidying", "\u{1B}"), leaves: "✗ Tidying: cancelled"),
         Recording("The record of failed work says so", "fail", status: 1, leaves: "✗ Copying: failed\nno room"),
     ]
 
