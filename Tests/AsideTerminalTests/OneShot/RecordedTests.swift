@@ -132,38 +132,6 @@ struct RecordedTests {
         #expect(!written.contains("geheim") && !written.contains("falsch"))
     }
 
-    @Test("Lines printed during progress appear above it, and cancelling is recorded")
-    func progress() async throws {
-        let terminal = try OneShot.started("progress")
-        try await terminal.wait(until: "it waits") { $0.text.contains("waits") }
-        // The meter moves, and may already have begun to move.
-        let shown = """
-            begin
-            copied 1
-            copied 2
-            copied 3
-            ✓ Copying: done
-            waits
-              Waiting
-              ········································
-              ( Cancel )
-              esc cancel  ·  ctrl-c quit  ·  f1 keys
-            """
-        try await terminal.wait(until: "the progress is below") { $0.text.replacing("█", with: "·") == shown }
-        terminal.send("\u{1B}")
-        #expect(
-            try await terminal.textAtEnd(1) == """
-                begin
-                copied 1
-                copied 2
-                copied 3
-                ✓ Copying: done
-                waits
-                ✗ Waiting: cancelled
-                cancelled
-                """)
-    }
-
     @Test("A notice is printed; on a screen it is above the keys until F2 presses its button")
     func notice() async throws {
         let terminal = try OneShot.started("notice")
