@@ -18,9 +18,7 @@ struct EveryInputTests {
             given.answer = try await input.ask(on: $0, in: place)
         } _: { stage in
             var handler = InputHandler()
-            @MainActor func press(_ keys: Keys) {
-                for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
-            }
+            @MainActor func press(_ keys: Keys) { handler.press(keys, on: stage) }
             let modal = try #require(stage.modals.first)
             switch input.entry {
             case .text(let text): press(Keys(stringLiteral: "'\(text)'"))

@@ -173,7 +173,6 @@ struct OneShotFixture {
             print("next")
             let question = Question.confirm("Go on?", message: "Or read <https://example.com/a>.", action: "Go on")
             print("sure: \(try await terminal.ask(question.markdown()))")
-        case "linked": try await terminal.run { stage in try await stage.show(Linked()).value() }
         case "notice":
             terminal.notice("Saved", severity: .success)
             terminal.notice("Not copied", severity: .error)
@@ -429,15 +428,6 @@ struct OneShotFixture {
 
         var content: Content {
             Paragraph("Nothing to do")
-        }
-    }
-
-    /// A screen with only a link, which is written last.
-    private final class Linked: Screen {
-        let outlet = Outlet<Void>()
-
-        var content: Content {
-            Paragraph(markdown: "Go [a long way over lines](https://example.com/end)")
         }
     }
 

@@ -86,14 +86,6 @@ struct GivingBackTests {
         #expect(try terminal.attributes == OneShot.untouched)
     }
 
-    @Test("Closing the terminal's window ends the program")
-    func hangUp() async throws {
-        let terminal = try await Fixture.started()
-        terminal.hangUp()
-        // The program may read the end before the signal comes. It then ends by itself.
-        #expect([.signal(SIGHUP), .status(1)].contains(try await terminal.waitForEnd()))
-    }
-
     @Test("A program that ignores the hang-up learns that the input has ended")
     func ignoredHangUp() async throws {
         let terminal = try PseudoTerminal()

@@ -9,7 +9,11 @@ import Testing
 struct BusyLineTests {
     @Test("An action that is running is marked as busy, and cannot be chosen")
     func action() async throws {
-        let screen = SavingScreen()
+        let screen = Page("Draft") { _ in
+            Heading("Draft")
+            Action("Save") { try await untilCancelled() }
+            Action("Help") {}
+        }
         try await withStage {
             try await $0.show(screen).then { _ in }
         } until: {
@@ -23,16 +27,5 @@ struct BusyLineTests {
                 return
             }
         }
-    }
-}
-
-@MainActor
-private final class SavingScreen: Screen {
-    let outlet = Outlet<Void>()
-
-    var content: Content {
-        Heading("Draft")
-        Action("Save") { try await untilCancelled() }
-        Action("Help") {}
     }
 }

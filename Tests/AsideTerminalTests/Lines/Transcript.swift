@@ -291,19 +291,6 @@ extension Transcript {
                 trip: Place 11 to Place 9
                 """),
         Transcript(
-            "suggestions", "suggestions have numbers",
-            typing: ["#2"],
-            shows: """
-                City
-                  #1) Bern
-                  #2) Berlin
-                  #3) Oslo
-                  #1 for the first of them, or any text
-                  type /cancel to stop
-                > #2
-                city: Berlin
-                """),
-        Transcript(
             "suggesting", "what a search finds is not listed",
             typing: ["1"],
             shows: """

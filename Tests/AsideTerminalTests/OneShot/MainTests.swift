@@ -87,17 +87,6 @@ struct MainTests {
     }
 
     @Test(
-        "Terminal.main prints nothing about what the user did, such as Ctrl-C",
-        arguments: [("\u{3}", 130), ("\u{1B}", 1)] as [(String, Int32)])
-    func quiet(key: String, status: Int32) async throws {
-        let terminal = try start("sh", "ask")
-        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
-        terminal.send(key)
-        #expect(try await terminal.waitForEnd() == .status(status))
-        #expect(terminal.screen.text == "✗ Name: cancelled")
-    }
-
-    @Test(
         "A signal lets the tool tidy up, and the status shows the signal, with keys and in lines",
         arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)], ["xterm", "dumb"])
     func signals(of signal: (number: Int32, status: Int32), terminalType: String) async throws {
@@ -129,13 +118,15 @@ struct MainTests {
     }
 
     @Test(
-        "A signal takes the question away, as Ctrl-C does, and leaves its record",
-        arguments: [0, SIGINT, SIGTERM, SIGHUP], ["ask", "journey"])
-    func signalAtQuestion(signal: Int32, tool: String) async throws {
+        "Ctrl-C, Esc or a signal takes the question away and leaves its record, and nothing else is printed",
+        arguments: [
+            ("\u{3}", 0, 130), ("\u{1B}", 0, 1), ("", SIGINT, 130), ("", SIGTERM, 143), ("", SIGHUP, 129),
+        ] as [(String, Int32, Int32)], ["ask", "journey"])
+    func endAtQuestion(by end: (key: String, signal: Int32, status: Int32), tool: String) async throws {
         let terminal = try start("sh", tool)
         try await terminal.wait(until: "it asks") { $0.text.contains("submit") }
-        if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
-        #expect(try await terminal.waitForEnd() == .status(128 + (signal == 0 ? SIGINT : signal)))
+        if end.signal == 0 { terminal.send(end.key) } else { terminal.send(signal: end.signal) }
+        #expect(try await terminal.waitForEnd() == .status(end.status))
         #expect(terminal.screen.text == "✗ Name: cancelled")
     }
 
@@ -185,13 +176,15 @@ struct MainTests {
         #expect(try await terminal.waitForEnd() == .signal(signal))
     }
 
-    @Test("The first signal ends a prompt whose check never suspends, and gives the terminal back")
-    func neverSuspendingCheck() async throws {
+    @Test(
+        "The first signal or Ctrl-\\ ends a prompt whose check never suspends, and gives the terminal back",
+        arguments: [SIGTERM, SIGQUIT])
+    func neverSuspendingCheck(signal: Int32) async throws {
         let terminal = try start("sh", "busy-check")
         try await terminal.send("\r", after: "( Cancel")
         try await terminal.wait(for: "checks")
-        terminal.send(signal: SIGTERM)
-        try await terminal.expectRestored(after: .signal(SIGTERM))
+        if signal == SIGQUIT { terminal.send("\u{1C}") } else { terminal.send(signal: signal) }
+        try await terminal.expectRestored(after: .signal(signal))
     }
 
     @Test(
@@ -202,16 +195,6 @@ struct MainTests {
         try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
         if signal == 0 { terminal.send("\u{3}") } else { terminal.send(signal: signal) }
         #expect(try await terminal.waitForEnd() == .status(status))
-    }
-
-    @Test("Ctrl-\\ ends a tool whose code never suspends")
-    func quitWhileBusy() async throws {
-        let terminal = try start("sh", "busy-check")
-        try await terminal.wait(until: "it asks") { $0.text.contains("( Cancel") }
-        terminal.send("\r")
-        try await terminal.wait(for: "checks")
-        terminal.send("\u{1C}")
-        #expect(try await terminal.waitForEnd() == .signal(3))
     }
 
     @Test(
@@ -248,8 +231,7 @@ struct MainTests {
     @Test("A flow that keeps asking after Ctrl-C is left behind, and its question is named")
     func endless() async throws {
         let terminal = try start("sh", "endless")
-        try await terminal.wait(until: "it asks") { $0.text.contains("Cancel") }
-        terminal.send("\u{3}")
+        try await terminal.send("\u{3}", whenShown: "Cancel")
         #expect(
             try await terminal.textAtEnd(130).hasPrefix(
                 "TerminalFixture: The flow keeps asking after the end of the input. Its last question was prompt “Name”, at TerminalFixture/MainFixture.swift:"

@@ -43,6 +43,12 @@ extension PseudoTerminal {
         send(keys)
     }
 
+    /// Types a text when another text is on the screen.
+    func send(_ keys: String, whenShown text: String) async throws {
+        try await wait(until: "it shows \(text)") { $0.text.contains(text) }
+        send(keys)
+    }
+
     /// The content of the screen after the program has ended with this status.
     func textAtEnd(_ status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
         #expect(try await waitForEnd() == .status(status), sourceLocation: sourceLocation)

@@ -22,12 +22,11 @@ struct RecordedTests {
     func wizard() async throws {
         let terminal = try OneShot.started("wizard")
         func see(_ text: String, _ keys: String) async throws {
-            try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
-            terminal.send(keys)
+            try await terminal.send(keys, whenShown: text)
         }
-        try await see("1 of 3", "\u{15}Grace\r")
-        try await see("2 of 3", "\u{1B}[B\r")
-        try await see("3 of 3", "")
+        try await terminal.send("\u{15}Grace\r", whenShown: "1 of 3")
+        try await terminal.send("\u{1B}[B\r", whenShown: "2 of 3")
+        try await terminal.send("", whenShown: "3 of 3")
         #expect(terminal.screen.text.contains("begin\n✓ Name: Grace\n✓ Size: Large\n"))
         terminal.send("\u{1B}")
         try await terminal.wait(until: "the size is asked again") { screen in
@@ -38,8 +37,8 @@ struct RecordedTests {
             screen.text.contains("1 of 3") && screen.text.contains("Grace") && !screen.text.contains("✓ Name")
         }
         terminal.send("\u{7F}e\r")
-        try await see("2 of 3", "\r")
-        try await see("3 of 3", "n")
+        try await terminal.send("\r", whenShown: "2 of 3")
+        try await terminal.send("n", whenShown: "3 of 3")
         #expect(
             try await terminal.textAtEnd() == """
                 begin
@@ -54,15 +53,10 @@ struct RecordedTests {
     /// Answers both steps of a wizard, and declines the question after them.
     private func paidAndDeclined() async throws -> PseudoTerminal {
         let terminal = try OneShot.started("paid")
-        try await see("1 of 2", on: terminal, "\r")
-        try await see("2 of 2", on: terminal, "\r")
-        try await see("Pay as ada?\n", on: terminal, "n")
+        try await terminal.send("\r", whenShown: "1 of 2")
+        try await terminal.send("\r", whenShown: "2 of 2")
+        try await terminal.send("n", whenShown: "Pay as ada?\n")
         return terminal
-    }
-
-    private func see(_ text: String, on terminal: PseudoTerminal, _ keys: String) async throws {
-        try await terminal.wait(until: "it shows \(text)") { $0.text.contains(text) }
-        terminal.send(keys)
     }
 
     @Test("The record of a form that is the last step comes before that of a question about what follows")
@@ -72,7 +66,7 @@ struct RecordedTests {
             screen.text.contains("✓ Account: User: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
         }
         terminal.send("\u{15}bob\r")
-        try await see("Pay as bob?\n", on: terminal, "\r")
+        try await terminal.send("\r", whenShown: "Pay as bob?\n")
         #expect(
             try await terminal.textAtEnd() == """
                 begin
@@ -92,21 +86,13 @@ struct RecordedTests {
             screen.text.contains("✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
         }
         terminal.send("x")
-        try await see("adax", on: terminal, "\u{1B}")
-        try await see("Discard what you entered?", on: terminal, "k")
+        try await terminal.send("\u{1B}", whenShown: "adax")
+        try await terminal.send("k", whenShown: "Discard what you entered?")
         try await terminal.wait(until: "the form is there again") { $0.text.contains("2 of 2") }
         #expect(!terminal.screen.text.contains("✓ Account: User: adax"))
         terminal.send("\r")
-        try await see("Pay as adax?\n", on: terminal, "\r")
+        try await terminal.send("\r", whenShown: "Pay as adax?\n")
         #expect(try await terminal.textAtEnd().hasSuffix("✓ Account: User: adax\n✓ Pay as adax? Pay\nend"))
-    }
-
-    @Test("Work that returns although the user has cancelled it is recorded as cancelled")
-    func stubborn() async throws {
-        let terminal = try OneShot.started("stubborn")
-        try await terminal.wait(until: "it works") { $0.text.contains("Tidying") }
-        terminal.send("\u{1B}")
-        #expect(try await terminal.textAtEnd() == "begin\n✗ Tidying: cancelled\nend")
     }
 
     @Test("On the whole screen, Back in the middle of a wizard shows the question again with its answer")
@@ -130,25 +116,11 @@ struct RecordedTests {
         try terminal.expectRestored()
     }
 
-    @Test("Esc at the first question of a wizard cancels it, also after coming back to it")
-    func leftWizard() async throws {
-        let terminal = try OneShot.started("wizard")
-        try await terminal.wait(until: "the name is asked") { $0.text.contains("1 of 3") }
-        terminal.send("\r")
-        try await terminal.wait(until: "the size is asked") { $0.text.contains("2 of 3") }
-        terminal.send("\u{1B}")
-        try await terminal.wait(until: "the name is asked again") { $0.text.contains("1 of 3") }
-        terminal.send("\u{1B}")
-        #expect(try await terminal.textAtEnd(1).hasPrefix("begin\n✗ Name: cancelled"))
-    }
-
     @Test("A secret is neither shown nor recorded, and only the wrong field has to be corrected")
     func fields() async throws {
         let terminal = try OneShot.started("fields")
-        try await terminal.wait(until: "it asks") { $0.text.contains("Password") }
-        terminal.send("\tfalsch\r")
-        try await terminal.wait(until: "it is refused") { $0.text.contains("It is wrong.") }
-        terminal.send("\u{15}geheim\r")
+        try await terminal.send("\tfalsch\r", whenShown: "Password")
+        try await terminal.send("\u{15}geheim\r", whenShown: "It is wrong.")
         #expect(
             try await terminal.textAtEnd() == """
                 begin
@@ -158,38 +130,6 @@ struct RecordedTests {
                 """)
         let written = String(decoding: terminal.output, as: UTF8.self)
         #expect(!written.contains("geheim") && !written.contains("falsch"))
-    }
-
-    @Test("Lines printed during progress appear above it, and cancelling is recorded")
-    func progress() async throws {
-        let terminal = try OneShot.started("progress")
-        try await terminal.wait(until: "it waits") { $0.text.contains("waits") }
-        // The meter moves, and may already have begun to move.
-        let shown = """
-            begin
-            copied 1
-            copied 2
-            copied 3
-            ✓ Copying: done
-            waits
-              Waiting
-              ········································
-              ( Cancel )
-              esc cancel  ·  ctrl-c quit  ·  f1 keys
-            """
-        try await terminal.wait(until: "the progress is below") { $0.text.replacing("█", with: "·") == shown }
-        terminal.send("\u{1B}")
-        #expect(
-            try await terminal.textAtEnd(1) == """
-                begin
-                copied 1
-                copied 2
-                copied 3
-                ✓ Copying: done
-                waits
-                ✗ Waiting: cancelled
-                cancelled
-                """)
     }
 
     @Test("A notice is printed; on a screen it is above the keys until F2 presses its button")

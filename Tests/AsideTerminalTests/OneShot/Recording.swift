@@ -160,6 +160,33 @@ extension Recording {
                   Saint-Jean-de-l’Île
                 city: Saint-Jean-de-l’Île
                 """),
+        Recording(
+            "The record of a marked message is plain, and contains the addresses", "markdown",
+            ("See rm in the docs.", "\r"), ("Go on?", "\r"),
+            leaves: """
+                ✓ **Moved**
+                  It is in Trash.
+                  See rm in the docs (https://example.com).
+                next
+                ✓ Go on? Go on
+                  Or read https://example.com/a.
+                sure: true
+                """),
+        Recording(
+            "Lines printed during progress stay above it, and cancelling is recorded", "progress", status: 1,
+            ("  Waiting", "\u{1B}"),
+            leaves: """
+                copied 1
+                copied 2
+                copied 3
+                ✓ Copying: done
+                waits
+                ✗ Waiting: cancelled
+                cancelled
+                """),
+        Recording(
+            "Work that returns although the user has cancelled it is recorded as cancelled", "stubborn",
+            ("Tidying", "\u{1B}"), leaves: "✗ Tidying: cancelled"),
         Recording("The record of failed work says so", "fail", status: 1, leaves: "✗ Copying: failed\nno room"),
     ]
 

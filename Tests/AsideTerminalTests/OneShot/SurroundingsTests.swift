@@ -5,27 +5,11 @@ import Testing
 /// A tool's questions in unusual surroundings.
 @Suite("One-shot prompts in their surroundings", .tags(.process), .timeLimit(.minutes(10)))
 struct SurroundingsTests {
-    @Test(
-        "Ctrl-C ends the question and the tool, and restores the terminal",
-        arguments: [
-            ("confirm", "( Cancel"), ("prompt", "( Cancel"), ("note", "( Cancel"), ("progress", "waits\n  Waiting"),
-        ])
-    func interrupt(tool: String, shown: String) async throws {
-        let terminal = try OneShot.started(tool)
-        try await terminal.wait(until: "it asks") { $0.text.contains(shown) }
-        terminal.send("\u{3}")
-        #expect(try await terminal.textAtEnd(130).hasSuffix(": cancelled\ncancelled\ninterrupted") || tool == "confirm")
-        #expect(terminal.screen.text.hasSuffix(" cancelled\ncancelled\ninterrupted"))
-        try terminal.expectRestored()
-    }
-
     @Test("Ctrl-D in an empty prompt ends the input; in another one it deletes, and the prompt stays")
     func endOfInput() async throws {
         let terminal = try OneShot.started("prompt")
-        try await terminal.wait(until: "it asks") { $0.text.contains("[hello") }
-        terminal.send("\u{1}\u{4}")
-        try await terminal.wait(until: "it deletes") { $0.text.contains("[ello") }
-        terminal.send("\u{15}\u{5}\u{15}\u{4}")
+        try await terminal.send("\u{1}\u{4}", whenShown: "[hello")
+        try await terminal.send("\u{15}\u{5}\u{15}\u{4}", whenShown: "[ello")
         #expect(try await terminal.textAtEnd(1).hasSuffix("Name: cancelled\ncancelled"))
         try terminal.expectRestored()
     }
@@ -38,8 +22,7 @@ struct SurroundingsTests {
     func editor(_ editor: String, note: String) async throws {
         let environment = ["EDITOR": editor]
         let terminal = try OneShot.started("note", environment: environment)
-        try await terminal.wait(until: "it asks") { $0.text.contains("Anything") }
-        terminal.send("some\u{18}\u{5}")
+        try await terminal.send("some\u{18}\u{5}", whenShown: "Anything")
         // The question looks the same before an editor that changes nothing.
         if note == "some" { try await terminal.wait(for: "gone") }
         try await terminal.wait(for: "( Cancel")
@@ -118,8 +101,7 @@ struct SurroundingsTests {
     func unaskedGround(name: String, value: String) async throws {
         let environment = ["COLORFGBG": ""].merging([name: value]) { $1 }
         let terminal = try OneShot.started("row", environment: environment)
-        try await terminal.wait(until: "it asks") { $0.text.contains("OK") }
-        terminal.send("\r\ry")
+        try await terminal.send("\r\ry", whenShown: "OK")
         _ = try await terminal.waitForEnd()
         #expect(!terminal.hasWritten("\u{1B}]11;"))
     }
@@ -140,13 +122,12 @@ struct SurroundingsTests {
     }
 
     @Test(
-        "A terminal that can show progress in its window receives it, and its end",
+        "A terminal that can show progress in its window receives it, and its end; Ctrl-C leaves a record of the work",
         arguments: [(["WT_SESSION": "1"], true), ([:], false)])
     func windowProgress(environment: [String: String], isShown: Bool) async throws {
         let terminal = try OneShot.started("progress", environment: environment)
-        try await terminal.wait(until: "it works") { $0.text.contains("( Cancel") }
-        terminal.send("\u{3}")
-        _ = try await terminal.waitForEnd()
+        try await terminal.send("\u{3}", whenShown: "( Cancel")
+        #expect(try await terminal.textAtEnd(130).hasSuffix("✗ Waiting: cancelled\ncancelled\ninterrupted"))
         #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]9;4;1;") == isShown)
         #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}]9;4;0\u{1B}\\") == isShown)
     }
@@ -180,8 +161,7 @@ struct SurroundingsTests {
         try await terminal.wait(for: "\u{1B}[2m-*  OK")
         try await terminal.wait(untilLast: "-*  OK   -   ( Cancel )\n\n  esc close  ·  ctrl-c quit")
         try gate.goOn()
-        try await terminal.wait(until: "it asks again") { $0.text.contains("▸   Bern") }
-        terminal.send("\u{1B}[B\r")
+        try await terminal.send("\u{1B}[B\r", whenShown: "▸   Bern")
         #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo of hello2\nend"))
     }
 
@@ -196,8 +176,7 @@ struct SurroundingsTests {
             inShell: #"set -m; "$0" --ask prompt; \#(lines)echo stopped; fg >/dev/null"#)
         try await terminal.wait(until: "it asks") { $0.text.contains("[*  OK") }
         if stop == .byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(20) }
-        try await terminal.wait(until: "it asks again") { $0.text.contains("stopped\n  Name\n\n▸ [hello") }
-        terminal.send("2\r")
+        try await terminal.send("2\r", whenShown: "stopped\n  Name\n\n▸ [hello")
         let blank = stop == .byKey ? "" : "\n\n"
         #expect(try await terminal.textAtEnd() == "begin\n\(blank)stopped\n✓ Name: hello2\nname: hello2\nend")
         try terminal.expectRestored()
@@ -307,27 +286,6 @@ struct SurroundingsTests {
         #expect(terminal.screen.text.contains("  1) Bern") == (wish == "1"))
         terminal.send("\u{3}")
         _ = try await terminal.waitForEnd()
-    }
-
-    @Test("In a pipe, printed text and questions are in order")
-    func pipe() async throws {
-        let terminal = try OneShot.started(inShell: #"printf 'y\nNO\n' | "$0" --ask confirm 2>&1 | cat"#)
-        #expect(
-            try await terminal.textAtEnd() == """
-                begin
-                Delete 3 files?
-                  1) Delete
-                  2) Cancel (default)
-                > y
-                sure: true
-
-                Create the folder
-                  1) Create (default)
-                  2) Cancel
-                > NO
-                create: false
-                end
-                """)
     }
 }
 

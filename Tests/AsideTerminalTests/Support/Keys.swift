@@ -1,5 +1,8 @@
+import Aside
 import AsideRehearsal
-import AsideTerminal
+import AsideText
+
+@testable import AsideTerminal
 
 /// The user's input in words: names of keys, `'text'` for typed text, and `"text"` for pasted text.
 struct Keys: ExpressibleByStringLiteral, CustomStringConvertible {
@@ -17,5 +20,13 @@ struct Keys: ExpressibleByStringLiteral, CustomStringConvertible {
             guard let key = Key(named: String(word)) else { preconditionFailure("There is no key “\(word)”.") }
             return .key(key)
         }
+    }
+}
+
+extension InputHandler {
+    /// Takes keys on a stage, and carries out their commands.
+    @MainActor
+    mutating func press(_ keys: Keys, on stage: Stage) {
+        for event in keys.events { take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
     }
 }

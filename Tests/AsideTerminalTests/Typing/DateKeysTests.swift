@@ -63,7 +63,7 @@ struct DateKeysTests {
 
     private static func expect(_ text: String, after keys: Keys, on stage: Stage) throws {
         var handler = InputHandler()
-        for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+        handler.press(keys, on: stage)
         #expect(stage.modals.first?.content.body.first?.text == text)
     }
 

@@ -28,29 +28,18 @@ struct GuardedBackTests {
     @Test("3.13: Back in lines asks the guard of a pushed screen, and then the screen that is in front")
     func lines() async throws {
         let run = await Terminal.transcript(answers: ["1", "0", "no", "0", "discard", "1"]) { terminal in
+            let first = Page("First") { page in Action("Go") { page.publish("") } }
+            var visits = 0
             terminal.print(
                 try await terminal.run { stage in
-                    try await stage.show(FirstScreen()).until { title in
-                        if title == "again" { return .leave("left") }
+                    try await stage.show(first).until { _ in
+                        visits += 1
+                        if visits == 2 { return .leave("left") }
                         _ = try await stage.show(NoteScreen(on: stage)).value()
                         return .stay
                     }
                 })
         }
         #expect(run.output == "left\n", "\(run)")
-    }
-}
-
-/// A screen that leads to the note first, and then ends the flow.
-private final class FirstScreen: Screen {
-    let outlet = Outlet<String>()
-    private var count = 0
-
-    var content: Content {
-        Heading("First")
-        Action("Go") {
-            self.count += 1
-            self.publish(self.count == 1 ? "note" : "again")
-        }
     }
 }

@@ -17,15 +17,14 @@ struct InputHandlerTests {
     @Test("A row that the user selects keeps the focus, even if other rows are selected")
     func takingKeepsFocus() async throws {
         try await with(.listOfMany) { stage in
-            let view = Driver(stage)
-            for event in Keys("'_' down").events { view.take(event) }
-            view.take(.text(" "))
-            view.take(.key(Key(.down)))
+            var handler = InputHandler()
+            var place: String { StageSnapshot(stage).place(handler.viewState) }
+            handler.press("'_' down '_' down", on: stage)
             #expect(stage.modals.last?.content.options.map(\.isSelected) == [true, true, false])
-            #expect(view.place == "at cheese")
+            #expect(place == "at cheese")
             // A filter leads to the selected row. When the row is deselected again, it still has the focus.
-            for event in Keys("'o' '_'").events { view.take(event) }
-            #expect(view.place == "at olives, filtered for o")
+            handler.press("'o' '_'", on: stage)
+            #expect(place == "at olives, filtered for o")
         }
     }
 
@@ -146,8 +145,8 @@ struct InputHandlerTests {
     @Test("Ctrl-Y puts back cut text, in the field that it was cut from")
     func cutAndPaste() async throws {
         try await with(.form) { stage in
-            let view = Driver(stage)
-            for event in Keys("ctrl-w ctrl-y ctrl-y").events { view.take(event) }
+            var handler = InputHandler()
+            handler.press("ctrl-w ctrl-y ctrl-y", on: stage)
             #expect(stage.modals.last?.content.body.first?.text == "AnnAnn")
         }
     }
@@ -168,23 +167,6 @@ struct InputHandlerTests {
             let result = command.map(snapshot.name) ?? snapshot.place(handler.viewState)
             #expect(result == test.result, "\(test.scene): \(test.keys)")
         }
-    }
-}
-
-/// Takes events, and carries out their commands.
-@MainActor
-private final class Driver {
-    private let stage: Stage
-    private var handler = InputHandler()
-
-    init(_ stage: Stage) {
-        self.stage = stage
-    }
-
-    var place: String { StageSnapshot(stage).place(handler.viewState) }
-
-    func take(_ event: InputEvent) {
-        handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)
     }
 }
 

@@ -43,9 +43,7 @@ struct LineEditorTests {
             ("👍🏽|", "backspace", "|"), ("นี้|", "left", "|นี้"), ("한국|어", "ctrl-t", "한어국|"),
         ] as [(String, Keys, String)])
     func characters(before: String, keys: Keys, after: String) {
-        var editor = LineEditor(marked: before)
-        for event in keys.events { editor.take(event) }
-        #expect(editor.marked == after)
+        self.keys(before: before, keys: keys, after: after)
     }
 
     @Test(

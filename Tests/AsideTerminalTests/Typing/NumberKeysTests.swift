@@ -23,7 +23,7 @@ struct NumberKeysTests {
             _ = try await $0.prompt("Guests", .number(2, in: 1...8))
         } _: { stage in
             var handler = InputHandler()
-            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            handler.press(keys, on: stage)
             #expect(stage.modals.last?.content.fields.first?.text == text)
         }
     }
@@ -71,7 +71,7 @@ struct NumberKeysTests {
         let screen = NumbersScreen()
         try await with(screen) { stage in
             var handler = InputHandler()
-            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            handler.press(keys, on: stage)
         }
         return screen.outline[label]?.text
     }

@@ -173,7 +173,7 @@ struct SuggestionKeysTests {
         var result: (ViewState, StageSnapshot)?
         try await with(screen) { stage in
             var handler = InputHandler()
-            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            handler.press(keys, on: stage)
             result = (handler.viewState, StageSnapshot(stage))
         }
         return try #require(result)
@@ -187,7 +187,7 @@ struct SuggestionKeysTests {
             _ = try await $0.prompt(title, .text().suggesting(suggestions).history(history))
         } _: { stage in
             var handler = InputHandler()
-            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            handler.press(keys, on: stage)
             text = stage.modals.last?.content.body[0].text
         }
         return text

@@ -24,7 +24,7 @@ struct TextAreaKeysTests {
         let screen = NoteScreen()
         try await with(screen) { stage in
             var handler = InputHandler()
-            for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+            handler.press(keys, on: stage)
         }
         #expect(screen.note == text)
     }
@@ -36,7 +36,7 @@ struct TextAreaKeysTests {
         try await with(screen) { stage in
             var handler = InputHandler()
             @MainActor func label(after keys: Keys) -> String? {
-                for event in keys.events { handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
+                handler.press(keys, on: stage)
                 let snapshot = StageSnapshot(stage)
                 return snapshot.target(of: handler.viewState).flatMap { snapshot.front.outline?[$0.item]?.label }
             }

@@ -10,9 +10,8 @@ import Testing
 
     @Test(
         "An arrow key in a list sends at most 35 bytes; 85 with colours, and 150 where whole rows are filled",
-        arguments: themes.indices)
-    func arrow(_ index: Int) async throws {
-        let theme = RepaintTests.themes[index]
+        arguments: themes)
+    func arrow(_ theme: Theme) async throws {
         let most = theme.fills != nil ? 150 : theme == .plain ? 35 : 85
         for scene in [Scene.list, .longList, .listOfMany] {
             try await scene.draw { stage in
@@ -123,9 +122,8 @@ import Testing
         }
     }
 
-    @Test("Each theme keeps to its colours", arguments: themes.indices)
-    func colors(_ index: Int) async throws {
-        let theme = RepaintTests.themes[index]
+    @Test("Each theme keeps to its colours", arguments: themes)
+    func colors(_ theme: Theme) async throws {
         try await Scene.screen.draw { stage in
             let ansi = Frame(stage, size: Size(columns: 80, rows: 40), theme: theme).ansi
             #expect(ansi.contains("8;5;") == (theme == Theme.dark.in256Colors))

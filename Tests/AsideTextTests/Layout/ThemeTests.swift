@@ -7,16 +7,10 @@ import Testing
 @MainActor
 @Suite("Themes with filled shapes")
 struct ThemeTests {
-    nonisolated static let themes: [(name: String, theme: Theme)] = [
-        ("dark", .dark), ("light", .light), ("dark in 256 colours", Theme.dark.in256Colors),
-        ("light in 256 colours", Theme.light.in256Colors),
-    ]
+    nonisolated static let themes: [Theme] = [.dark, .light, Theme.dark.in256Colors, Theme.light.in256Colors]
 
-    @Test(
-        "Every letter has a contrast of at least 4.5 to its background, and of 3 if it recedes",
-        arguments: themes.indices)
-    func contrast(_ index: Int) async throws {
-        let theme = ThemeTests.themes[index].theme
+    @Test("Every letter has a contrast of at least 4.5 to its background, and of 3 if it recedes", arguments: themes)
+    func contrast(_ theme: Theme) async throws {
         for scene in Scene.allCases {
             var seen: [Style] = []
             try await scene.draw { stage in
@@ -33,7 +27,7 @@ struct ThemeTests {
                             let ground = try #require(cell.style.background, "\(scene) \(cell)")
                             let least = ink == theme.fills?.receded.foreground ? 3 : 4.5
                             let contrast = ink.contrast(to: ground)
-                            #expect(contrast >= least, "\(scene) \(ThemeTests.themes[index].name) \(cell)")
+                            #expect(contrast >= least, "\(scene) \(cell)")
                         }
                     }
                 }
@@ -43,7 +37,7 @@ struct ThemeTests {
 
     @Test("The whole screen has a background, so that the terminal's own colours do not matter")
     func ground() async throws {
-        for (_, theme) in ThemeTests.themes {
+        for theme in ThemeTests.themes {
             try await Scene.alert.draw { stage in
                 let frame = Frame(stage, size: Size(columns: 40, rows: 12), theme: theme, hint: "Tab")
                 let grounds = (0..<12).flatMap { row in (0..<40).map { frame[row, $0].style.background } }

@@ -11,8 +11,7 @@ struct PlacementTests {
     @Test("Where the system can be asked, an alert is looked at every 100 ms in its first half second")
     func glanced() {
         var bench = PlacementBench()
-        bench.do { $0.present(first, as: .alert, &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: .alert)
         let wait = Placement.Wait(appearance: shown, purpose: .entering)
         #expect(PauseTiming().duration(of: wait, canLook: true) * Placement.looksUntilSettled == .milliseconds(500))
         for _ in 1..<Placement.looksUntilSettled {
@@ -32,8 +31,7 @@ struct PlacementTests {
         ] as [([PresentedState], PresentedState, Bool)])
     func earlyTap(looks: [PresentedState], finding: PresentedState, isBelieved: Bool) {
         var bench = PlacementBench()
-        bench.do { $0.present(first, as: .dialog, &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: .dialog)
         for look in looks { bench.isOver(shown, .entering, seeing: look) }
         bench.do { $0.wroteAbsence(of: shown, seeing: finding, &$1) }
         #expect(bench.placement.corrections == (isBelieved ? 0 : 1))
@@ -43,8 +41,7 @@ struct PlacementTests {
     @Test("An alert that was seen and has gone, without any report, is not lost but dismissed")
     func goneUnreported() {
         var bench = PlacementBench()
-        bench.do { $0.present(first, as: .alert, &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: .alert)
         bench.isOver(shown, .entering, seeing: .shown)
         bench.isOver(shown, .entering, seeing: .nothing)
         bench.isOver(shown, .leaving, seeing: .nothing)
@@ -178,8 +175,7 @@ struct PlacementTests {
     )
     func waits(style: PresentationStyle) {
         var bench = PlacementBench()
-        bench.do { $0.present(first, as: style, &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: style)
         let purpose: Placement.Wait.Purpose = style.isView ? .appearing : .entering
         var warnings = 0
         for look in 0..<40 {
@@ -203,8 +199,7 @@ struct PlacementTests {
     func lateCheck(style: PresentationStyle) {
         var bench = PlacementBench()
         bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
-        bench.do { $0.present(first, as: style, at: "trash", &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: style, at: "trash")
         bench.do { $0.anchorDisappeared("trash", in: .stack, &$1) }
         // A popover may have hidden its own anchor.
         if style.isView { bench.isOver(shown, .appearing, seeing: .unknown) }
@@ -215,8 +210,7 @@ struct PlacementTests {
     @Test("If the system removes an alert with the view beneath, this is a dismissal, even without a report")
     func takenAway() {
         var bench = PlacementBench()
-        bench.do { $0.present(first, as: .alert, &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: .alert)
         bench.enter(shown, seeing: .shown)
         #expect(bench.take().contains(.wait(.init(appearance: shown, purpose: .watching))))
         bench.isOver(shown, .watching, seeing: .shown)
@@ -340,8 +334,7 @@ struct PlacementTests {
     @Test("A press shows that the window is in the foreground, whatever was reported")
     func pressInBackground() {
         var bench = PlacementBench.inForeground
-        bench.do { $0.present(first, as: .alert, &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: .alert)
         bench.do { $0.setInBackground(true, &$1) }
         bench.isOver(shown, .entering)
         _ = bench.take()
@@ -369,8 +362,7 @@ struct PlacementTests {
     func anchorGoes() {
         var bench = PlacementBench()
         for _ in 0..<2 { bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) } }
-        bench.do { $0.present(first, as: .dialog, at: "trash", &$1) }
-        let shown = bench.appearance!
+        let shown = bench.present(first, as: .dialog, at: "trash")
         bench.do { $0.anchorDisappeared("trash", in: .stack, &$1) }
         #expect(bench.appearance == shown)
         bench.do { $0.anchorDisappeared("trash", in: .stack, &$1) }

@@ -20,6 +20,15 @@ struct PlacementBench {
         change(&placement, &effects)
     }
 
+    /// Presents a modal over the stack.
+    mutating func present(
+        _ modal: ModalID, as style: PresentationStyle, at anchor: String? = nil
+    ) -> ModalAppearance {
+        self.do { $0.present(modal, as: style, at: anchor, &$1) }
+        guard let appearance else { preconditionFailure("Nothing is presented.") }
+        return appearance
+    }
+
     mutating func isOver(
         _ appearance: ModalAppearance, _ purpose: Placement.Wait.Purpose, seeing finding: PresentedState = .unknown
     ) {
@@ -35,8 +44,7 @@ struct PlacementBench {
     mutating func show(
         _ modal: ModalID, as style: PresentationStyle, until purpose: Placement.Wait.Purpose
     ) -> ModalAppearance {
-        self.do { $0.present(modal, as: style, &$1) }
-        guard let shown = appearance else { preconditionFailure("Nothing is presented.") }
+        let shown = present(modal, as: style)
         guard purpose != .appearing else { return shown }
         self.do { $0.appeared(shown, &$1) }
         guard purpose != .entering else { return shown }
@@ -60,18 +68,16 @@ struct PlacementBench {
     }
 
     mutating func showAlert(_ modal: ModalID) -> ModalAppearance {
-        self.do { $0.present(modal, as: .alert, &$1) }
-        return rest()
+        rest(present(modal, as: .alert))
     }
 
     mutating func showSheet(_ modal: ModalID) -> ModalAppearance {
-        self.do { $0.present(modal, as: .sheet([]), &$1) }
-        if let appearance { self.do { $0.appeared(appearance, &$1) } }
-        return rest()
+        let appearance = present(modal, as: .sheet([]))
+        self.do { $0.appeared(appearance, &$1) }
+        return rest(appearance)
     }
 
-    private mutating func rest() -> ModalAppearance {
-        guard let appearance else { preconditionFailure("Nothing is presented.") }
+    private mutating func rest(_ appearance: ModalAppearance) -> ModalAppearance {
         self.do { $0.isOver(.init(appearance: appearance, purpose: .entering), &$1) }
         effects = []
         return appearance

@@ -8,18 +8,6 @@ import Testing
 struct CallTests {
     let ui = TestPresenter()
 
-    @Test("A call shows progress, then success, with stubs", arguments: CallPresentation.allCases)
-    func stubbed(_ way: CallPresentation) async throws {
-        ui.answer(StartScreen.self, with: .emergency)
-        ui.answer(.alert("The call failed"), with: "Retry", times: .exactly(2))
-        ui.answer(SuccessScreen.self, with: ())
-        let call = try await ui.run {
-            let phone = Phone(ring: .zero, failures: [.busy, .noSignal])
-            return try await way.call(on: ui.stage, with: phone)
-        }
-        #expect("\(call)" == "112 has answered at attempt 3.")
-    }
-
     @Test(
         "A call shows progress; a failed one offers Retry, and keeps the number", arguments: CallPresentation.allCases)
     func retry(_ way: CallPresentation) async throws {

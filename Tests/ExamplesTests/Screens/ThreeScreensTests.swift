@@ -25,29 +25,20 @@ struct ThreeScreensTests {
         }
     }
 
-    enum Style: CaseIterable { case stubs, steps }
-
-    @Test("The flow returns the note from the second screen", arguments: Style.allCases)
-    func note(_ style: Style) async throws {
-        if style == .stubs {
-            ui.answer(FirstScreen.self, with: ())
-            ui.answer(NoteScreen.self, with: "Milk")
-            ui.answer(ThirdScreen.self, with: .finish)
-        }
+    @Test("The flow returns the note from the second screen")
+    func note() async throws {
         let note = try await ui.run {
             try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
         } steps: {
-            if style == .steps { try await ui.screen(FirstScreen.self).press("Second") }
+            try await ui.screen(FirstScreen.self).press("Second")
             let second = try await ui.screen(SecondScreen.self)
             try second.press("Write it down")
-            if style == .steps {
-                let note = try await ui.screen(NoteScreen.self)
-                try note.fill("Text", "Milk")
-                try note.press("Keep it")
-            }
+            let note = try await ui.screen(NoteScreen.self)
+            try note.fill("Text", "Milk")
+            try note.press("Keep it")
             try await second.until { $0.note == "Milk" }
             try await ui.screen(SecondScreen.self).press("Third")
-            if style == .steps { try await ui.screen(ThirdScreen.self).press("Finish") }
+            try await ui.screen(ThirdScreen.self).press("Finish")
         }
         #expect(note == "Milk")
         #expect(ui.stacks.prefix(3) == ["First", "First › Second", "First › Second › Third"])

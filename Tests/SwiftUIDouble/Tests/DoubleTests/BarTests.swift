@@ -75,8 +75,7 @@ struct BarTests {
         await user.press("Notes")
         await user.sees("Sure?")
         await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await work.value == true)
+        #expect(await user.result(of: work, on: stage) == true)
         #expect(user.announcements == ["Working"])
         #expect(user.warnings == [])
     }

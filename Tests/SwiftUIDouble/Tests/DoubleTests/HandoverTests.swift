@@ -31,11 +31,12 @@ struct HandoverTests {
     }
 
     /// Waits until the question comes, and answers it.
-    private func answer(_ user: Visitor, over count: Int) async {
+    private func answer(_ question: Task<Bool?, Never>?, _ user: Visitor, over count: Int) async {
         await user.sees("Sure?")
         #expect(user.window.presented.count == count + 1)
         await user.press("OK")
         await user.until { _ in stage.modals.isEmpty }
+        #expect(await question?.value == true)
     }
 
     /// Takes the sheet of the app away from under a question, and answers the question where it comes then.
@@ -49,8 +50,7 @@ struct HandoverTests {
             user.settle()
             user.look()
         }
-        await answer(user, over: count)
-        #expect(await question.value == true)
+        await answer(question, user, over: count)
     }
 
     @Test("When a sheet of the app has gone, the view beneath shows the next question", arguments: scenarios)
@@ -59,13 +59,11 @@ struct HandoverTests {
         for _ in 0..<2 {
             await open(user)
             let inSheet = Task { try? await stage.confirm("Sure?") }
-            await answer(user, over: 1)
-            #expect(await inSheet.value == true)
+            await answer(inSheet, user, over: 1)
             await user.press("Close")
             await user.until { $0.presented.isEmpty }
             let beneath = Task { try? await stage.confirm("Sure?") }
-            await answer(user, over: 0)
-            #expect(await beneath.value == true)
+            await answer(beneath, user, over: 0)
         }
     }
 
@@ -92,8 +90,7 @@ struct HandoverTests {
         #expect(user.window.isMoving)
         let question = ask(asked)
         await user.until { _ in !stage.modals.isEmpty }
-        await answer(user, over: 0)
-        #expect(await question.value == true)
+        await answer(question, user, over: 0)
     }
 
     @Test(
@@ -138,14 +135,13 @@ struct HandoverTests {
         await user.until { $0.presented.isEmpty }
         let question = ask(asked)
         await user.until { _ in !stage.modals.isEmpty }
-        await answer(user, over: 0)
-        #expect(await question.value == true)
+        await answer(question, user, over: 0)
     }
 
     @Test(
         "4.3: when a sheet of the app has gone from under our sheet, and one view has not said so, our sheet comes again",
         arguments: 0..<3)
-    func unreportedUnderSheet(leftOut: Int) async {
+    func unreportedUnderSheet(leftOut: Int) async throws {
         var scenario = Scenario()
         scenario.keepsDismissedState = true
         let user = visitor(scenario)
@@ -162,16 +158,12 @@ struct HandoverTests {
         user.settle()
         user.look()
         user.settle()
-        guard !stage.modals.isEmpty else {
-            Issue.record("The question has gone.")
-            return
-        }
-        await answer(user, over: 0)
-        #expect(await question.value == true)
+        try #require(!stage.modals.isEmpty, "The question has gone.")
+        await answer(question, user, over: 0)
     }
 
     @Test("4.3: our sheet comes again when no covered view has said so, and something else covers the view beneath")
-    func unreportedAndCovered() async {
+    func unreportedAndCovered() async throws {
         var scenario = Scenario()
         scenario.keepsDismissedState = true
         scenario.hidesCovered = true
@@ -188,12 +180,8 @@ struct HandoverTests {
         user.settle()
         user.window.dismissForeign()
         user.settle()
-        guard !stage.modals.isEmpty else {
-            Issue.record("The question has gone.")
-            return
-        }
-        await answer(user, over: 0)
-        #expect(await question.value == true)
+        try #require(!stage.modals.isEmpty, "The question has gone.")
+        await answer(question, user, over: 0)
     }
 
     @Test("4.2: a view that is hidden by its own sheet still shows what is asked in the sheet, and after it")
@@ -202,12 +190,10 @@ struct HandoverTests {
         scenario.hidesCovered = true
         let user = visitor(scenario)
         let flow = Task { try? await stage.sheet("Flow") { try await $0.confirm("Sure?") } }
-        await answer(user, over: 1)
-        #expect(await flow.value == true)
+        await answer(flow, user, over: 1)
         #expect(user.window.presentations == 2)
         let next = ask(.alert)
-        await answer(user, over: 0)
-        #expect(await next.value == true)
+        await answer(next, user, over: 0)
     }
 
     @Test("4.3: when one of two windows is closed, the other shows the question", arguments: [true, false])
@@ -219,8 +205,7 @@ struct HandoverTests {
         #expect(first.window.presented.isEmpty)
         second.window.close()
         if question == nil { question = ask(.alert) }
-        await answer(first, over: 0)
-        #expect(await question?.value == true)
+        await answer(question, first, over: 0)
     }
 
     @Test("3.7: a window that is closed cancels its flow, with the question in view")
@@ -278,7 +263,6 @@ struct HandoverTests {
         for _ in 0..<40 { user.step() }
         #expect(user.warnings.map { $0.contains("cannot be seen: \(Window.foreignName)") } == [true])
         user.window.dismissForeign()
-        await answer(user, over: 0)
-        #expect(await question.value == true)
+        await answer(question, user, over: 0)
     }
 }

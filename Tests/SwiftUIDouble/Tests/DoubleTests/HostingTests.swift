@@ -20,8 +20,7 @@ struct HostingTests {
         for round in 1...3 {
             let question = Task { try? await stage.confirm("Sure \(round)?") }
             await user.press("OK")
-            await user.until { _ in stage.modals.isEmpty }
-            #expect(await question.value == true)
+            #expect(await user.result(of: question, on: stage) == true)
             #expect(window.touchesBelow(195, 400))
         }
     }
@@ -43,8 +42,7 @@ struct HostingTests {
         await user.press("OK")
         await user.sees("Sure?")
         await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == true)
+        #expect(await user.result(of: flow, on: stage) == true)
         window.end()
     }
 
@@ -174,8 +172,7 @@ struct HostingTests {
         await user.sees("Sort by")
         let source = window.source
         await user.press("Name")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await asking.value == "Name")
+        #expect(await user.result(of: asking, on: stage) == "Name")
         return source
     }
 

@@ -35,8 +35,7 @@ struct KeyTests {
         }
         await user.sees("Delete?")
         if isReturn { user.window.pressReturn() } else { user.window.pressEscape() }
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == (isReturn ? "archived" : "kept"))
+        #expect(await user.result(of: flow, on: stage) == (isReturn ? "archived" : "kept"))
     }
 
     @Test("Return presses no button of an alert without a preferred one")
@@ -48,8 +47,7 @@ struct KeyTests {
         user.settle()
         #expect(user.window.buttons == ["Delete", "Cancel"])
         user.window.pressEscape()
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == false)
+        #expect(await user.result(of: flow, on: stage) == false)
     }
 
     @Test(
@@ -110,8 +108,7 @@ struct KeyTests {
         await user.fill("Name", "Ada")
         nextCheck.yield()
         user.window.pressReturn()
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == "Ada")
+        #expect(await user.result(of: flow, on: stage) == "Ada")
     }
 
     /// What is asked over a field of the app.
@@ -155,8 +152,7 @@ struct KeyTests {
         user.settle()
         #expect(user.window.screen.first { $0.kind == .field }?.value == "One\n")
         await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == "One\n")
+        #expect(await user.result(of: flow, on: stage) == "One\n")
     }
 
     @Test("Return presses the screen's action with this key, also from a field", arguments: scenarios)
@@ -182,8 +178,7 @@ struct KeyTests {
         let flow = Task { try? await stage.outcome(of: { try await stage.sheet(SeatScreen()) }) }
         await user.until { $0.focusedField == "Name" }
         user.window.pressEscape()
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == .dismissed)
+        #expect(await user.result(of: flow, on: stage) == .dismissed)
     }
 
     @Test("Esc leaves a form as its cancel button does, and has no effect on a sheet that is not dismissible")
@@ -198,8 +193,7 @@ struct KeyTests {
         }
         await user.until { $0.focusedField == "1" }
         user.window.pressEscape()
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await form.value == .dismissed)
+        #expect(await user.result(of: form, on: stage) == .dismissed)
         let sheet = Task { try? await stage.sheet(SeatScreen(), undismissible: true) }
         await user.until { $0.focusedField == "Name" }
         user.window.pressEscape()

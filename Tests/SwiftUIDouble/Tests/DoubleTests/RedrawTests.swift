@@ -45,8 +45,7 @@ struct RedrawTests {
         user.settle()
         let asking = Task { try? await stage.ask(.choose("Sort", from: ["Name", "Date"]).anchored(to: "b")) }
         await user.press("Date")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await asking.value == "Date")
+        #expect(await user.result(of: asking, on: stage) == "Date")
         #expect(user.window.redrawn["AnchoredModifier"] == 1)
         #expect(user.window.redrawn["QuestionsModifier"] == nil)
     }

@@ -35,8 +35,7 @@ struct SwipeTests {
         user.settle()
         #expect(user.window.screen.first { $0.label == "1" && $0.kind == .field }?.value == "Ada")
         await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == "Ada")
+        #expect(await user.result(of: flow, on: stage) == "Ada")
     }
 
     @Test("4.5: a question of a sheet that the user holds appears when the user lets go", arguments: scenarios)
@@ -56,8 +55,7 @@ struct SwipeTests {
         await user.press("OK")
         #expect(await question.value == true)
         page.publish("value")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == "value")
+        #expect(await user.result(of: flow, on: stage) == "value")
     }
 
     @Test("4.4: a swipe that is given up once and then completed ends the sheet", arguments: scenarios)
@@ -71,8 +69,7 @@ struct SwipeTests {
         user.window.cancelSwipe()
         user.settle()
         #expect(user.window.sendAway())
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == .dismissed)
+        #expect(await user.result(of: flow, on: stage) == .dismissed)
     }
 
     @Test("A swipe at a prompt whose answer is being checked dismisses the prompt, as its Cancel does")
@@ -85,8 +82,7 @@ struct SwipeTests {
         await user.press("OK")
         await user.until { _ in stage.modals.first?.content.isBusy == true }
         #expect(user.window.sendAway())
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await prompt.value == .dismissed)
+        #expect(await user.result(of: prompt, on: stage) == .dismissed)
     }
 
     @Test("A swipe back that is held for long, and then given up, changes no screen", arguments: scenarios)
@@ -166,8 +162,7 @@ struct SwipeTests {
             #expect(user.window.swipeInVain() == true)
             await user.until { _ in stage.modals.count == 2 }
             await user.press("Discard")
-            await user.until { _ in stage.modals.isEmpty }
-            #expect(await form.value == .dismissed)
+            #expect(await user.result(of: form, on: stage) == .dismissed)
             let locked = Task { try? await stage.sheet(Page("Locked"), undismissible: true) }
             await user.sees("Locked")
             #expect(user.window.swipeInVain() == true)
@@ -179,7 +174,8 @@ struct SwipeTests {
     #endif
 }
 
-private struct CountedPage: View {
+/// A page with a value of its own, whose buttons count and publish.
+struct CountedPage: View {
     let page: Page
     @State private var count = 0
 

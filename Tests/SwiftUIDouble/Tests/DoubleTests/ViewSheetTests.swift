@@ -28,8 +28,7 @@ struct ViewSheetTests {
         #expect(user.window.presented.map(\.detents) == [[.medium]])
         #expect(user.window.presented.map(\.sizing) == [.form])
         await user.press("Green")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == 120)
+        #expect(await user.result(of: flow, on: stage) == 120)
     }
 
     @Test("The sheet is dismissed like any other, unless its guard keeps it")
@@ -50,8 +49,7 @@ struct ViewSheetTests {
         await user.press("Cancel")
         await user.until { _ in asked == 1 && stage.modals.first?.content.isBusy == false }
         await user.press("Cancel")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == .dismissed)
+        #expect(await user.result(of: flow, on: stage) == .dismissed)
         #expect(asked == 2)
     }
 
@@ -62,8 +60,7 @@ struct ViewSheetTests {
         await user.until { $0.buttons.contains("Green") }
         let screen = try #require(stage.modals.first?.stage?.stack.top as? ViewSheet<Int>)
         #expect(screen.publish(7))
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await flow.value == 7)
+        #expect(await user.result(of: flow, on: stage) == 7)
     }
 
     @Test("In the background, where nothing is drawn, an answered sheet is over at once")

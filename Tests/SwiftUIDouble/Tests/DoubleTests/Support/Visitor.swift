@@ -130,6 +130,14 @@ final class Visitor {
         await window.change()
     }
 
+    /// Waits until no question is left, and then for the end of a flow.
+    func result<Value>(
+        of flow: Task<Value, Never>, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation
+    ) async -> Value {
+        await until({ _ in stage.modals.isEmpty }, sourceLocation: sourceLocation)
+        return await flow.value
+    }
+
     /// Returns whether a condition holds, and draws the window again when a value changes that the condition reads.
     private func holds(_ condition: @MainActor (Window) -> Bool) -> Bool {
         withObservationTracking {
