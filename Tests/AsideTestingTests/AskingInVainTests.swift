@@ -21,15 +21,13 @@ struct AskingInVainTests {
     @Test("A closure that keeps asking after the user has gone back fails the waiting step, with its line")
     func afterBack() async throws {
         let stop = Stop()
-        let reports = await reports {
-            try await ui.run {
-                try await stage.show(CartScreen()).then { _ in await askOn(until: stop) }
-            } steps: {
-                try await ui.screen(CartScreen.self).publish(1)
-                try await ui.alert("Plug in the printer")
-                stage.stack.popToRoot()
-                try await ui.screen(CartScreen.self)
-            }
+        let reports = await reports(in: ui) {
+            try await stage.show(CartScreen()).then { _ in await askOn(until: stop) }
+        } steps: {
+            try await ui.screen(CartScreen.self).publish(1)
+            try await ui.alert("Plug in the printer")
+            stage.stack.popToRoot()
+            try await ui.screen(CartScreen.self)
         }
         stop.isSet = true
         #expect(reports.count == 1)
@@ -42,12 +40,10 @@ struct AskingInVainTests {
     @Test("A flow that keeps asking after its run has failed is named and left behind")
     func afterFailure() async throws {
         let stop = Stop()
-        let reports = await reports {
-            try await ui.run {
-                await askOn(until: stop)
-            } steps: {
-                try await ui.confirm("Something else")
-            }
+        let reports = await reports(in: ui) {
+            await askOn(until: stop)
+        } steps: {
+            try await ui.confirm("Something else")
         }
         stop.isSet = true
         #expect(
@@ -63,17 +59,15 @@ struct AskingInVainTests {
         for exhaustivity in [TestPresenter.Exhaustivity.strict, .lenient] {
             let ui = TestPresenter(exhaustivity)
             let stage = ui.stage
-            let reports = await reports {
-                try await ui.run {
-                    var left: Task<Void, Never>?
-                    _ = try await stage.show(CartScreen()).then { _ in
-                        // Nobody awaits the task, so it asks after its screen has gone.
-                        left = Task { await stage.alert("Saved") }
-                    }
-                    await left?.value
-                } steps: {
-                    try await ui.screen(CartScreen.self).publish(1)
+            let reports = await reports(in: ui) {
+                var left: Task<Void, Never>?
+                _ = try await stage.show(CartScreen()).then { _ in
+                    // Nobody awaits the task, so it asks after its screen has gone.
+                    left = Task { await stage.alert("Saved") }
                 }
+                await left?.value
+            } steps: {
+                try await ui.screen(CartScreen.self).publish(1)
             }
             let isReported = reports.first?.text.hasPrefix(
                 "alert “Saved” was never shown: the work that asked it at AsideTestingTests/AskingInVainTests.swift:")

@@ -44,12 +44,10 @@ struct FieldLeavingTests {
 
     @Test("Leaving a field that is missing or covered fails")
     func impossible() async {
-        let found = await reports {
-            _ = try await ui.run {
-                try await ui.stage.show(CouponForm(.remote, on: ui.stage)).value()
-            } steps: {
-                try await ui.screen(CouponForm.self).leave("Code")
-            }
+        let found = await reports(in: ui) {
+            try await ui.stage.show(CouponForm(.remote, on: ui.stage)).value()
+        } steps: {
+            try await ui.screen(CouponForm.self).leave("Code")
         }
         #expect(found.first?.text.contains("There is no field “Code”") == true, "\(found)")
     }

@@ -38,12 +38,10 @@ struct IdentityTests {
         #expect(found.count == 1)
         #expect(found.first?.text.contains("`Action(…, id: …)`") == true, "\(found)")
         let other = TestPresenter()
-        let step = await reports {
-            _ = try await other.run {
-                try await other.stage.show(BasketScreen(.german)).value()
-            } steps: {
-                try await other.screen(BasketScreen.self).press("Leave")
-            }
+        let step = await reports(in: other) {
+            try await other.stage.show(BasketScreen(.german)).value()
+        } steps: {
+            try await other.screen(BasketScreen.self).press("Leave")
         }
         #expect(step.first?.text.contains("id:") == false, "a test that names a label by hand needs no such advice")
     }

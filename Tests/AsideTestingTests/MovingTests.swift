@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import Observation
 import Testing
 
 @MainActor
@@ -10,7 +11,7 @@ struct MovingTests {
 
     @Test("A timer ticks as often as in real time, however far the clock is moved at once", arguments: [1, 4, 20])
     func ticks(moves: Int) async throws {
-        let timer = TickingScreen(ui.clock)
+        let timer = TickingScreen(on: stage)
         try await ui.run {
             try await stage.show(timer).value()
         } steps: {
@@ -23,7 +24,7 @@ struct MovingTests {
 
     @Test("advance(by:) waits for a timer even if another task already sleeps")
     func besideAnother() async throws {
-        let timer = TickingScreen(ui.clock)
+        let timer = TickingScreen(on: stage)
         try await ui.run {
             async let stays = stage.ask(.confirm("Stay?").expiring(after: .seconds(100), answering: false))
             // The question appears a little before the timer starts.
@@ -37,6 +38,33 @@ struct MovingTests {
             try question.press("OK")
             try await ui.screen(TickingScreen.self).publish()
         }
+    }
+
+    @Test("A timer ticks also beneath another screen")
+    func beneath() async throws {
+        try await ui.run {
+            try await stage.show(TickingScreen(on: stage)).then {
+                try await stage.show(TickingScreen(on: stage)).value()
+            }
+        } steps: {
+            let timer = try await ui.screen(TickingScreen.self)
+            try await ui.advance(by: .seconds(1))
+            #expect(timer.ticks == 1)
+            try timer.press("More")
+            try await ui.screen(TickingScreen.self).until { $0.ticks == 0 }
+            try await ui.advance(by: .seconds(1))
+            #expect(timer.ticks == 2)
+            try await ui.screen(TickingScreen.self).press("More")
+        }
+    }
+
+    @Test("An exploration moves the clock of the stage, so a screen that sleeps by it is no unknown work")
+    func exploration() async throws {
+        let exploration = try await explore { walk in
+            try await walk.stage.show(TickingScreen(on: walk.stage, most: 2)).value()
+        }
+        #expect(exploration.warnings.isEmpty)
+        #expect(exploration.mermaid.contains("after a while"))
     }
 
     @Test("A question that is asked when another expires gets its own full time")
@@ -53,19 +81,28 @@ struct MovingTests {
     }
 }
 
+/// A screen that counts the seconds of the stage's clock.
+@Observable
 private final class TickingScreen: SelfStarting {
     let outlet = Outlet<Void>()
     private(set) var ticks = 0
-    private let clock: any Clock<Duration>
+    private let stage: Stage
+    private let most: Int
 
-    init(_ clock: any Clock<Duration>) {
-        self.clock = clock
+    init(on stage: Stage, most: Int = .max) {
+        self.stage = stage
+        self.most = most
     }
 
     func begin() async throws {
-        while true {
-            try await clock.sleep(for: .seconds(1))
+        while ticks < most {
+            try await stage.clock.sleep(for: .seconds(1))
             ticks += 1
         }
+    }
+
+    var content: Content {
+        Paragraph("\(ticks) ticks")
+        Action("More") { self.publish() }
     }
 }

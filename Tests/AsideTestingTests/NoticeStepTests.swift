@@ -72,12 +72,10 @@ struct NoticeStepTests {
 
     @Test("The failure names a flow that keeps showing notices, and the test ends")
     func endless() async {
-        let found = await reports {
-            try await ui.run {
-                while !Task.isCancelled { _ = await stage.notice("Again", action: "Stop") }
-            } steps: {
-                try await ui.alert("Done")
-            }
+        let found = await reports(in: ui) {
+            while !Task.isCancelled { _ = await stage.notice("Again", action: "Stop") }
+        } steps: {
+            try await ui.alert("Done")
         }
         #expect(found.first?.text.contains("something else happens again and again") == true)
     }

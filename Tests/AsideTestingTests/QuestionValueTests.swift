@@ -14,11 +14,11 @@ struct QuestionValueTests {
         ui.answer(.overwrite, with: false)
         ui.answer(.sortOrder, with: .size)
         ui.answer(.toppings, with: [.olives, .ham])
-        try await ui.run {
-            expectEqual(try await stage.ask(.delete("Groceries")), .archive)
-            expectEqual(try await stage.ask(.overwrite), false)
-            expectEqual(try await stage.ask(.sortOrder), .size)
-            expectEqual(try await stage.ask(.toppings), [.ham, .olives])
+        try await ui.run { () async throws in
+            #expect(try await stage.ask(.delete("Groceries")) == .archive)
+            #expect(try await stage.ask(.overwrite) == false)
+            #expect(try await stage.ask(.sortOrder) == .size)
+            #expect(try await stage.ask(.toppings) == [.ham, .olives])
         }
         #expect(
             ui.transcript.description == """
@@ -43,11 +43,11 @@ struct QuestionValueTests {
         ui.answer(.toppings, with: .options("ham"))
         ui.answer(.delete("Groceries"), with: .dismissal)
         ui.answer(.greeting, with: .submission)
-        try await ui.run {
-            expectEqual(try await stage.ask(code), "SAVE10")
-            expectEqual(try await stage.ask(number), 3)
-            expectEqual(try await stage.ask(.toppings), [.ham])
-            expectEqual(try await stage.ask(.delete("Groceries")), .keep)
+        try await ui.run { () async throws in
+            #expect(try await stage.ask(code) == "SAVE10")
+            #expect(try await stage.ask(number) == 3)
+            #expect(try await stage.ask(.toppings) == [.ham])
+            #expect(try await stage.ask(.delete("Groceries")) == .keep)
             await stage.ask(.greeting)
         }
     }
@@ -56,16 +56,16 @@ struct QuestionValueTests {
     func confirmation() async throws {
         ui.answer(.confirm("Delete?"), with: true)
         ui.answer(.confirm("Sure?"), with: false)
-        try await ui.run {
-            expectEqual(try await stage.confirm("Delete?", action: "Delete", role: .destructive), true)
-            expectEqual(try await stage.ask(.confirm("Sure?", action: "Yes").cancel("No")), false)
+        try await ui.run { () async throws in
+            #expect(try await stage.confirm("Delete?", action: "Delete", role: .destructive) == true)
+            #expect(try await stage.ask(.confirm("Sure?", action: "Yes").cancel("No")) == false)
         }
     }
 
     @Test("A step waits for a question value")
     func step() async throws {
-        try await ui.run {
-            expectEqual(try await stage.ask(.delete("Groceries")), .delete)
+        try await ui.run { () async throws in
+            #expect(try await stage.ask(.delete("Groceries")) == .delete)
         } steps: {
             try await ui.question(.delete("Groceries")).press("Delete")
         }
@@ -73,10 +73,8 @@ struct QuestionValueTests {
 
     @Test("A value that no choice gives fails at the stub’s line, with a list of the answers")
     func noSuchAnswer() async {
-        let said = await reports {
-            ui.answer(.delete("Groceries"), with: .rename, sourceLocation: at(9))
-            try await ui.run { _ = try await stage.ask(.delete("Groceries")) }
-        }
+        ui.answer(.delete("Groceries"), with: .rename, sourceLocation: at(9))
+        let said = await reports(in: ui) { try await stage.ask(.delete("Groceries")) }
         #expect(said.first?.line == 9)
         #expect(
             said.first?.text.hasPrefix(
@@ -89,10 +87,8 @@ struct QuestionValueTests {
     @Test("A value for a question without known answers fails, and the failure says what to give")
     func unknownAnswers() async {
         let number: Question<Int> = .prompt("How many?", .text().parsed { $0.count })
-        let said = await reports {
-            ui.answer(number, with: 3)
-            try await ui.run { _ = try await stage.ask(number) }
-        }
+        ui.answer(number, with: 3)
+        let said = await reports(in: ui) { try await stage.ask(number) }
         #expect(
             said.first?.text.hasSuffix("say what the user does: a label, a text, `.options(…)` or `.fields(…)`.")
                 == true)
@@ -127,12 +123,4 @@ extension Question where Answer == [Topping] {
 
 extension Question where Answer == Acknowledged {
     fileprivate static var greeting: Self { .alert("Hello") }
-}
-
-/// If each `try` of a closure is inside `#expect`, the compiler takes the closure for one that does not throw.
-@MainActor
-private func expectEqual<Value: Equatable>(
-    _ value: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
-) {
-    #expect(value == expected, sourceLocation: sourceLocation)
 }

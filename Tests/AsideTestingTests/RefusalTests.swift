@@ -31,12 +31,10 @@ struct RefusalTests {
     @Test("An impossible step fails with the reason, and says what to do instead", arguments: refusals)
     func refused(_ refusal: Refusal) async {
         let ui = TestPresenter(quietPeriod: .milliseconds(100))
-        let said = await reports {
-            try await ui.run {
-                try await refusal.flow(ui)
-            } steps: {
-                try await refusal.steps(ui)
-            }
+        let said = await reports(in: ui) {
+            try await refusal.flow(ui)
+        } steps: {
+            try await refusal.steps(ui)
         }
         #expect(said.map { $0.text.prefix { $0 != "\n" } } == [refusal.headline[...]])
         #expect(said.first?.text.hasSuffix("\nto fix:       \(refusal.fix)") == true)

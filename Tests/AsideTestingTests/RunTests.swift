@@ -24,13 +24,10 @@ struct RunTests {
             “Card declned”, not “Card declined”
             to fix:       answer it by a step (`try await ui.alert("Card declined")`) or by a stub \
             (`ui.answer(.alert("Card declined"), with: …)`).
-            """, at: 9
+            """, at: 8, in: ui
         ) {
-            let flow: @MainActor () async throws -> Bool = {
-                defer { isUnwound = true }
-                return try await stage.confirm("Card declined", action: "Retry", line: 1)
-            }
-            _ = try await ui.run(flow, sourceLocation: at(9))
+            defer { isUnwound = true }
+            return try await stage.confirm("Card declined", action: "Retry", line: 1)
         }
         #expect(isUnwound)
         #expect(stage.modals.isEmpty)
@@ -64,9 +61,7 @@ struct RunTests {
         ui.answer(.prompt(), with: "SAVE10", sourceLocation: at(2))
         ui.answer(CouponScreen.self, with: "SAVE10", sourceLocation: at(3))
         ui.answer(.any, with: .dismissal, times: .always)
-        let reports = await reports {
-            try await ui.run { await stage.alert("Hello", line: 6) }
-        }
+        let reports = await reports(in: ui) { await stage.alert("Hello", line: 6) }
         func rest(_ what: String, _ done: String = "asked") -> String {
             """
             on stage:     nothing
@@ -98,17 +93,15 @@ struct RunTests {
     @Test("A flow that ends slowly after a failed step has its own quiet period")
     func slowToEnd() async {
         let ui = TestPresenter(quietPeriod: .milliseconds(300))
-        let reports = await reports {
-            try await ui.run {
-                do {
-                    try await untilCancelled()
-                } catch {
-                    // Real time passes, as when the flow writes a file.
-                    await Task.detached { try? await Task.sleep(for: .milliseconds(60)) }.value
-                }
-            } steps: {
-                try await ui.alert("Never")
+        let reports = await reports(in: ui) {
+            do {
+                try await untilCancelled()
+            } catch {
+                // Real time passes, as when the flow writes a file.
+                await Task.detached { try? await Task.sleep(for: .milliseconds(60)) }.value
             }
+        } steps: {
+            try await ui.alert("Never")
         }
         #expect(reports.count == 1)
     }
@@ -116,9 +109,7 @@ struct RunTests {
     @Test("A flow that does not heed its cancellation is left behind, and the failure says so")
     func deaf() async {
         var rescue: CheckedContinuation<Void, Never>?
-        let reports = await reports {
-            try await ui.run({ await withCheckedContinuation { rescue = $0 } }, sourceLocation: at(9))
-        }
+        let reports = await reports(in: ui) { await withCheckedContinuation { rescue = $0 } }
         rescue?.resume()
         #expect(
             reports == [
@@ -131,14 +122,14 @@ struct RunTests {
                     to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
                     test, or give it longer (`TestPresenter(quietPeriod: …)`). Nothing was shown so far: does the flow use \
                     `ui.stage`?
-                    """, at: 9),
+                    """, at: 8),
                 Report(
                     """
                     The flow still runs after it was cancelled.
                     on stage:     nothing
                     so far:       nothing
                     to fix:       what it awaits must end when its task is cancelled, as by `withTaskCancellationHandler`.
-                    """, at: 9),
+                    """, at: 8),
             ])
     }
 
@@ -153,18 +144,13 @@ struct RunTests {
                           alert “Saved”  (AsideTestingTests/RunTests.swift:1)
                           no screens
             to fix:       answer it, or let the flow await it; it was asked by work that the flow does not wait for.
-            """, at: 9
+            """, at: 8, in: ui
         ) {
-            let flow: @MainActor () async throws -> Void = {
-                Task { await stage.alert("Saved", line: 1) }
-                try await stage.show(CartScreen(), line: 2).then { _ in }
-            }
-            try await ui.run(
-                flow,
-                steps: {
-                    try await ui.alert("Saved")
-                    stage.stack.screens.compactMap { $0 as? CartScreen }.first?.publish(1)
-                }, sourceLocation: at(9))
+            Task { await stage.alert("Saved", line: 1) }
+            try await stage.show(CartScreen(), line: 2).then { _ in }
+        } steps: {
+            try await ui.alert("Saved")
+            stage.stack.screens.compactMap { $0 as? CartScreen }.first?.publish(1)
         }
         #expect(stage.modals.isEmpty)
     }
@@ -178,12 +164,10 @@ struct RunTests {
                 throw Declined()
             }
         }
-        let reports = await reports {
-            try await ui.run {
-                try await untilCancelled()
-            } steps: {
-                try #require(Bool(false), "once")
-            }
+        let reports = await reports(in: ui) {
+            try await untilCancelled()
+        } steps: {
+            try #require(Bool(false), "once")
         }
         #expect(reports.map(\.text) == ["once"])
     }
@@ -191,20 +175,18 @@ struct RunTests {
     @Test("A question asked while a run is taken down is dismissed, and uses no stub")
     func askedLate() async {
         ui.answer(.alert("Late"), with: "OK")
-        let reports = await reports {
-            try await ui.run {
-                do {
-                    try await untilCancelled()
-                } catch {
-                    // Work asks even then, because nobody has cancelled it.
-                    await Task {
-                        await stage.alert("Late")
-                        _ = try? await stage.prompt("Later")
-                    }.value
-                }
-            } steps: {
-                throw Declined()
+        let reports = await reports(in: ui) {
+            do {
+                try await untilCancelled()
+            } catch {
+                // Work asks even then, because nobody has cancelled it.
+                await Task {
+                    await stage.alert("Late")
+                    _ = try? await stage.prompt("Later")
+                }.value
             }
+        } steps: {
+            throw Declined()
         }
         #expect(reports.count == 1)
         #expect(ui.transcript.description == "alert “Late”\nprompt “Later”")
@@ -230,11 +212,9 @@ struct RunTests {
     @Test("In lenient mode, a failing step still fails the test")
     func lenientSteps() async {
         let ui = TestPresenter(.lenient)
-        let reports = await reports {
-            try await ui.run {
-            } steps: {
-                try await ui.alert("Hello")
-            }
+        let reports = await reports(in: ui) {
+        } steps: {
+            try await ui.alert("Hello")
         }
         #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
     }
@@ -250,11 +230,9 @@ struct RunTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run { _ = TestPresenter(quietPeriod: .zero) }
         }
-        let reports = await reports {
-            try await ui.run {
-            } steps: {
-                try await ui.run({}, sourceLocation: at(9))
-            }
+        let reports = await reports(in: ui) {
+        } steps: {
+            try await ui.run({}, sourceLocation: at(9))
         }
         #expect(reports.map(\.line) == [9])
         #expect(reports.first?.text.hasPrefix("This presenter runs a flow already.") == true)

@@ -47,14 +47,12 @@ struct SecretTests {
 
     @Test("The message of a step that cannot type a secret does not hold it")
     func refusedStep() async {
-        let found = await reports {
-            try await ui.run {
-                _ = try await ui.stage.prompt("Code", .text().secure())
-            } steps: {
-                let prompt = try await ui.prompt("Code")
-                try prompt.dismiss()
-                try prompt.fill("hunter2")
-            }
+        let found = await reports(in: ui) {
+            _ = try await ui.stage.prompt("Code", .text().secure())
+        } steps: {
+            let prompt = try await ui.prompt("Code")
+            try prompt.dismiss()
+            try prompt.fill("hunter2")
         }
         #expect(found.first?.text.hasPrefix("The user cannot type a secret into prompt “Code”") == true)
         #expect(!found.contains { $0.text.contains("hunter2") })

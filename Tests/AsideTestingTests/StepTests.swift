@@ -100,15 +100,13 @@ struct StepTests {
 
     @Test("A step that waits behind a kept modal says so")
     func forgottenModal() async {
-        let reports = await reports {
-            try await ui.run {
-                await stage.alert("Saved")
-                await stage.alert("Bye")
-            } steps: {
-                ui.keepsEndedModals = true
-                try await ui.alert("Saved").press("OK")
-                try await ui.alert("Bye")
-            }
+        let reports = await reports(in: ui) {
+            await stage.alert("Saved")
+            await stage.alert("Bye")
+        } steps: {
+            ui.keepsEndedModals = true
+            try await ui.alert("Saved").press("OK")
+            try await ui.alert("Bye")
         }
         #expect(reports.count == 1)
         #expect(

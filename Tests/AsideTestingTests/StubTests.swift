@@ -122,7 +122,7 @@ struct StubTests {
         #expect(try await ui.run { try await ask() } == "SAVE10")
 
         ui.answer(.prompt("Coupon"), with: "WRONG")
-        let reports = await reports { _ = try await ui.run { try await ask() } }
+        let reports = await reports(in: ui) { try await ask() }
         #expect(reports.count == 1)
         #expect(reports.first?.text.hasPrefix("No step or stub answers prompt “Coupon”.") == true)
         #expect(reports.first?.text.contains("field: “WRONG”, refused: No such coupon") == true)
@@ -135,12 +135,10 @@ struct StubTests {
     func refusedAgain() async {
         ui.answer(.prompt("Coupon"), with: "WRONG", times: .always, sourceLocation: at(9))
         var checks = 0
-        let reports = await reports {
-            _ = try await ui.run {
-                try await stage.prompt("Coupon") { _ -> Int in
-                    checks += 1
-                    throw InvalidInput("No such coupon")
-                }
+        let reports = await reports(in: ui) {
+            try await stage.prompt("Coupon") { _ -> Int in
+                checks += 1
+                throw InvalidInput("No such coupon")
             }
         }
         #expect(checks == 2)
@@ -196,7 +194,7 @@ struct StubTests {
         ])
     func noEntry(_ field: String, _ problem: String, _ advice: String) async {
         ui.answer(.form("Order"), with: .fields([field: "x"]), sourceLocation: at(2))
-        let reports = await reports { _ = try await ui.run { try await order(isGift: false) } }
+        let reports = await reports(in: ui) { try await order(isGift: false) }
         #expect(reports.first?.line == 2)
         #expect(reports.first?.text.hasPrefix("A stub’s answer does not fit. \(problem)\n") == true)
         #expect(reports.first?.text.hasSuffix(advice) == true)
@@ -227,12 +225,10 @@ struct StubTests {
     func loop() async {
         ui.answer(.alert("Upload failed"), with: "Retry", times: .always)
         var tries = 0
-        let reports = await reports {
-            try await ui.run {
-                try await stage.retrying("Upload failed") {
-                    tries += 1
-                    throw Declined()
-                }
+        let reports = await reports(in: ui) {
+            try await stage.retrying("Upload failed") {
+                tries += 1
+                throw Declined()
             }
         }
         #expect(tries == 10_001)
@@ -270,11 +266,9 @@ struct StubTests {
 
     @Test("A stub with .always at a hub counts as a loop after 100 answers without a change")
     func endlessHub() async {
-        let reports = await reports {
-            ui.answer(CartScreen.self, with: 1, times: .always)
-            try await ui.run {
-                _ = try await stage.show(CartScreen()).until { _ in StayOrLeave<Int>.stay }
-            }
+        ui.answer(CartScreen.self, with: 1, times: .always)
+        let reports = await reports(in: ui) {
+            try await stage.show(CartScreen()).until { _ in StayOrLeave<Int>.stay }
         }
         #expect(reports.count == 1)
         let text = reports.first?.text ?? ""
@@ -299,10 +293,8 @@ struct StubTests {
 
     @Test("A stub whose Enter or Esc does nothing fails at its line")
     func impossible() async {
-        let reports = await reports {
-            ui.answer(.choose("Sort by"), with: .submission, sourceLocation: at(9))
-            try await ui.run { _ = try await stage.choose("Sort by", from: ["name", "size"]) }
-        }
+        ui.answer(.choose("Sort by"), with: .submission, sourceLocation: at(9))
+        let reports = await reports(in: ui) { try await stage.choose("Sort by", from: ["name", "size"]) }
         let undismissible = await misfit(.dismissal) { stage in
             _ = try await stage.sheet(CouponScreen(), undismissible: true)
         }
@@ -321,11 +313,9 @@ struct StubTests {
     private func misfit(
         _ answer: TestPresenter.Answer, to flow: @escaping @MainActor (Stage) async throws -> Void
     ) async -> [Report] {
-        await reports {
-            let ui = TestPresenter(quietPeriod: .milliseconds(100))
-            ui.answer(.any, with: answer)
-            try await ui.run { try await flow(ui.stage) }
-        }
+        let ui = TestPresenter(quietPeriod: .milliseconds(100))
+        ui.answer(.any, with: answer)
+        return await reports(in: ui) { try await flow(ui.stage) }
     }
 
     @Test("The next stub answers a sheet that its close guard keeps")

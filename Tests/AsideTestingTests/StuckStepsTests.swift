@@ -36,16 +36,13 @@ struct StuckStepsTests {
                           alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:2)
             to fix:       what asks it must not be awaited by the steps that answer it: let a button or the flow \
             call it, or `async let`; or answer it by a stub.
-            """, at: 9
+            """, at: 8, in: ui
         ) {
-            let flow: @MainActor () async throws -> Int = { try await stage.show(CartScreen(), line: 1).value() }
-            _ = try await ui.run(
-                flow,
-                steps: {
-                    try await ui.screen(CartScreen.self)
-                    isSure = try await stage.confirm("Sure?", line: 2)
-                    try await ui.confirm("Sure?").press("OK")
-                }, sourceLocation: at(9))
+            try await stage.show(CartScreen(), line: 1).value()
+        } steps: {
+            try await ui.screen(CartScreen.self)
+            isSure = try await stage.confirm("Sure?", line: 2)
+            try await ui.confirm("Sure?").press("OK")
         }
         #expect(isSure == false)
     }
@@ -79,20 +76,17 @@ struct StuckStepsTests {
             so far:       alert “Sure?” → OK  (AsideTestingTests/StuckStepsTests.swift:1)
             to fix:       wait for a state by `try await ui.until("…") { … }`, and for time by `ui.advance(by:)`; do \
             not poll or sleep in steps, and await a task only if it ends by itself.
-            """, at: 9
+            """, at: 8, in: ui
         ) {
-            let flow: @MainActor () async throws -> Bool = { try await stage.confirm("Sure?", line: 1) }
-            _ = try await ui.run(
-                flow,
-                steps: {
-                    try await ui.confirm("Sure?").press("OK")
-                    switch wait {
-                    case .sleepByTheClock: try await ui.clock.sleep(for: .seconds(1))
-                    case .pollingSleep: while true { try await Task.sleep(for: .milliseconds(1)) }
-                    case .pollingYield: while !isOver { await Task.yield() }
-                    case .neverResumed: await until { isOver }
-                    }
-                }, sourceLocation: at(9))
+            try await stage.confirm("Sure?", line: 1)
+        } steps: {
+            try await ui.confirm("Sure?").press("OK")
+            switch wait {
+            case .sleepByTheClock: try await ui.clock.sleep(for: .seconds(1))
+            case .pollingSleep: while true { try await Task.sleep(for: .milliseconds(1)) }
+            case .pollingYield: while !isOver { await Task.yield() }
+            case .neverResumed: await until { isOver }
+            }
         }
         isOver = true
     }
@@ -100,17 +94,15 @@ struct StuckStepsTests {
     @Test("A question outside of a run that nobody answers fails at its line, and ends")
     func outside() async {
         var isSure: Bool?
-        await expectReport(
-            """
+        let text = """
             No step or stub answers alert “Sure?”, which was asked outside of `ui.run` 0.1 seconds ago.
             on stage:     alert “Sure?”, asked at AsideTestingTests/StuckStepsTests.swift:1
                             choices: “OK”, “Cancel”
             so far:       alert “Sure?”  (AsideTestingTests/StuckStepsTests.swift:1)
             to fix:       give it a stub before (`ui.answer(…)`), or let a run ask it: `ui.run { … } steps: { … }`.
-            """, at: 1
-        ) {
-            isSure = try await stage.confirm("Sure?", line: 1)
-        }
+            """
+        let reports = await reports { isSure = try await stage.confirm("Sure?", line: 1) }
+        #expect(reports == [Report(text, at: 1)])
         #expect(isSure == false)
         #expect(stage.modals.isEmpty)
     }

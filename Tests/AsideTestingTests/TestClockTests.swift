@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AsideTesting
@@ -40,7 +41,6 @@ struct TestClockTests {
         let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             TestClock().advance(by: .seconds(-1))
         }
-        let message = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("A clock cannot be moved by -1.0 seconds: it only goes forward."))
+        expect(exit, says: "A clock cannot be moved by -1.0 seconds: it only goes forward.")
     }
 }

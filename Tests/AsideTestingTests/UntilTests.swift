@@ -10,12 +10,10 @@ struct UntilTests {
 
     @Test("A condition that never holds fails at the line of the step, with its name")
     func never() async throws {
-        let reports = await reports {
-            _ = try await ui.run {
-                try await ui.stage.show(CountScreen(on: ui.stage)).value()
-            } steps: {
-                try await ui.screen(CountScreen.self).until(sourceLocation: at(9)) { $0.count == 100 }
-            }
+        let reports = await reports(in: ui) {
+            try await ui.stage.show(CountScreen(on: ui.stage)).value()
+        } steps: {
+            try await ui.screen(CountScreen.self).until(sourceLocation: at(9)) { $0.count == 100 }
         }
         #expect(reports.map(\.line) == [9])
         #expect(
@@ -28,20 +26,18 @@ struct UntilTests {
     @Test("A condition that holds without a notification fails with that reason, or passes at the next event")
     func unobserved() async throws {
         let (looks, look) = AsyncStream.makeStream(of: Void.self)
-        let reports = await reports {
-            try await ui.run {
-                try await ui.stage.show(PlainScreen()).value()
-            } steps: {
-                let screen = try await ui.screen(PlainScreen.self)
-                // The library reports the end of work that it knows.
-                Task {
-                    for await _ in looks { break }
-                    screen.model.isFull = true
-                }
-                try await screen.until(sourceLocation: at(9)) { screen in
-                    look.yield()
-                    return screen.isFull
-                }
+        let reports = await reports(in: ui) {
+            try await ui.stage.show(PlainScreen()).value()
+        } steps: {
+            let screen = try await ui.screen(PlainScreen.self)
+            // The library reports the end of work that it knows.
+            Task {
+                for await _ in looks { break }
+                screen.model.isFull = true
+            }
+            try await screen.until(sourceLocation: at(9)) { screen in
+                look.yield()
+                return screen.isFull
             }
         }
         #expect(reports.map(\.line) == [9])

@@ -12,13 +12,13 @@ struct VerdictTests {
 
     @Test("A step for a modal fails if the flow has thrown")
     func threw() async {
-        await expect(
+        await expectReport(
             """
             Expected alert “Goodbye”, but the flow has thrown Declined: the card was declined.
             on stage:     nothing
             so far:       nothing
             to fix:       leave the step out if the flow is right; else see what its last answer led to.
-            """
+            """, at: 9, in: ui
         ) {
             throw Declined()
         } steps: {
@@ -28,7 +28,7 @@ struct VerdictTests {
 
     @Test("A step fails if a modal with another title is shown")
     func anotherTitle() async {
-        await expect(
+        await expectReport(
             """
             Expected alert “Receipt”, but alert “Card declined” is shown.
             on stage:     alert “Card declined”, asked at AsideTestingTests/VerdictTests.swift:1
@@ -37,7 +37,7 @@ struct VerdictTests {
             so far:       alert “Card declined”  (AsideTestingTests/VerdictTests.swift:1)
             to fix:       answer it by a step (`try await ui.alert("Card declined")`) or by a stub \
             (`ui.answer(.alert("Card declined"), with: …)`).
-            """
+            """, at: 9, in: ui
         ) {
             try await stage.alert("Card declined", message: "Try another card.", severity: .error, line: 1) {
                 Choice("Retry", true)
@@ -50,7 +50,7 @@ struct VerdictTests {
 
     @Test("A step fails after a quiet period if a modal is shown that a step has already looked at")
     func stillUp() async {
-        await expect(
+        await expectReport(
             """
             Expected CartScreen in front, ready to take a value, but alert “Hello” is shown.
             on stage:     alert “Hello”, asked at AsideTestingTests/VerdictTests.swift:1
@@ -58,7 +58,7 @@ struct VerdictTests {
             so far:       alert “Hello”  (AsideTestingTests/VerdictTests.swift:1)
             to fix:       a step has looked at it and not answered it: call `press("OK")` on what `ui.alert("Hello")` \
             returns.
-            """
+            """, at: 9, in: ui
         ) {
             await stage.alert("Hello", line: 1)
         } steps: {
@@ -70,15 +70,14 @@ struct VerdictTests {
     @Test("A step fails without a quiet period if the flow waits for its user at a screen")
     func atScreen() async {
         let ui = TestPresenter(quietPeriod: .seconds(60))
-        await expect(
-            of: ui,
+        await expectReport(
             """
             Expected sheet with CouponScreen, but CartScreen waits for its user.
             on stage:     Cart
             so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
             to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
             (`ui.answer(CartScreen.self) { screen in … }`). If it should have asked by itself, the flow is wrong.
-            """
+            """, at: 9, in: ui
         ) {
             try await ui.stage.show(CartScreen(), line: 1).value()
         } steps: {
@@ -88,7 +87,7 @@ struct VerdictTests {
 
     @Test("A step fails if the flow waits for its user at a screen of a sheet")
     func atScreenOfSheet() async {
-        await expect(
+        await expectReport(
             """
             Expected any alert, but CouponScreen waits for its user.
             on stage:     Cart (not accepting input)
@@ -98,7 +97,7 @@ struct VerdictTests {
                           sheet “Coupon entry”  (AsideTestingTests/VerdictTests.swift:2)
             to fix:       use the screen (`try await ui.screen(CouponScreen.self)`), or give it a stub \
             (`ui.answer(CouponScreen.self) { screen in … }`). If it should have asked by itself, the flow is wrong.
-            """
+            """, at: 9, in: ui
         ) {
             try await stage.show(CartScreen(), line: 1).then { _ in
                 try await stage.sheet(CouponScreen(), line: 2)
@@ -129,7 +128,7 @@ struct VerdictTests {
 
     @Test("A step waits for a quiet period if the flow waits for work with progress")
     func atWork() async {
-        await expect(
+        await expectReport(
             """
             Expected alert “Receipt”, but for 0.1 seconds nothing came, and progress “Placing the order” goes on.
             on stage:     progress “Placing the order”, asked at AsideTestingTests/VerdictTests.swift:1
@@ -138,7 +137,7 @@ struct VerdictTests {
             so far:       progress “Placing the order”  (AsideTestingTests/VerdictTests.swift:1)
             to fix:       let what the flow awaits there (a service, a sleep, another task) answer at once in this \
             test, or give it longer (`TestPresenter(quietPeriod: …)`).
-            """
+            """, at: 9, in: ui
         ) {
             try await stage.progress("Placing the order", line: 1) { report in
                 report(0.4, "paying")
@@ -151,20 +150,19 @@ struct VerdictTests {
 
     @Test("A step fails if no flow is running")
     func noFlow() async {
-        await expectReport(
-            """
+        let text = """
             Expected alert “Receipt”, but for 0.1 seconds nothing came, and this presenter runs no flow.
             on stage:     nothing
             so far:       nothing
             to fix:       pass the flow and the steps to `ui.run { … } steps: { … }`.
-            """, at: 9
-        ) {
-            try await ui.alert("Receipt", sourceLocation: at(9))
-        }
+            """
+        let reports = await reports { try await ui.alert("Receipt", sourceLocation: at(9)) }
+        #expect(reports == [Report(text, at: 9)])
     }
 
     @Test("A run fails, and its flow is cancelled, if the flow is back at a screen whose stub has answered")
     func usedUp() async {
+        ui.answer(CartScreen.self, with: 1, sourceLocation: at(2))
         await expectReport(
             """
             Expected the flow to end, but CartScreen waits for its user.
@@ -175,20 +173,16 @@ struct VerdictTests {
             to fix:       use the screen (`try await ui.screen(CartScreen.self)`), or give it a stub \
             (`ui.answer(CartScreen.self) { screen in … }`). For a flow that never ends, use \
             `ui.visit` in place of `ui.run`.
-            """, at: 9
-        ) {
-            ui.answer(CartScreen.self, with: 1, sourceLocation: at(2))
-            let flow: @MainActor () async throws -> Int = {
-                try await stage.show(CartScreen(), line: 1).until { _ in .stay }
-            }
-            _ = try await ui.run(flow, sourceLocation: at(9))
+            """, at: 8, in: ui
+        ) { () async throws -> Int in
+            try await stage.show(CartScreen(), line: 1).until { _ in .stay }
         }
         #expect(stage.entries.isEmpty)
     }
 
     @Test("A step fails if the flow sleeps by the clock that the test has not moved")
     func byClock() async {
-        await expect(
+        await expectReport(
             """
             Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen \
             or a modal.
@@ -196,7 +190,7 @@ struct VerdictTests {
             so far:       nothing
             to fix:       a task sleeps by the test's clock, with 5.0 seconds to go: move the clock \
             (`try await ui.advance(by: …)`).
-            """
+            """, at: 9, in: ui
         ) {
             try await ui.clock.sleep(for: .seconds(5))
         } steps: {
@@ -206,13 +200,13 @@ struct VerdictTests {
 
     @Test("A step that moves the clock fails if no task sleeps by it")
     func nobodySleeps() async {
-        await expect(
+        await expectReport(
             """
             Expected a task that sleeps by the test's clock, but the flow has returned.
             on stage:     nothing
             so far:       nothing
             to fix:       leave the step out if the flow is right; else see what its last answer led to.
-            """
+            """, at: 9, in: ui
         ) {
         } steps: {
             try await ui.advance(by: .seconds(5), sourceLocation: at(9))
@@ -221,7 +215,7 @@ struct VerdictTests {
 
     @Test("A step after a refused answer says why it was refused")
     func afterRefusal() async {
-        await expect(
+        await expectReport(
             """
             Expected alert “Welcome”, but prompt “Name” is shown.
             on stage:     prompt “Name”, asked at AsideTestingTests/VerdictTests.swift:1
@@ -229,7 +223,7 @@ struct VerdictTests {
                             choices: “OK”, “Cancel”
             so far:       prompt “Name”  (AsideTestingTests/VerdictTests.swift:1)
             to fix:       its answer was refused: It is taken. Enter something else, or dismiss it.
-            """
+            """, at: 9, in: ui
         ) {
             try await stage.prompt("Name", .text().checked { _ in throw InvalidInput("It is taken.") }, line: 1)
         } steps: {
@@ -240,7 +234,7 @@ struct VerdictTests {
 
     @Test("A failure names the questions that wait in line")
     func inLine() async {
-        await expect(
+        await expectReport(
             """
             Expected alert “Second?”, but alert “First?” is shown.
             on stage:     alert “First?”, asked at AsideTestingTests/VerdictTests.swift:1
@@ -249,7 +243,7 @@ struct VerdictTests {
             so far:       alert “First?”  (AsideTestingTests/VerdictTests.swift:1)
             to fix:       answer it by a step (`try await ui.alert("First?")`) or by a stub \
             (`ui.answer(.alert("First?"), with: …)`).
-            """
+            """, at: 9, in: ui
         ) {
             async let second = stage.confirm("Second?", line: 2)
             let first = try await stage.confirm("First?", line: 1)
@@ -263,13 +257,11 @@ struct VerdictTests {
         "A step that misses a notice, or takes it for a modal, says which notice was shown",
         arguments: ["Message archivd", "archived", "alert"])
     func missedNotice(_ text: String) async {
-        let reports = await reports {
-            try await ui.run {
-                stage.notice("Message archived", line: 1)
-                _ = try await stage.confirm("Go on?", line: 2)
-            } steps: {
-                if text == "alert" { try await ui.alert("Message archived") } else { try await ui.notice(text) }
-            }
+        let reports = await reports(in: ui) {
+            stage.notice("Message archived", line: 1)
+            _ = try await stage.confirm("Go on?", line: 2)
+        } steps: {
+            if text == "alert" { try await ui.alert("Message archived") } else { try await ui.notice(text) }
         }
         let advice =
             "to fix:       a notice with the text “Message archived” was shown: "
@@ -279,13 +271,11 @@ struct VerdictTests {
 
     @Test("A step for work that has ended, by another title, says which work was shown")
     func missedWork() async {
-        let reports = await reports {
-            try await ui.run {
-                try await stage.progress("Loading doctors") { _ in }
-                _ = try await stage.show(Page("Doctors")).value()
-            } steps: {
-                try await ui.progress("Loading")
-            }
+        let reports = await reports(in: ui) {
+            try await stage.progress("Loading doctors") { _ in }
+            _ = try await stage.show(Page("Doctors")).value()
+        } steps: {
+            try await ui.progress("Loading")
         }
         let advice = "work with the title “Loading doctors” was shown: `try await ui.progress(\"Loading doctors\")`."
         #expect(reports.map { $0.text.hasSuffix(advice) } == [true])
@@ -294,13 +284,11 @@ struct VerdictTests {
     @Test("A step for a question that a stub has answered names the stub")
     func answeredByStub() async {
         ui.answer(.alert(), with: "OK", sourceLocation: at(2))
-        let reports = await reports {
-            try await ui.run {
-                await stage.alert("Saved")
-                _ = try await stage.confirm("Go on?")
-            } steps: {
-                try await ui.alert("Saved")
-            }
+        let reports = await reports(in: ui) {
+            await stage.alert("Saved")
+            _ = try await stage.confirm("Go on?")
+        } steps: {
+            try await ui.alert("Saved")
         }
         let advice =
             "the stub at AsideTestingTests/VerdictTests.swift:2 has answered alert “Saved”: take out the stub, or this step."
@@ -309,15 +297,13 @@ struct VerdictTests {
 
     @Test("A step that fails at a screen while a task sleeps says both", arguments: [true, false])
     func atScreenByClock(isEnd: Bool) async {
-        let reports = await reports {
-            try await ui.run {
-                async let timer: Void = ui.clock.sleep(for: .seconds(300))
-                _ = try await stage.show(Page("Hub")).value()
-                try await timer
-            } steps: {
-                try await ui.advance(by: .seconds(299))
-                if !isEnd { try await ui.alert("Your session has expired") }
-            }
+        let reports = await reports(in: ui) {
+            async let timer: Void = ui.clock.sleep(for: .seconds(300))
+            _ = try await stage.show(Page("Hub")).value()
+            try await timer
+        } steps: {
+            try await ui.advance(by: .seconds(299))
+            if !isEnd { try await ui.alert("Your session has expired") }
         }
         let fix = reports.first?.text.split(separator: "to fix:       ").last ?? ""
         #expect(fix.hasPrefix("use the screen (`try await ui.screen(Page.self)`)"))
@@ -326,10 +312,8 @@ struct VerdictTests {
 
     @Test("A flow that sleeps for ever needs a visit, and a clock only goes forward")
     func time() async {
-        let endless = await reports {
-            try await ui.run {
-                while true { try await ui.clock.sleep(for: .seconds(5)) }
-            }
+        let endless = await reports(in: ui) {
+            while true { try await ui.clock.sleep(for: .seconds(5)) }
         }
         let advice = "For a flow that never ends, use `ui.visit` in place of `ui.run`."
         #expect(endless.first?.text.hasSuffix(advice) == true)
@@ -339,12 +323,10 @@ struct VerdictTests {
 
     @Test("A user who cannot go back from the first screen of a sheet can dismiss the sheet")
     func backInSheet() async {
-        let reports = await reports {
-            try await ui.run {
-                _ = try await stage.nilIfDismissed { try await stage.sheet(Page("Card")) }
-            } steps: {
-                try await ui.goBack(from: Page.self)
-            }
+        let reports = await reports(in: ui) {
+            _ = try await stage.nilIfDismissed { try await stage.sheet(Page("Card")) }
+        } steps: {
+            try await ui.goBack(from: Page.self)
         }
         #expect(reports.first?.text.hasSuffix("(`try await ui.sheet(\"…\").dismiss()`).") == true)
     }
@@ -353,13 +335,13 @@ struct VerdictTests {
     func cancelled() async {
         let (starts, start) = AsyncStream.makeStream(of: Void.self)
         let test = Task {
-            await expect(
+            await expectReport(
                 """
                 The test was cancelled while it expected any prompt.
                 on stage:     nothing
                 so far:       nothing
                 to fix:       a time limit or another part of the test cancelled it; find out which.
-                """
+                """, at: 9, in: ui
             ) {
                 // The flow begins when the first step waits.
                 start.yield()
@@ -369,17 +351,6 @@ struct VerdictTests {
             }
         }
         for await _ in starts { break }
-        test.cancel()
-        await test.value
-    }
-
-    /// Runs steps beside a flow; the step at line 9 should fail with this text.
-    private func expect<Result>(
-        of presenter: TestPresenter? = nil, _ text: String, sourceLocation: SourceLocation = #_sourceLocation,
-        flow: @escaping @MainActor () async throws -> Result, steps: @escaping @MainActor () async throws -> Void
-    ) async {
-        await expectReport(text, at: 9, sourceLocation: sourceLocation) {
-            _ = try await (presenter ?? ui).run(flow, steps: steps)
-        }
+        await test.end()
     }
 }

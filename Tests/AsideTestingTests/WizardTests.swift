@@ -73,21 +73,19 @@ struct WizardTests {
             nearest stub: prompt “Nane”, given at AsideTestingTests/WizardTests.swift:2: its title is “Nane”, not “Name”
             to fix:       answer it by a step (`try await ui.prompt("Name")`) or by a stub \
             (`ui.answer(.prompt("Name"), with: …)`).
-            """, at: 9
+            """, at: 8, in: ui
         ) {
-            _ = try await ui.run({ try await order() }, sourceLocation: at(9))
+            try await order()
         }
     }
 
     @Test("A user goes back from the question that an entry led to, and not from the first one")
     func back() async {
-        let root = await reports {
-            _ = try await ui.run {
-                try await order()
-            } steps: {
-                try await ui.prompt("Name")
-                try ui.goBack()
-            }
+        let root = await reports(in: ui) {
+            try await order()
+        } steps: {
+            try await ui.prompt("Name")
+            try ui.goBack()
         }
         #expect(root.first?.text.hasSuffix("dismiss the question (`try await ui.prompt(…).dismiss()`).") == true)
         let cancelled = await reports {

@@ -1,3 +1,4 @@
+import AsideTesting
 import Foundation
 import Testing
 
@@ -32,13 +33,22 @@ func reports(_ body: @MainActor () async throws -> Void) async -> [Report] {
     return collected.reports
 }
 
-/// Runs a body that fails a test with one report, and expects that report.
+/// Runs a flow and steps that fail a test, the run at line 8, and returns its reports.
 @MainActor
-func expectReport(
-    _ text: String, at line: Int, sourceLocation: SourceLocation = #_sourceLocation,
-    _ body: @MainActor () async throws -> Void
+func reports<Result>(
+    in ui: TestPresenter, of flow: @escaping @MainActor () async throws -> Result,
+    steps: @escaping @MainActor () async throws -> Void = {}
+) async -> [Report] {
+    await reports { _ = try await ui.run(flow, steps: steps, sourceLocation: at(8)) }
+}
+
+/// Runs a flow and steps that fail a test with one report, and expects that report; the run is at line 8.
+@MainActor
+func expectReport<Result>(
+    _ text: String, at line: Int, in ui: TestPresenter, sourceLocation: SourceLocation = #_sourceLocation,
+    of flow: @escaping @MainActor () async throws -> Result, steps: @escaping @MainActor () async throws -> Void = {}
 ) async {
-    let reports = await reports(body)
+    let reports = await reports(in: ui, of: flow, steps: steps)
     #expect(reports == [Report(text, at: line)], sourceLocation: sourceLocation)
 }
 
