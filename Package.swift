@@ -13,8 +13,7 @@ let libraries: [Target] = [
     .target(name: "Aside", swiftSettings: settings),
     .target(name: "AsideFoundation", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
-    .target(name: "AsideSystem", swiftSettings: settings),
-    .target(name: "AsideTerminal", dependencies: ["Aside", "AsideSystem", "AsideText"], swiftSettings: settings),
+    .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(
         name: "AsideMessages", dependencies: ["Aside", "AsideTerminal"], swiftSettings: settings),
     .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),

@@ -1,6 +1,13 @@
 import Aside
-import AsideSystem
 public import AsideText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 extension Terminal {
     /// Runs a command-line tool, and ends the process as tools do.

@@ -1,6 +1,13 @@
 public import Aside
-import AsideSystem
 public import AsideText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// The user's terminal.
 ///

@@ -1,5 +1,12 @@
-import AsideSystem
 internal import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// The editor of the user, in which a long text can be written (`VISUAL`, `EDITOR`).
 enum EditorProcess {

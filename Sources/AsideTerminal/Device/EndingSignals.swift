@@ -1,5 +1,12 @@
-import AsideSystem
 internal import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// The signals INT, TERM and HUP, which ask a tool to end, so that it can tidy up.
 ///

@@ -1,5 +1,12 @@
-import AsideSystem
 internal import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// A reader that keeps the typed input until the main actor takes it.
 ///

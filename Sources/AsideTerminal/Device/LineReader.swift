@@ -1,6 +1,13 @@
-// The C library's streams are variables, but nobody ever sets them.
-@preconcurrency import AsideSystem
 internal import Dispatch
+
+// The C library's streams are variables, but nobody ever sets them.
+#if canImport(Darwin)
+    @preconcurrency import Darwin
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    @preconcurrency import Glibc
+#endif
 
 /// A reader that reads the lines of a file one at a time, on a thread that may wait.
 ///

@@ -1,4 +1,10 @@
-import AsideSystem
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// A writer that waits, up to a time limit, for a terminal that does not read.
 ///

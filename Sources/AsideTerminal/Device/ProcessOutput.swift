@@ -1,5 +1,11 @@
 // The C library's streams are variables, but nobody ever sets them.
-@preconcurrency import AsideSystem
+#if canImport(Darwin)
+    @preconcurrency import Darwin
+#elseif canImport(Musl)
+    @preconcurrency import Musl
+#else
+    @preconcurrency import Glibc
+#endif
 
 @MainActor
 enum ProcessOutput {

@@ -1,4 +1,10 @@
-import AsideSystem
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// A pipe from signal handlers to the main actor.
 struct SignalPipe {

@@ -1,5 +1,12 @@
-import AsideSystem
 import AsideText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 extension Size {
     /// Makes the size that the terminal reports, or the environment's size if there is none, or 80 by 24.

@@ -1,4 +1,10 @@
-import AsideSystem
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// A buffer for standard output and standard error while the process has the whole screen.
 ///

@@ -1,6 +1,13 @@
-import AsideSystem
 package import AsideText
 internal import Dispatch
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// A terminal that can be taken over, and that is restored even if the process ends.
 ///

@@ -1,4 +1,10 @@
-import AsideSystem
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// Everything that is needed to restore the terminal, in memory that is allocated in advance.
 ///

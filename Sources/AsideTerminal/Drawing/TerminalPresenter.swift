@@ -1,6 +1,13 @@
 import Aside
-import AsideSystem
 import AsideText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// A presenter for a terminal that can do more than print lines.
 ///

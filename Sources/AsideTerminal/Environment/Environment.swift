@@ -1,4 +1,10 @@
-import AsideSystem
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// The environment variables of the process that concern a terminal.
 ///

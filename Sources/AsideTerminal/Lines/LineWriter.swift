@@ -1,6 +1,13 @@
 import Aside
-import AsideSystem
 import AsideText
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
 
 /// A writer of questions, and of the mark before an answer, which can be hidden.
 @MainActor
