@@ -2,8 +2,6 @@ import Foundation
 import TerminalHarness
 import Testing
 
-@testable import AsideDemo
-
 /// Only the time limit ends a process that hangs.
 @Suite(.timeLimit(.minutes(10)))
 struct DemoTests {
@@ -17,17 +15,14 @@ struct DemoTests {
         #expect(demo.status == 0)
     }
 
-    private static let usage = Arguments.usage + "\n"
-
     @Test(
         "The command line is explained, and the error about a wrong one says why, and how to write it",
         arguments: [
-            (["--help"], Self.usage, "", 0), (["-h"], Self.usage, "", 0), (["--version"], "aside-demo 0.1.0\n", "", 0),
-            (["", "--help"], "", "aside-demo: unknown argument “”\n\(Self.usage)", 64),
-            (["--help=yes"], "", "aside-demo: unknown argument “--help=yes”\n\(Self.usage)", 64),
+            (["--help"], usage, "", 0), (["-h"], usage, "", 0), (["--version"], "aside-demo 0.1.0\n", "", 0),
+            (["", "--help"], "", "aside-demo: unknown argument “”\n\(usage)", 64),
+            (["--help=yes"], "", "aside-demo: unknown argument “--help=yes”\n\(usage)", 64),
         ])
     func commandLine(arguments: [String], output: String, errors: String, status: Int32) async throws {
-        #expect(Self.usage.contains("\n  gallery  Every control and every question.\n"))
         let demo = try await Demo.run(.closed, arguments: arguments)
         #expect(demo.output == output)
         #expect(demo.errors == errors)
