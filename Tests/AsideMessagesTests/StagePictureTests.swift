@@ -8,12 +8,8 @@ import Testing
 @MainActor
 @Suite("The picture of a stage")
 struct StagePictureTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
+    private let ui = RecordingPresenter()
+    private var stage: Stage { ui.stage }
 
     @Test("A picture holds what is in front with its identity, survives JSON, and never holds a secret")
     func secrets() async throws {
@@ -87,12 +83,8 @@ private final class ArchiveScreen: Screen {
 @MainActor
 @Suite("A picture while something is checked")
 struct CheckedPictureTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
+    private let ui = RecordingPresenter()
+    private var stage: Stage { ui.stage }
 
     @Test("What was typed is not ready before its check has ended, also while the check waits for more letters")
     func screen() async throws {
@@ -159,12 +151,8 @@ struct CheckedPictureTests {
 @MainActor
 @Suite("The watcher of a stage")
 struct StageWatcherTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
+    private let ui = RecordingPresenter()
+    private var stage: Stage { ui.stage }
 
     @Test("A stage is told once for each place where it waits, and once more if that is wanted")
     func settled() async throws {

@@ -18,27 +18,25 @@ struct ModalControlsTests {
         } steps: {
             let modal = try await ui.choose("Sizes").modal
             let done = try #require(modal.outline["Done"])
-            expect(.disabled, "The action “Done” on the list “Sizes” is disabled. \(enable)") {
+            expect("The action “Done” on the list “Sizes” is disabled. First do what enables it.", .disabled) {
                 try modal.press(done.id)
             }
             try modal.pick("Sizes", "large")
             expect(
-                .disabled, "The list “Sizes” accepts no more options. Deselect one first, by picking it again."
+                "The list “Sizes” accepts no more options. Deselect one first, by picking it again.", .disabled
             ) { try modal.pick("Sizes", "small") }
-            expect(.missing, "The list “Sizes” has no option “lrage”. Did you mean “large”? Options: small, large.") {
+            expect("The list “Sizes” has no option “lrage”. Did you mean “large”? Options: small, large.") {
                 try modal.pick("Sizes", "lrage")
             }
             try modal.press(done.id)
             expect(
-                .over, "The action “Done” accepts no input any more: the list “Sizes” has ended. Wait for the next one."
+                "The action “Done” accepts no input any more: the list “Sizes” has ended. Wait for the next one.", .over
             ) {
                 try modal.press(done.id)
             }
         }
         #expect(sizes == ["large"])
     }
-
-    private let enable = "First do what enables it."
 
     @Test("The error for a missing control of a modal lists what the modal has")
     func missing() async throws {
@@ -47,11 +45,9 @@ struct ModalControlsTests {
         } steps: {
             let modal = try await ui.confirm("Sure?").modal
             expect(
-                .missing,
                 "There is no action “Delet” on the alert “Sure?”. Did you mean “Delete”? Actions here: Delete, Cancel."
             ) { try modal.press("Delet") }
             expect(
-                .missing,
                 """
                 There is no field “Delete” on the alert “Sure?”. “Delete” is an action: use press("Delete"). \
                 There are no fields here.
@@ -101,14 +97,5 @@ struct ModalControlsTests {
 
     private func expectSame<Value: Codable & Equatable>(_ values: [Value]) throws {
         #expect(try JSONDecoder().decode([Value].self, from: JSONEncoder().encode(values)) == values)
-    }
-
-    private func expect(
-        _ reason: ControlError.Reason, _ description: String, sourceLocation: SourceLocation = #_sourceLocation,
-        _ body: () throws -> Void
-    ) {
-        let error = #expect(throws: ControlError.self, sourceLocation: sourceLocation, performing: body)
-        #expect(error?.reason == reason, sourceLocation: sourceLocation)
-        #expect(error?.description == description, sourceLocation: sourceLocation)
     }
 }

@@ -100,8 +100,7 @@ struct FieldSubmittingTests: SigningUp {
             try screen.fill("Name", "slow")
             let press = try screen.press("Book")
             await until { screen.gate.isReached }
-            press.cancel()
-            await press.value
+            await press.end()
             #expect(screen.booked == [])
             screen.gate.open()
             await until { [screen] in screen.name == "slow" }
@@ -148,10 +147,7 @@ struct FieldSubmittingTests: SigningUp {
         let effect = Effect()
         let screen = OneField(Input.text().checked { _ in try await effect.run() })
         var press: Task<Void, Never>?
-        try await ui.run {
-            try await ui.stage.show(screen).value()
-        } steps: {
-            try await ui.screen(OneField.self)
+        try await shown(screen) {
             try screen.fill("Text", "a")
             press = try screen.press("Done")
             await until { effect.isRunning }

@@ -153,17 +153,13 @@ struct FieldTests: SigningUp {
             .checked { _ in log.append("1") }.checked(whileTyping: true) { _ in log.append("2") }
             .checked { _ in log.append("3") }
         let screen = OneField(input)
-        try await ui.run {
-            try await ui.stage.show(screen).value()
-        } steps: {
-            try await ui.screen(OneField.self)
+        try await shown(screen) {
             try screen.fill("Text", "a")
             try await ui.advance(by: .seconds(1))
             #expect((log, screen.text) == (["1", "2"], ""))
             try screen.leave("Text")
             try await begun()
             #expect((log, screen.text) == (["1", "2", "1", "2", "3"], "a"))
-            screen.publish()
         }
     }
 
@@ -215,10 +211,7 @@ struct FieldTests: SigningUp {
     func typedOn() async throws {
         let effect = Effect()
         let screen = OneField(Input.text().checked { if $0 == "a" { try await effect.run() } })
-        try await ui.run {
-            try await ui.stage.show(screen).value()
-        } steps: {
-            try await ui.screen(OneField.self)
+        try await shown(screen) {
             try screen.fill("Text", "a")
             try screen.leave("Text")
             await until { effect.isRunning }
@@ -227,20 +220,15 @@ struct FieldTests: SigningUp {
             try screen.leave("Text")
             try await begun()
             #expect(screen.text == "b")
-            screen.publish()
         }
     }
 
     @Test("A secure field starts no search")
     func secure() async throws {
         let screen = OneField(Input.text().suggesting { [$0] }.secure())
-        try await ui.run {
-            try await ui.stage.show(screen).value()
-        } steps: {
-            try await ui.screen(OneField.self)
+        try await shown(screen) {
             try screen.fill("Text", "a")
             #expect(!ui.clock.isInUse)
-            screen.publish()
         }
     }
 

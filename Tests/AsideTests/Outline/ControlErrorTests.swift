@@ -183,13 +183,4 @@ struct ControlErrorTests {
             """
         ) { try long.toggle("Lamp") }
     }
-
-    private func expect(
-        _ message: String,
-        _ reason: ControlError.Reason = .missing,
-        at location: SourceLocation = #_sourceLocation,
-        from act: @MainActor () throws -> Void
-    ) {
-        #expect(throws: ControlError(reason, message), sourceLocation: location, performing: act)
-    }
 }

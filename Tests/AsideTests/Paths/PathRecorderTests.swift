@@ -5,12 +5,8 @@ import Testing
 @MainActor
 @Suite("What a user does under any presenter is recorded as a path")
 struct PathRecorderTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
+    private let ui = RecordingPresenter()
+    private var stage: Stage { ui.stage }
 
     @Test(
         "The recorder records an operation on a screen's control once it is accepted, and joins letters into one text")
@@ -29,8 +25,7 @@ struct PathRecorderTests {
         stage.stack.pop()
         await until { stage.stack.count == 1 && stage.acceptsInput }
         form.publish("code of its own view")
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
         #expect(
             "\(recorder.path)" == """
                 FormScreen: fill in Name: “Ada”
@@ -58,12 +53,11 @@ struct PathRecorderTests {
             if stage.stack.top === form { form.publish("on") }
             await until { stage.stack.count == 3 && stage.acceptsInput }
             #expect(stage.goBack(to: stage.entries[index == 2 ? 0 : 1].id))
-            await presenter.modal { try? $0.press(answer) }
+            try await ui.modal("Discard?").press(answer)
             await until { stage.acceptsInput }
         }
         #expect(stage.stack.count == 1)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
         #expect(
             "\(recorder.path)" == """
                 FormScreen: publish "on"
@@ -89,8 +83,7 @@ struct PathRecorderTests {
         try form.leave("Name")
         try form.fill("Coupon", "SAVE10")
         for _ in 1...2 { try form.leave("Coupon") }
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
         #expect(form.coupon == 6)
         #expect(
             "\(recorder.path)" == """
@@ -110,18 +103,16 @@ struct PathRecorderTests {
             _ = try? await stage.sheet(FormScreen())
             await stage.alert("Thank you")
         }
-        await presenter.modal { $0.submit() }
-        await presenter.modal { $0.pick(1) }
-        try await presenter.modal { modal in
-            modal.pick(0)
-            try modal.press("Done")
-        }
-        try await presenter.modal { modal in
-            try modal.fill("Code", "SAVE10")
-            modal.submit()
-        }
-        await presenter.modal { $0.dismiss() }
-        await presenter.modal { $0.dismiss() }
+        await ui.modal("Sure?").submit()
+        await ui.modal("Sort by").pick(1)
+        let extras = await ui.modal("Extras")
+        extras.pick(0)
+        try extras.press("Done")
+        let code = await ui.modal("Code")
+        try code.fill("Code", "SAVE10")
+        code.submit()
+        await ui.modal("Form").dismiss()
+        await ui.modal("Thank you").dismiss()
         try await flow.value
         #expect(
             "\(recorder.path)" == """
@@ -142,9 +133,9 @@ struct PathRecorderTests {
             await stage.alert("One")
             await stage.alert("Two")
         }
-        await presenter.modal { $0.submit() }
+        await ui.modal("One").submit()
         second.stop()
-        await presenter.modal { $0.submit() }
+        await ui.modal("Two").submit()
         await flow.value
         #expect(first.path == Path())
         #expect("\(second.path)" == "alert “One”: press “OK”")

@@ -6,12 +6,8 @@ import Testing
 @MainActor
 @Suite("A path does not hold what was typed into secure fields")
 struct SecretTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
+    private let ui = RecordingPresenter()
+    private var stage: Stage { ui.stage }
 
     @Test("A mark stands in a recorded path, its steps and its JSON in place of a secret, and a gap names the field")
     func recorded() async throws {
@@ -30,15 +26,13 @@ struct SecretTests {
         try screen.fill("Name", "Ada")
         for text in ["h", "hunter", "hunter2"] { try screen.fill("Password", text) }
         try screen.press("Sign in")
-        try await presenter.modal { modal in
-            try modal.fill("Code", "hunter2")
-            modal.submit()
-        }
-        try await presenter.modal { modal in
-            try modal.fill("Old", "hunter2")
-            try modal.fill("Hint", "a sport")
-            modal.submit()
-        }
+        let code = await ui.modal("Code")
+        try code.fill("Code", "hunter2")
+        code.submit()
+        let keys = await ui.modal("Keys")
+        try keys.fill("Old", "hunter2")
+        try keys.fill("Hint", "a sport")
+        keys.submit()
         try await flow.value
         #expect(
             "\(recorder.path)" == """

@@ -5,12 +5,8 @@ import Testing
 @MainActor
 @Suite("A move of a path on a live stage")
 struct StageMoveTests {
-    private let stage = Stage()
-    private let presenter = SilentPresenter()
-
-    init() {
-        stage.attach(presenter)
-    }
+    private let ui = RecordingPresenter()
+    private var stage: Stage { ui.stage }
 
     @Test("A move that does not fit changes nothing, and says what is in front or what there is")
     func refused() async throws {
@@ -32,7 +28,6 @@ struct StageMoveTests {
             #expect { try stage.make(Path.Move(action, place)) } throws: { "\($0)".hasPrefix(reason) }
         }
         #expect(screen.name.isEmpty)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 }

@@ -28,8 +28,7 @@ struct BusyActionTests {
         for task in [first] + more { await task.value }
         #expect(screen.outline.items.first { $0.label == "Upload" }?.isBusy == false)
         try await screen.press("Upload").value
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     @Test("Observers learn when the screen on top stops accepting values, and when it accepts them again")
@@ -69,8 +68,7 @@ struct BusyActionTests {
         await until { [stage] in stage.stack.top is Uploads }
         #expect(stage.stack.pop(to: Page.self))
         #expect(stage.stack.top === pages[1])
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     /// A screen with an action that takes as long as the test wants.

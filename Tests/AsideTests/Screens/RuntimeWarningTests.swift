@@ -28,8 +28,7 @@ import Testing
             await until { stage.stack.count == 1 }
             _ = screen.outline
             _ = screen.outline
-            flow.cancel()
-            _ = await flow.result
+            await flow.end()
             return ui.warnings
         }
 

@@ -40,6 +40,17 @@ extension SigningUp {
             screen.publish("left")
         }
     }
+
+    /// Shows a screen with one field, and leaves it after the steps.
+    func shown(_ screen: OneField, _ steps: @escaping @MainActor () async throws -> Void) async throws {
+        try await ui.run {
+            try await ui.stage.show(screen).value()
+        } steps: {
+            try await ui.screen(OneField.self)
+            try await steps()
+            screen.publish()
+        }
+    }
 }
 
 private struct Unreadable: Error, CustomStringConvertible {

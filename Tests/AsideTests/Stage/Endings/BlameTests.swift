@@ -49,8 +49,7 @@ struct BlameTests {
         default: Issue.record("The outcome is \(String(describing: outcome)).")
         }
         #expect(!isNil)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     @Test("A dismissed sheet is not blamed for a CancellationError that comes later from elsewhere")

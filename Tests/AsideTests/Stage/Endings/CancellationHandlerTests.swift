@@ -76,8 +76,7 @@ struct CancellationHandlerTests {
         stage.stack.popToRoot()
         #expect(isTaken == false)
         waiting.open()
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
         await until { answer != nil }
         #expect(throws: CancellationError.self) { try answer?.get() }
     }
@@ -98,8 +97,7 @@ struct CancellationHandlerTests {
         stage.stack.popToRoot()
         #expect(change.isSeen)
         #expect(isTaken == false)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     private func act(_ press: Press) -> Bool {

@@ -78,8 +78,7 @@ struct ClosingTests {
         let ui = RecordingPresenter()
         let flow = Task { try await nest(300, on: ui.stage) }
         await until { ui.stage.modals.count == 300 }
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
         #expect(ui.stage.modals.isEmpty)
     }
 

@@ -26,8 +26,7 @@ struct FirstStretchTests {
         await work?.value
         #expect(charged == 0)
         #expect(work?.isCancelled == true)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     @Test("A closure that pops the screen it runs for charges, pushes and asks nothing afterwards")
@@ -50,8 +49,7 @@ struct FirstStretchTests {
         #expect(notes == ["cancelled", "ended"])
         #expect(ui.asked.isEmpty)
         #expect(ui.stacks == [["root"]])
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     @Test("A closure that cancels its own flow shows nothing afterwards, at any depth")

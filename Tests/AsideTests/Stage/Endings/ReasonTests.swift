@@ -64,7 +64,6 @@ struct ReasonTests {
         await until { gate.isReached && stage.acceptsInput }
         gate.open()
         #expect(try await late?.value == .ownerGone)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 }

@@ -41,8 +41,7 @@ struct ReentrancyTests {
             check(stage)
         }
         observer.stop()
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
         await Task {}.value
         #expect(stage.entries.isEmpty)
         #expect(stage.modals.isEmpty)

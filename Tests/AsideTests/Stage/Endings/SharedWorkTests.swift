@@ -40,16 +40,8 @@ struct SharedWorkTests {
         await Task {}.value
         #expect(ui.presented.count == 1)
         callers[leaving].cancel()
-        var hasReturned = false
-        let watching = Task {
-            _ = await callers[leaving].result
-            hasReturned = true
-        }
-        // Whoever still waits after so many turns waits for the gate.
-        for _ in 1...50 where !hasReturned { await Task {}.value }
-        #expect(hasReturned)
+        #expect(await hasReturned(callers[leaving]))
         gate.open()
-        await watching.value
         await #expect(throws: CancellationError.self) { try await callers[leaving].value }
         for other in callers.indices where other != leaving { #expect(try await callers[other].value == 1) }
     }
@@ -63,18 +55,21 @@ struct SharedWorkTests {
         await Task {}.value
         first.cancel()
         await #expect(throws: CancellationError.self) { try await first.value }
-        var hasReturned = false
-        let watching = Task {
-            _ = await second.result
-            hasReturned = true
-        }
         second.cancel()
         await until { stage.modals.isEmpty }
-        // Whoever still waits after so many turns waits for the gate.
-        for _ in 1...50 where !hasReturned { await Task {}.value }
-        #expect(!hasReturned)
+        #expect(await !hasReturned(second))
         gate.open()
-        await watching.value
         await #expect(throws: CancellationError.self) { try await second.value }
+    }
+
+    /// Whether a caller has returned; whoever still waits after so many turns waits for the gate.
+    private func hasReturned(_ caller: Task<Int, any Error>) async -> Bool {
+        var hasReturned = false
+        Task {
+            _ = await caller.result
+            hasReturned = true
+        }
+        for _ in 1...50 where !hasReturned { await Task {}.value }
+        return hasReturned
     }
 }

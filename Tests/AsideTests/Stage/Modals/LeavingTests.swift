@@ -79,8 +79,7 @@ struct LeavingTests {
                 #expect(!modal.fill(place, with: "x"), "\(title)")
             }
             #expect(!modal.isLeaving && !modal.content.isBusy, "\(title)")
-            flow.cancel()
-            await flow.value
+            await flow.end()
         }
     }
 

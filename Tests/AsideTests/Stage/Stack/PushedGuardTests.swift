@@ -69,8 +69,7 @@ struct PushedGuardTests {
         gate.open()
         try await ui.screen(Page.self)
         #expect(stage.titles == ["Root"])
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     enum LeftBy: CaseIterable { case popToRoot, pop, endOfStep, cancellation }
@@ -95,8 +94,7 @@ struct PushedGuardTests {
         case .cancellation: flow.cancel()
         }
         try await ui.until { !stage.titles.contains("Note") }
-        flow.cancel()
-        await flow.value
+        await flow.end()
         #expect(note.asked == 0)
         #expect(ui.asked.isEmpty)
     }
@@ -131,8 +129,7 @@ struct PushedGuardTests {
         #expect(stage.titles == (answer == "Discard" ? ["Root"] : ["Root", "Lower", "Note", "Top"]))
         #expect(note.asked == 1)
         #expect(lower.asked == 0)
-        flow.cancel()
-        await flow.value
+        await flow.end()
     }
 
     @Test("A root has no guard")
@@ -142,8 +139,7 @@ struct PushedGuardTests {
         #expect(!note.dismiss())
         #expect(!stage.goBack())
         #expect(note.asked == 0)
-        flow.cancel()
-        _ = await flow.value
+        await flow.end()
     }
 
     @Test("While a pushed screen of a sheet decides, the sheet cannot be dismissed, and the other way round")
@@ -218,8 +214,7 @@ struct PushedGuardTests {
         try await ui.confirm("Discard?").press("Discard")
         try await ui.screen(Top.self)
         #expect(stage.titles == ["Root", "Top"])
-        flow.cancel()
-        await flow.value
+        await flow.end()
     }
 }
 
