@@ -81,7 +81,8 @@ struct QuestionStepTests {
         }
         try await ui.modal("Discard what you entered?").press(labelled: "Discard")
         await ui.top(page)
-        await second.end()
+        second.cancel()
+        _ = await second.result
 
         let first = Task { try await stage.show(form).value() }
         try await at("Guest") { guest in
@@ -93,6 +94,18 @@ struct QuestionStepTests {
         try await ui.modal("Discard what you entered?").press(labelled: "Discard")
         await #expect(throws: CancellationError.self) { try await first.value }
         #expect(stage.entries.isEmpty)
+    }
+
+    @Test("3.13: Back from a form asks whether to discard also what was typed and not yet checked")
+    func discardingWhatIsUnchecked() async throws {
+        let form = Question.form("Guest", Guest()) { Field("Name", \.name, .text().checked { _ in }) }
+        let step = Task { try await stage.show(form).value() }
+        try await at("Guest") { guest in
+            try guest.fill("Name", "Gr")
+            #expect(guest.dismiss())
+        }
+        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
+        await #expect(throws: CancellationError.self) { try await step.value }
     }
 
     @Test("A form that is kept for later is as at first after its entries were discarded", arguments: ["Grace", ""])
@@ -172,7 +185,8 @@ struct QuestionStepTests {
             #expect(screen.submit())
             if name == "bad" { await until { (try? top.outline.controls.first?.error) == "No." } }
         }
-        await step.end()
+        step.cancel()
+        _ = await step.result
     }
 
     @Test("Back from a form asks nothing if what was typed was taken back")
@@ -221,7 +235,8 @@ struct QuestionStepTests {
         await ui.at(page, publishes: "cart")
         try await at("Name") { #expect($0.dismiss()) }
         #expect(stage.titles == ["Cart"])
-        await second.end()
+        second.cancel()
+        _ = await second.result
     }
 
     @Test("A step starts with a value, and shows its question when the user goes back")
