@@ -9,9 +9,8 @@ final class Explorer {
     let journal: WalkJournal
     /// What decides which way the next walk goes.
     var plan: ExplorationPlan
-    var failures: [ExplorationFailure] = []
-    /// What looks wrong, but may be meant.
-    var findings: [ExplorationFailure] = []
+    /// The failures and the findings.
+    var defects: [ExplorationFailure] = []
     var known = FlowKnowledge()
     /// The waits in real time for work that the library does not know.
     var waits = RealTimeWaits()
@@ -25,6 +24,10 @@ final class Explorer {
     private var watchdog: Task<Void, Never>?
 
     var graph: StateGraph { plan.graph }
+
+    var failures: [ExplorationFailure] { defects.filter { !$0.rule.isFinding } }
+    /// What looks wrong, but may be meant.
+    var findings: [ExplorationFailure] { defects.filter(\.rule.isFinding) }
 
     /// How long the exploration has lasted.
     var elapsed: Duration { patience.elapsed }
@@ -66,9 +69,11 @@ final class Explorer {
         }
         await confirmDetours()
         // What outlives the flow comes at any time, and disturbs other walks.
-        if failures.contains(where: { $0.rule == .leftOver }) { failures.removeAll { $0.rule == .unsteady } }
-        await shortenFailures()
-        await compareFailures()
+        if failures.contains(where: { $0.rule == .leftOver }) { defects.removeAll { $0.rule == .unsteady } }
+        for index in defects.indices {
+            defects[index] = await shortened(defects[index])
+            defects[index].comparison = await compared(defects[index].comparison)
+        }
     }
 
     /// Begins with all memory.
@@ -89,12 +94,12 @@ final class Explorer {
             if plan.hasHitWalks, var last {
                 last.plan.takeEffort(of: plan)
                 // The moves of a finding belong to the graph of its round.
-                (plan, findings) = last
+                (plan, defects) = last
                 return await compareWays()
             }
             let isFruitless = graph.seenWays.isSubset(of: ways) && attempted.isSubset(of: graph.views)
             fruitless = isFruitless ? fruitless + 1 : 0
-            last = (plan, findings)
+            last = (plan, defects)
             ways.formUnion(graph.seenWays)
             guard fruitless >= 2 || count == nil else { continue }
             hasForgottenTooMuch = false
@@ -113,7 +118,7 @@ final class Explorer {
         if failures.isEmpty {
             plan.beginComparing()
             await walk { [self] in
-                let isEnough = failures.count + findings.count >= Self.mostFailures
+                let isEnough = defects.count >= Self.mostFailures
                 return isEnough || hasForgottenTooMuch || known.hasFoundKept ? nil : plan.nextComparison()
             }
         }
@@ -132,7 +137,7 @@ final class Explorer {
     func explore(remembering count: Int?, isAttempt: Bool = false) async {
         repeat {
             known.hasFoundKept = false
-            (failures, findings) = ([], [])
+            defects = []
             plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
             await walk { [self] in known.hasFoundKept || flowsLeftBehind > 0 ? nil : plan.next() }
         } while known.hasFoundKept && !plan.hasHitWalks
@@ -195,11 +200,8 @@ final class Explorer {
         if walks >= 200 { tellOfProgress() }
         lastWalk.failure = run.report.failure ?? run.report.findings.first
         lastWalk.shown = run.report.shown
-        for finding in run.report.findings { note(finding) }
-        if let failure = run.report.failure {
-            if !failure.rule.isFinding { plan.noteFailure() }
-            note(failure)
-        }
+        for defect in run.report.findings + [run.report.failure].compactMap(\.self) { note(defect) }
+        if run.report.failure?.rule.isFinding == false { plan.noteFailure() }
     }
 
     /// Prints now and then how far a long exploration has come.
@@ -217,14 +219,14 @@ final class Explorer {
 
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
-        let before = (failures, findings)
+        let before = defects
         lastWalk.failure = nil
         var way: ExplorationPlan.Way? = ExplorationPlan.Way(steps: steps, purpose: purpose)
         await walk {
             defer { way = nil }
             return way
         }
-        (failures, findings) = before
+        defects = before
         return lastWalk.failure
     }
 
@@ -240,21 +242,16 @@ final class Explorer {
             let now = (ObjectIdentifier(run), run.activity.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
             if looks > 0, await isIdle(run, turns: 5) { noteWait(of: run, step) }
-            // If a busy machine has paused a thread, that thread continues sooner than this.
-            if looks >= 3 * Self.looksPerQuietPeriod, await isQuiet(run) { run.goOnRegardless(afterWaiting: true) }
+            // A busy machine may have paused a thread of the pool, which gets a turn within these times.
+            let pause = max(options.quietPeriod / 20, .milliseconds(5))
+            if looks >= 3 * Self.looksPerQuietPeriod, await isIdle(run, turns: 20, apart: pause) {
+                run.goOnRegardless(afterWaiting: true)
+            }
             last = (ObjectIdentifier(run), run.activity.progress)
             try? await Task.sleep(for: step)
         }
         // If this task was cancelled, another watchdog may already be running.
         if !Task.isCancelled { watchdog = nil }
-    }
-
-    /// Returns whether a walk makes no progress although all tasks that were ready to run have run.
-    ///
-    /// This excludes a busy machine: if the system has paused a thread of the pool, that thread gets a turn within
-    /// these times.
-    private func isQuiet(_ run: WalkRun) async -> Bool {
-        await isIdle(run, turns: 20, apart: max(options.quietPeriod / 20, .milliseconds(5)))
     }
 
     /// Returns whether a walk makes no progress within some turns of the thread pool and the main actor.

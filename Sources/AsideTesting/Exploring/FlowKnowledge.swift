@@ -51,7 +51,7 @@ struct FlowKnowledge {
     mutating func asked(_ question: ModalContent, at source: SourceLine, in walk: Walk) -> KnownQuestion {
         if let known = questions[source], walk.filters.isEmpty, known.content == question { return known }
         var finder = MoveFinder(walk)
-        finder.find(at: question, source)
+        finder.add(of: question, source)
         let known = KnownQuestion(content: question, name: "\(question)", found: finder.found)
         if walk.filters.isEmpty { questions[source] = known }
         return known

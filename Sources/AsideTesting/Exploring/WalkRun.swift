@@ -10,7 +10,7 @@ import Dispatch
 final class WalkRun {
     /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
     typealias Failing = (
-        rule: ExplorationFailure.Rule, headline: String, fix: String, expecting: RegressionTest.Expectation
+        rule: ExplorationFailure.Rule, headline: String, fix: String, expecting: RegressionTest.Expectation?
     )
 
     enum Phase {
@@ -178,7 +178,7 @@ final class WalkRun {
     /// Fails the walk, and notes the state in which another walk showed something else, if there is one.
     func fail(
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil,
-        expecting: RegressionTest.Expectation = .checkedByVisit
+        expecting: RegressionTest.Expectation? = nil
     ) {
         guard phase == .walking, report.failure == nil else { return }
         notePassedTime()
@@ -191,7 +191,8 @@ final class WalkRun {
 
     /// Notes what may be meant, and goes on.
     func find(
-        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, expecting: RegressionTest.Expectation
+        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
+        expecting: RegressionTest.Expectation? = nil
     ) {
         guard phase == .walking else { return }
         report.findings.append(makeFailure((rule, headline, fix, expecting), nil))
@@ -221,7 +222,7 @@ final class WalkRun {
     private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
         let states = explorer.plan.graph.states
         let state = states[route.steps.last.flatMap { states[$0.state].records[$0.move].result } ?? 0]
-        var failure = makeFailure((.deaf, headline, Self.deafness, .checkedByVisit), nil)
+        var failure = makeFailure((.deaf, headline, Self.deafness, nil), nil)
         failure.onStage = state.name
         let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
         failure.path.moves.append(Path.Move(.cancel, place, source: state.source))
@@ -231,7 +232,7 @@ final class WalkRun {
     /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.
     func failSoon(
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
-        expecting: RegressionTest.Expectation = .checkedByVisit
+        expecting: RegressionTest.Expectation? = nil
     ) {
         if report.pendingFailure == nil, phase == .walking { report.pendingFailure = (rule, headline, fix, expecting) }
     }
