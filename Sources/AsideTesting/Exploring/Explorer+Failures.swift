@@ -53,8 +53,8 @@ extension Explorer {
         known.isPatient = true
         for failure in wrong.prefix(3) {
             if failure.rule == .unsteady {
-                let first = (await run(failure.steps, .repetition)?.identity, lastWalk.shown)
-                let second = (await run(failure.steps, .repetition)?.identity, lastWalk.shown)
+                let first = (await run(failure.steps, .repetition)?.identity, lastShown)
+                let second = (await run(failure.steps, .repetition)?.identity, lastShown)
                 if first == second { return true }
             } else if failure.rule != .noWayOut, await run(failure.plan, failure.purpose)?.identity != failure.identity
             {
@@ -149,7 +149,7 @@ extension Explorer {
         guard var comparison, graph.states[comparison.state].end == nil else { return comparison }
         guard let path = graph.path(to: comparison.state) else { return comparison }
         _ = await run(path, .repetition)
-        comparison.other = lastWalk.shown
+        comparison.other = lastShown
         return comparison
     }
 }

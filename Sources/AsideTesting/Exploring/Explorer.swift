@@ -16,7 +16,8 @@ final class Explorer {
     var waits = RealTimeWaits()
     private var patience = Patience()
     private var loop = WalkLoop()
-    private(set) var lastWalk = LastWalk()
+    /// What the last walk has told; `nil` before the first one.
+    private var lastReport: WalkReport?
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
     var hasForgottenTooMuch = false
     /// How many flows could not be ended.
@@ -28,6 +29,12 @@ final class Explorer {
     var failures: [ExplorationFailure] { defects.filter { !$0.rule.isFinding } }
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] { defects.filter(\.rule.isFinding) }
+
+    /// What the last walk showed at its end, if it was a repetition.
+    var lastShown: StageView? { lastReport?.shown }
+
+    /// Whether the last walk showed a question, so that it had to wait.
+    var showsQuestions: Bool { lastReport?.changes != 0 || known.hasMetUnknownWork }
 
     /// How long the exploration has lasted.
     var elapsed: Duration { patience.elapsed }
@@ -193,13 +200,11 @@ final class Explorer {
 
     private func conclude(_ run: WalkRun) {
         loop.current = nil
-        lastWalk.showsQuestions = run.report.changes > 0 || known.hasMetUnknownWork
         if run.route.purpose == .exploration, run.report.changes > 0 { plan.effort.slowWalks += 1 }
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
         if walks >= 200 { tellOfProgress() }
-        lastWalk.failure = run.report.failure ?? run.report.findings.first
-        lastWalk.shown = run.report.shown
+        lastReport = run.report
         for defect in run.report.findings + [run.report.failure].compactMap(\.self) { note(defect) }
         if run.report.failure?.rule.isFinding == false { plan.noteFailure() }
     }
@@ -220,14 +225,14 @@ final class Explorer {
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
         let before = defects
-        lastWalk.failure = nil
+        lastReport = nil
         var way: ExplorationPlan.Way? = ExplorationPlan.Way(steps: steps, purpose: purpose)
         await walk {
             defer { way = nil }
             return way
         }
         defects = before
-        return lastWalk.failure
+        return lastReport?.failure ?? lastReport?.findings.first
     }
 
     /// How often the explorer looks at a waiting walk in a quiet period.
@@ -290,16 +295,6 @@ private struct WalkLoop {
     var isWaiting = false
     /// What waits for the end of all walks.
     var waiting: UnsafeContinuation<Void, Never>?
-}
-
-/// What the last walk has left.
-struct LastWalk {
-    /// Its failure, or else its first finding.
-    var failure: ExplorationFailure?
-    /// What a repetition showed at its end.
-    var shown: StageView?
-    /// Whether it showed a question, so that it had to wait.
-    var showsQuestions = true
 }
 
 /// Decides when a long exploration says that it is still going on: after five seconds, and then ever more rarely.

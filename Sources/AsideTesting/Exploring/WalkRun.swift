@@ -102,7 +102,7 @@ final class WalkRun {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             // If a walk answers all questions without showing them, an executor preference would cost time at each
             // call.
-            let executor = explorer.lastWalk.showsQuestions ? MainQueueExecutor.shared : nil
+            let executor = explorer.showsQuestions ? MainQueueExecutor.shared : nil
             Task.immediate {
                 guard let executor else { return await body() }
                 await withTaskExecutorPreference(executor) { await body() }
