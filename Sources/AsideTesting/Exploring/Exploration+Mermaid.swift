@@ -32,11 +32,8 @@ struct Diagram {
 
     init(_ graph: StateGraph) {
         for state in graph.states { _ = place(of: state) }
-        for state in graph.states {
-            for (index, record) in state.records.enumerated() {
-                guard let result = record.result, !state.moves[index].isCancelling else { continue }
-                add(state, state.moves[index].drawnLabel, graph.states[result])
-            }
+        for (step, result) in graph.edges where !graph[step].isCancelling {
+            add(graph.states[step.state], graph[step].drawnLabel, graph.states[result])
         }
     }
 

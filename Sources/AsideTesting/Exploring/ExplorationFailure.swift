@@ -39,8 +39,8 @@ struct ExplorationFailure {
     let rule: Rule
     let headline: String
     var fix: String
-    /// The broken condition, as the printed test expects it.
-    var expectation = RegressionTest.Expectation.checkedByVisit
+    /// The broken condition, as the printed test expects it; `nil` if the rule says it all.
+    var expectation: RegressionTest.Expectation?
     /// The view at the failure.
     var onStage: String
     /// The state and the move right before the failure; empty if there was no move.
@@ -75,21 +75,23 @@ struct ExplorationFailure {
 extension ExplorationFailure {
     /// A test that fails until the flow is mended.
     var test: RegressionTest {
-        RegressionTest(path: path, expectation: expectation, fault: rule.fault)
+        RegressionTest(path: path, expectation: expectation ?? rule.expectation)
     }
 }
 
 extension ExplorationFailure.Rule {
-    /// What is wrong, where a visit of a test fails by itself.
-    fileprivate var fault: String? {
+    /// What the printed test expects wherever the rule is broken.
+    fileprivate var expectation: RegressionTest.Expectation {
         switch self {
-        case .endless: "the flow goes on and on without asking its user"
-        case .stuckOutside: "the flow waits for something that does not come"
-        case .unexpectedError: "the flow throws an error"
-        case .askedAfterEnd: "the flow asks after its task was cancelled"
-        case .deaf: "the flow goes on after its task was cancelled"
-        case .leftOver: "something is left on the stage after the end"
-        default: nil
+        case .deadEnd, .noWayOut: .hasWayOut
+        case .endless: .checkedByVisit("the flow goes on and on without asking its user")
+        case .stuckOutside: .checkedByVisit("the flow waits for something that does not come")
+        case .unexpectedError: .checkedByVisit("the flow throws an error")
+        case .askedAfterEnd: .checkedByVisit("the flow asks after its task was cancelled")
+        case .deaf: .checkedByVisit("the flow goes on after its task was cancelled")
+        case .leftOver: .checkedByVisit("something is left on the stage after the end")
+        case .leadsElsewhere: .leadsBack
+        case .unsteady, .askedTwice, .detour, .invariant, .changedByLeaving: .sameEachTime
         }
     }
 }

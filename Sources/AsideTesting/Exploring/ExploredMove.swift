@@ -136,16 +136,6 @@ struct MoveRecord {
     var leadsToOtherPast = false
 }
 
-/// A move that is found by its line and its action, because to hash all of it takes long.
-struct MoveKey: Hashable {
-    let move: Path.Move
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(move.source?.line)
-        hasher.combine(move.action)
-    }
-}
-
 /// What the walks know of a move, in whatever state it was made.
 @MainActor
 final class MoveHistory {

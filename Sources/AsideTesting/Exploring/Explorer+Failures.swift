@@ -4,16 +4,12 @@ import Aside
 extension Explorer {
     /// Adds a failure or a finding; of the same, only the shortest path is kept.
     func note(_ failure: ExplorationFailure) {
-        if failure.rule.isFinding { Self.note(failure, in: &findings) } else { Self.note(failure, in: &failures) }
-    }
-
-    private static func note(_ failure: ExplorationFailure, in known: inout [ExplorationFailure]) {
-        guard let index = known.firstIndex(where: { $0.identity == failure.identity }) else {
-            return known.append(failure)
+        guard let index = defects.firstIndex(where: { $0.identity == failure.identity }) else {
+            return defects.append(failure)
         }
-        known[index].count += 1
-        if failure.path.moves.count < known[index].path.moves.count {
-            known[index] = known[index].takingPath(of: failure)
+        defects[index].count += 1
+        if failure.path.moves.count < defects[index].path.moves.count {
+            defects[index] = defects[index].takingPath(of: failure)
         }
     }
 
@@ -36,12 +32,12 @@ extension Explorer {
         let steps = graph.shortestPath(to: first)
         let inVain = known.waitsInVain.first { $0.source == graph.states[first].source }
         let time = inVain.map { ", and nothing changed in \($0.duration)" } ?? ""
-        failures.append(
+        defects.append(
             ExplorationFailure(
                 rule: .noWayOut,
                 headline: "From \(graph.states[first].name) there is no way out: no move leads to an end, or "
                     + "back to the start\(time).",
-                fix: "let a button or Back lead away from there, or let the flow end there.", expectation: .hasWayOut,
+                fix: "let a button or Back lead away from there, or let the flow end there.",
                 onStage: graph.states[first].name, steps: steps,
                 path: Path(steps.map { graph[$0].move }),
                 plan: steps, purpose: .repetition))
@@ -57,8 +53,8 @@ extension Explorer {
         known.isPatient = true
         for failure in wrong.prefix(3) {
             if failure.rule == .unsteady {
-                let first = (await run(failure.steps, .repetition)?.identity, lastWalk.shown)
-                let second = (await run(failure.steps, .repetition)?.identity, lastWalk.shown)
+                let first = (await run(failure.steps, .repetition)?.identity, lastShown)
+                let second = (await run(failure.steps, .repetition)?.identity, lastShown)
                 if first == second { return true }
             } else if failure.rule != .noWayOut, await run(failure.plan, failure.purpose)?.identity != failure.identity
             {
@@ -74,24 +70,19 @@ extension Explorer {
         for detour in findings where detour.rule == .detour {
             let again = await run(detour.plan, detour.purpose)
             if again?.rule == .detour, again?.comparison?.view == detour.comparison?.view { continue }
-            findings.removeAll { $0.identity == detour.identity }
+            defects.removeAll { $0.identity == detour.identity }
             let place = detour.steps.last.map { graph.states[$0.state].name } ?? "the start"
-            failures.append(
+            defects.append(
                 ExplorationFailure(
                     rule: .unsteady, headline: "The same moves do not lead to the same place after \(place).",
-                    fix: WalkRun.unsteadiness, expectation: .sameEachTime, onStage: detour.onStage,
+                    fix: WalkRun.unsteadiness, onStage: detour.onStage,
                     steps: detour.steps, path: detour.path, plan: detour.steps, purpose: .repetition,
                     comparison: detour.comparison))
         }
     }
 
-    /// Finds the shortest way to each failure and finding, and checks that it occurs there.
-    func shortenFailures() async {
-        for index in failures.indices { failures[index] = await shortened(failures[index]) }
-        for index in findings.indices { findings[index] = await shortened(findings[index]) }
-    }
-
-    private func shortened(_ failure: ExplorationFailure) async -> ExplorationFailure {
+    /// Finds the shortest way to a failure, and checks that it occurs there.
+    func shortened(_ failure: ExplorationFailure) async -> ExplorationFailure {
         if failure.endsByCancelling { return await shortenedCancelled(failure) }
         guard failure.rule != .noWayOut, let last = failure.steps.last else { return failure }
         let shortest = graph.shortestPath(to: last.state) + [last]
@@ -152,18 +143,13 @@ extension Explorer {
     }
 
     /// Finds what the other walk shows at the point where two walks differ.
-    func compareFailures() async {
-        for index in failures.indices { failures[index].comparison = await compared(failures[index].comparison) }
-        for index in findings.indices { findings[index].comparison = await compared(findings[index].comparison) }
-    }
-
-    private func compared(
+    func compared(
         _ comparison: ExplorationFailure.Comparison?
     ) async -> ExplorationFailure.Comparison? {
         guard var comparison, graph.states[comparison.state].end == nil else { return comparison }
         guard let path = graph.path(to: comparison.state) else { return comparison }
         _ = await run(path, .repetition)
-        comparison.other = lastWalk.shown
+        comparison.other = lastShown
         return comparison
     }
 }

@@ -9,15 +9,15 @@ final class Explorer {
     let journal: WalkJournal
     /// What decides which way the next walk goes.
     var plan: ExplorationPlan
-    var failures: [ExplorationFailure] = []
-    /// What looks wrong, but may be meant.
-    var findings: [ExplorationFailure] = []
+    /// The failures and the findings.
+    var defects: [ExplorationFailure] = []
     var known = FlowKnowledge()
     /// The waits in real time for work that the library does not know.
     var waits = RealTimeWaits()
     private var patience = Patience()
     private var loop = WalkLoop()
-    private(set) var lastWalk = LastWalk()
+    /// What the last walk has told; `nil` before the first one.
+    private var lastReport: WalkReport?
     /// Whether a comparison has found that two states differ although limited memory takes them for the same.
     var hasForgottenTooMuch = false
     /// How many flows could not be ended.
@@ -25,6 +25,16 @@ final class Explorer {
     private var watchdog: Task<Void, Never>?
 
     var graph: StateGraph { plan.graph }
+
+    var failures: [ExplorationFailure] { defects.filter { !$0.rule.isFinding } }
+    /// What looks wrong, but may be meant.
+    var findings: [ExplorationFailure] { defects.filter(\.rule.isFinding) }
+
+    /// What the last walk showed at its end, if it was a repetition.
+    var lastShown: StageView? { lastReport?.shown }
+
+    /// Whether the last walk showed a question, so that it had to wait.
+    var showsQuestions: Bool { lastReport?.changes != 0 || known.hasMetUnknownWork }
 
     /// How long the exploration has lasted.
     var elapsed: Duration { patience.elapsed }
@@ -66,9 +76,11 @@ final class Explorer {
         }
         await confirmDetours()
         // What outlives the flow comes at any time, and disturbs other walks.
-        if failures.contains(where: { $0.rule == .leftOver }) { failures.removeAll { $0.rule == .unsteady } }
-        await shortenFailures()
-        await compareFailures()
+        if failures.contains(where: { $0.rule == .leftOver }) { defects.removeAll { $0.rule == .unsteady } }
+        for index in defects.indices {
+            defects[index] = await shortened(defects[index])
+            defects[index].comparison = await compared(defects[index].comparison)
+        }
     }
 
     /// Begins with all memory.
@@ -89,12 +101,12 @@ final class Explorer {
             if plan.hasHitWalks, var last {
                 last.plan.takeEffort(of: plan)
                 // The moves of a finding belong to the graph of its round.
-                (plan, findings) = last
+                (plan, defects) = last
                 return await compareWays()
             }
             let isFruitless = graph.seenWays.isSubset(of: ways) && attempted.isSubset(of: graph.views)
             fruitless = isFruitless ? fruitless + 1 : 0
-            last = (plan, findings)
+            last = (plan, defects)
             ways.formUnion(graph.seenWays)
             guard fruitless >= 2 || count == nil else { continue }
             hasForgottenTooMuch = false
@@ -113,7 +125,7 @@ final class Explorer {
         if failures.isEmpty {
             plan.beginComparing()
             await walk { [self] in
-                let isEnough = failures.count + findings.count >= Self.mostFailures
+                let isEnough = defects.count >= Self.mostFailures
                 return isEnough || hasForgottenTooMuch || known.hasFoundKept ? nil : plan.nextComparison()
             }
         }
@@ -132,7 +144,7 @@ final class Explorer {
     func explore(remembering count: Int?, isAttempt: Bool = false) async {
         repeat {
             known.hasFoundKept = false
-            (failures, findings) = ([], [])
+            defects = []
             plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
             await walk { [self] in known.hasFoundKept || flowsLeftBehind > 0 ? nil : plan.next() }
         } while known.hasFoundKept && !plan.hasHitWalks
@@ -188,18 +200,13 @@ final class Explorer {
 
     private func conclude(_ run: WalkRun) {
         loop.current = nil
-        lastWalk.showsQuestions = run.report.changes > 0 || known.hasMetUnknownWork
         if run.route.purpose == .exploration, run.report.changes > 0 { plan.effort.slowWalks += 1 }
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
         if walks >= 200 { tellOfProgress() }
-        lastWalk.failure = run.report.failure ?? run.report.findings.first
-        lastWalk.shown = run.report.shown
-        for finding in run.report.findings { note(finding) }
-        if let failure = run.report.failure {
-            if !failure.rule.isFinding { plan.noteFailure() }
-            note(failure)
-        }
+        lastReport = run.report
+        for defect in run.report.findings + [run.report.failure].compactMap(\.self) { note(defect) }
+        if run.report.failure?.rule.isFinding == false { plan.noteFailure() }
     }
 
     /// Prints now and then how far a long exploration has come.
@@ -217,15 +224,15 @@ final class Explorer {
 
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
-        let before = (failures, findings)
-        lastWalk.failure = nil
+        let before = defects
+        lastReport = nil
         var way: ExplorationPlan.Way? = ExplorationPlan.Way(steps: steps, purpose: purpose)
         await walk {
             defer { way = nil }
             return way
         }
-        (failures, findings) = before
-        return lastWalk.failure
+        defects = before
+        return lastReport?.failure ?? lastReport?.findings.first
     }
 
     /// How often the explorer looks at a waiting walk in a quiet period.
@@ -240,21 +247,16 @@ final class Explorer {
             let now = (ObjectIdentifier(run), run.activity.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
             if looks > 0, await isIdle(run, turns: 5) { noteWait(of: run, step) }
-            // If a busy machine has paused a thread, that thread continues sooner than this.
-            if looks >= 3 * Self.looksPerQuietPeriod, await isQuiet(run) { run.goOnRegardless(afterWaiting: true) }
+            // A busy machine may have paused a thread of the pool, which gets a turn within these times.
+            let pause = max(options.quietPeriod / 20, .milliseconds(5))
+            if looks >= 3 * Self.looksPerQuietPeriod, await isIdle(run, turns: 20, apart: pause) {
+                run.goOnRegardless(afterWaiting: true)
+            }
             last = (ObjectIdentifier(run), run.activity.progress)
             try? await Task.sleep(for: step)
         }
         // If this task was cancelled, another watchdog may already be running.
         if !Task.isCancelled { watchdog = nil }
-    }
-
-    /// Returns whether a walk makes no progress although all tasks that were ready to run have run.
-    ///
-    /// This excludes a busy machine: if the system has paused a thread of the pool, that thread gets a turn within
-    /// these times.
-    private func isQuiet(_ run: WalkRun) async -> Bool {
-        await isIdle(run, turns: 20, apart: max(options.quietPeriod / 20, .milliseconds(5)))
     }
 
     /// Returns whether a walk makes no progress within some turns of the thread pool and the main actor.
@@ -293,16 +295,6 @@ private struct WalkLoop {
     var isWaiting = false
     /// What waits for the end of all walks.
     var waiting: UnsafeContinuation<Void, Never>?
-}
-
-/// What the last walk has left.
-struct LastWalk {
-    /// Its failure, or else its first finding.
-    var failure: ExplorationFailure?
-    /// What a repetition showed at its end.
-    var shown: StageView?
-    /// Whether it showed a question, so that it had to wait.
-    var showsQuestions = true
 }
 
 /// Decides when a long exploration says that it is still going on: after five seconds, and then ever more rarely.

@@ -7,7 +7,7 @@ struct FlowKnowledge {
     var secrets: Set<String> = []
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory(nil)
-    private var histories: [MoveKey: MoveHistory] = [:]
+    private var histories: [Path.Move: MoveHistory] = [:]
     /// The last question of each line that the walks answer without showing it.
     private var questions: [SourceLine: KnownQuestion] = [:]
     /// The lines whose questions can expire.
@@ -39,10 +39,8 @@ struct FlowKnowledge {
     /// Returns what the walks know of a move, in whatever state it was made.
     mutating func history(of explored: ExploredMove) -> MoveHistory {
         if let history = explored.history { return history }
-        let key = MoveKey(move: explored.move)
-        let known = histories[key]
-        let history = known ?? MoveHistory(explored.move)
-        if known == nil { histories[key] = history }
+        let history = histories[explored.move] ?? MoveHistory(explored.move)
+        histories[explored.move] = history
         explored.history = history
         return history
     }
@@ -53,7 +51,7 @@ struct FlowKnowledge {
     mutating func asked(_ question: ModalContent, at source: SourceLine, in walk: Walk) -> KnownQuestion {
         if let known = questions[source], walk.filters.isEmpty, known.content == question { return known }
         var finder = MoveFinder(walk)
-        finder.find(at: question, source)
+        finder.add(of: question, source)
         let known = KnownQuestion(content: question, name: "\(question)", found: finder.found)
         if walk.filters.isEmpty { questions[source] = known }
         return known

@@ -55,11 +55,6 @@ struct MoveFinder {
     static let mostCombinations = 64
     private static let mostEdits = 2
 
-    /// Finds the moves at a question that is about to be shown.
-    mutating func find(at question: ModalContent, _ source: SourceLine) {
-        add(of: question, source)
-    }
-
     /// Finds the moves at what is in view.
     mutating func find() {
         let top = walk.stage.modals.last { !$0.isLeaving }
@@ -96,7 +91,7 @@ struct MoveFinder {
     // MARK: Questions
 
     /// Adds the moves of a modal, or of a question that is a step.
-    private mutating func add(of content: ModalContent, _ source: SourceLine?, asStep: Bool = false) {
+    mutating func add(of content: ModalContent, _ source: SourceLine?, asStep: Bool = false) {
         let place = Path.Place(content)
         found.question = (true, content.fields.contains { $0.error != nil })
         switch content.kind {

@@ -4,8 +4,8 @@ import Aside
 struct RegressionTest: CustomStringConvertible {
     /// The condition that is broken at the end of the path.
     enum Expectation {
-        /// A rule that a visit checks by itself.
-        case checkedByVisit
+        /// A visit checks it by itself, and fails as long as this is so.
+        case checkedByVisit(String)
         /// The user gets to an end, or back to the start.
         case hasWayOut
         /// The modal with a title is shown this many times at most.
@@ -24,8 +24,6 @@ struct RegressionTest: CustomStringConvertible {
 
     let path: Path
     let expectation: Expectation
-    /// What is wrong as long as a visit fails by itself, in words.
-    var fault: String?
 
     var description: String {
         let ui = "let ui = TestPresenter()"
@@ -55,7 +53,7 @@ struct RegressionTest: CustomStringConvertible {
         let moves = Self.steps(of: path.moves)
         let settle = "try await ui.settle()"
         switch expectation {
-        case .checkedByVisit: return moves + (fault.map { ["// `ui.visit` fails while \($0)."] } ?? [])
+        case .checkedByVisit(let fault): return moves + ["// `ui.visit` fails while \(fault)."]
         case .holdsAtEnd, .sameEachTime, .sameAsAfter: return moves
         case .hasWayOut: return moves + ["let hasWayOut = try await ui.hasWayOut()", "#expect(hasWayOut)"]
         case .shown(let title, let most):

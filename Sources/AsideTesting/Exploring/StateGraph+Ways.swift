@@ -84,11 +84,7 @@ extension StateGraph {
     /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
     private func moves(to targets: [Int]) -> [Int: Int] {
         var sources: [[Step]] = Array(repeating: [], count: states.count)
-        for place in states.indices {
-            for (move, record) in states[place].records.enumerated() where !states[place].moves[move].isCancelling {
-                if let result = record.result { sources[result].append(Step(state: place, move: move)) }
-            }
-        }
+        for (step, result) in edges where !self[step].isCancelling { sources[result].append(step) }
         var moves: [Int: Int] = [:]
         var line = targets
         var next = 0

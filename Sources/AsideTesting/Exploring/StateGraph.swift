@@ -44,8 +44,8 @@ struct StateGraph {
         let end: End?
         /// What the user can do, and what not.
         fileprivate(set) var found: FoundMoves
-        /// The question that is asked in the state, if it can be answered without being shown.
-        private let question: QuestionOutline?
+        /// How many answers the question at the place has, if it can be answered without being shown.
+        private let answerCounts: (choices: Int, options: Int)?
         /// The previous state on the shortest known way, and the move from there.
         fileprivate(set) var parent: Step?
         fileprivate(set) var depth = 0
@@ -67,7 +67,7 @@ struct StateGraph {
             self.source = source
             self.end = end
             self.found = found
-            self.question = question.map(QuestionOutline.init)
+            answerCounts = question?.answerCounts
             self.parent = parent
             records = Array(repeating: MoveRecord(), count: found.moves.count)
         }
@@ -75,26 +75,9 @@ struct StateGraph {
         var moves: [ExploredMove] { found.moves }
 
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
-        func asks(_ other: ModalContent) -> Bool { question?.fits(other) ?? false }
-    }
-
-    /// What has to be the same for a question to be answered as before.
-    private struct QuestionOutline {
-        let kind: ModalContent.Kind
-        let title: String
-        let choices: Int
-        let options: Int
-
-        init(_ question: ModalContent) {
-            kind = question.kind
-            title = question.title
-            choices = question.choices.count
-            options = kind == .alert ? 0 : question.options.count
-        }
-
-        func fits(_ other: ModalContent) -> Bool {
-            guard kind == other.kind, title == other.title, choices == other.choices.count else { return false }
-            return kind == .alert || options == other.options.count
+        func asks(_ other: ModalContent) -> Bool {
+            guard let answerCounts, case .modal(other.kind, other.title) = place else { return false }
+            return answerCounts == other.answerCounts
         }
     }
 
@@ -306,6 +289,12 @@ struct StateGraph {
 
     /// How many moves were made on at least one walk.
     var moveCount: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result != nil }) } }
+}
+
+extension ModalContent {
+    fileprivate var answerCounts: (choices: Int, options: Int) {
+        (choices.count, kind == .alert ? 0 : options.count)
+    }
 }
 
 extension ExploredMove {

@@ -1,14 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension WalkJournal {
     /// The file of a journal, which only one exploration uses at a time.
     ///
@@ -17,7 +9,7 @@ extension WalkJournal {
     final class File {
         /// The steps that an exploration left behind because its process ended.
         let earlier: String
-        private let place: (path: String, descriptor: Int32)?
+        private let place: (path: String, handle: FileHandle)?
         private let bytes: UnsafeMutableRawBufferPointer
         private var size = 0
         private var isRemoved = false
@@ -49,16 +41,13 @@ extension WalkJournal {
                 let path = directory.appending(path: "\(name)-\(number)").path(percentEncoded: false)
                 let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
                 guard descriptor >= 0 else { return nil }
-                guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-                    Self.close(descriptor)
-                    continue
-                }
-                guard let bytes = Self.map(descriptor) else {
+                let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+                guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { continue }
+                guard let bytes = Self.map(handle) else {
                     unlink(path)
-                    Self.close(descriptor)
                     return nil
                 }
-                place = (path, descriptor)
+                place = (path, handle)
                 self.bytes = bytes
                 earlier = Self.text(of: bytes)
                 clear()
@@ -76,15 +65,14 @@ extension WalkJournal {
         var text: String { isRemoved ? "" : Self.text(of: bytes) }
 
         /// Maps a file, whose blocks are there before: a full disk would end the process at a later write.
-        private static func map(_ descriptor: Int32) -> UnsafeMutableRawBufferPointer? {
-            let end = lseek(descriptor, 0, SEEK_END)
-            guard end >= 0 else { return nil }
-            if Int(end) < capacity {
-                let zeros = Data(count: capacity - Int(end))
-                let written = zeros.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, end) }
-                guard written == zeros.count else { return nil }
+        private static func map(_ file: FileHandle) -> UnsafeMutableRawBufferPointer? {
+            do {
+                let missing = try capacity - Int(file.seekToEnd())
+                if missing > 0 { try file.write(contentsOf: Data(count: missing)) }
+            } catch {
+                return nil
             }
-            let start = mmap(nil, capacity, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
+            let start = mmap(nil, capacity, PROT_READ | PROT_WRITE, MAP_SHARED, file.fileDescriptor, 0)
             guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
             return UnsafeMutableRawBufferPointer(start: start, count: capacity)
         }
@@ -115,17 +103,7 @@ extension WalkJournal {
             isRemoved = true
             munmap(bytes.baseAddress, bytes.count)
             unlink(place.path)
-            Self.close(place.descriptor)
-        }
-
-        private static func close(_ descriptor: Int32) {
-            #if canImport(Glibc)
-                Glibc.close(descriptor)
-            #elseif canImport(Musl)
-                Musl.close(descriptor)
-            #elseif canImport(Darwin)
-                Darwin.close(descriptor)
-            #endif
+            try? place.handle.close()
         }
     }
 }

@@ -130,7 +130,7 @@ extension WalkRun {
                 .deadEnd,
                 "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
                     + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
-                "give the user a way out: a button that is enabled, or a screen to go back to.", expecting: .hasWayOut)
+                "give the user a way out: a button that is enabled, or a screen to go back to.")
         }
     }
 
@@ -166,7 +166,7 @@ extension WalkRun {
             .unsteady,
             "The same moves do not lead to the same place: once to \(earlier), and once to "
                 + "\(now == earlier ? "the same with other content" : now).",
-            Self.unsteadiness, comparedTo: state, expecting: .sameEachTime)
+            Self.unsteadiness, comparedTo: state)
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {
@@ -261,7 +261,7 @@ extension WalkRun {
         if explorer.plan.mayCorrect(route.steps) {
             explorer.plan.correct(route.steps, to: found())
             // They name this way, as they were compared with the other one.
-            explorer.findings.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
+            explorer.defects.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
             return stop()
         }
         let now = quoted(name)

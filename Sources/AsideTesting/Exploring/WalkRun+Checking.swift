@@ -41,8 +41,7 @@ extension WalkRun {
             .leadsElsewhere,
             "A dismissal does not lead back: from \(state.name) to \(placeInView().name).",
             "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, give the user a choice "
-                + "with a label.",
-            expecting: .leadsBack)
+                + "with a label.")
     }
 
     /// Names the move after which a condition does not hold, and where both are in the code.

@@ -14,7 +14,7 @@ extension WalkRun {
             }
             fail(
                 .unsteady, "This move could be made once, and cannot again: \(move.move).",
-                Self.unsteadiness, expecting: .sameEachTime)
+                Self.unsteadiness)
         }
     }
 

@@ -10,7 +10,7 @@ import Dispatch
 final class WalkRun {
     /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
     typealias Failing = (
-        rule: ExplorationFailure.Rule, headline: String, fix: String, expecting: RegressionTest.Expectation
+        rule: ExplorationFailure.Rule, headline: String, fix: String, expecting: RegressionTest.Expectation?
     )
 
     enum Phase {
@@ -106,7 +106,7 @@ final class WalkRun {
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             // If a walk answers all questions without showing them, an executor preference would cost time at each
             // call.
-            let executor = explorer.lastWalk.showsQuestions ? MainQueueExecutor.shared : nil
+            let executor = explorer.showsQuestions ? MainQueueExecutor.shared : nil
             Task.immediate {
                 guard let executor else { return await body() }
                 await withTaskExecutorPreference(executor) { await body() }
@@ -182,7 +182,7 @@ final class WalkRun {
     /// Fails the walk, and notes the state in which another walk showed something else, if there is one.
     func fail(
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil,
-        expecting: RegressionTest.Expectation = .checkedByVisit
+        expecting: RegressionTest.Expectation? = nil
     ) {
         guard phase == .walking, report.failure == nil else { return }
         notePassedTime()
@@ -195,7 +195,8 @@ final class WalkRun {
 
     /// Notes what may be meant, and goes on.
     func find(
-        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, expecting: RegressionTest.Expectation
+        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
+        expecting: RegressionTest.Expectation? = nil
     ) {
         guard phase == .walking else { return }
         report.findings.append(makeFailure((rule, headline, fix, expecting), nil))
@@ -225,7 +226,7 @@ final class WalkRun {
     private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
         let states = explorer.plan.graph.states
         let state = states[route.steps.last.flatMap { states[$0.state].records[$0.move].result } ?? 0]
-        var failure = makeFailure((.deaf, headline, Self.deafness, .checkedByVisit), nil)
+        var failure = makeFailure((.deaf, headline, Self.deafness, nil), nil)
         failure.onStage = state.name
         let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
         failure.path.moves.append(Path.Move(.cancel, place, source: state.source))
@@ -235,7 +236,7 @@ final class WalkRun {
     /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.
     func failSoon(
         _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
-        expecting: RegressionTest.Expectation = .checkedByVisit
+        expecting: RegressionTest.Expectation? = nil
     ) {
         if report.pendingFailure == nil, phase == .walking { report.pendingFailure = (rule, headline, fix, expecting) }
     }
