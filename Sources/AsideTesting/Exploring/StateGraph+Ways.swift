@@ -71,8 +71,13 @@ extension StateGraph {
     }
 
     /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
+    ///
+    /// Where the user gets to an end as well, time does not end the flow: a timer beside it may do so at each place, and
+    /// no difference would be seen on the way.
     func movesToEnds() -> [Int: Int] {
-        moves(to: states.indices.filter { states[$0].end != nil })
+        let ends = states.indices.filter { states[$0].end != nil }
+        let byUser = moves(to: ends) { self[$0].isUsers || self.states[$1].end == nil }
+        return byUser.merging(moves(to: ends)) { byUser, _ in byUser }
     }
 
     /// Returns the states in which the flow goes on, and which do not lead to some targets without cancelling.
@@ -82,9 +87,13 @@ extension StateGraph {
     }
 
     /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
-    private func moves(to targets: [Int]) -> [Int: Int] {
+    private func moves(
+        to targets: [Int], where isMeant: (_ step: Step, _ result: Int) -> Bool = { _, _ in true }
+    ) -> [Int: Int] {
         var sources: [[Step]] = Array(repeating: [], count: states.count)
-        for (step, result) in edges where !self[step].isCancelling { sources[result].append(step) }
+        for (step, result) in edges where !self[step].isCancelling && isMeant(step, result) {
+            sources[result].append(step)
+        }
         var moves: [Int: Int] = [:]
         var line = targets
         var next = 0

@@ -111,6 +111,22 @@ struct ExplorationPlanTests {
         #expect(ways.allSatisfy { $0.purpose != .exploration })
     }
 
+    @Test(
+        "To an end, a way goes by moves of the user, and by a timer that ends the flow everywhere only where those lead to none",
+        arguments: [
+            (MoveTable(moves: [[1, nil], [2, nil], [nil, nil]], timer: 1), [0: 0, 1: 0, 2: 0]),
+            (MoveTable(moves: [[1, nil], [0, nil]], timer: 1), [0: 1, 1: 1]),
+        ])
+    func timer(table: MoveTable, expected: [Int: Int]) {
+        var world = TableWalker(table)
+        world.explore()
+        let graph = world.plan.graph
+        let moves = graph.movesToEnds().map { (graph.states[$0.key].name, $0.value) }
+        #expect(
+            Dictionary(uniqueKeysWithValues: moves)
+                == Dictionary(uniqueKeysWithValues: expected.map { ("\($0.key)", $0.value) }))
+    }
+
     @Test("Each kind of join at which the user has left something is compared once, and then others of the same lines")
     func choice() {
         func kind(_ line: Int, _ label: String?, hasLeft: Bool = false, other: Bool = false) -> ComparisonSample.Kind {
@@ -154,6 +170,8 @@ struct MoveTable: CustomTestStringConvertible {
     let moves: [[Int?]]
     /// The line of the flow that shows each state.
     var lines: [Int] = []
+    /// The move of each state that lets time pass; `nil` if none does.
+    var timer: Int?
 
     var testDescription: String {
         moves.map { $0.map { $0.map(String.init) ?? "end" }.joined(separator: ",") }.joined(separator: " ")
@@ -241,7 +259,7 @@ private struct TableWalker {
     private mutating func arrive(at place: Int, _ steps: [StateGraph.Step], _ join: Int?) -> (state: Int, isNew: Bool) {
         let key = StateKey(whole: place, steady: place, seen: place, view: place)
         let known = plan.graph.place(of: key)
-        let moves = place == MoveTable.end ? [] : table.moves[place].indices.map(Self.move)
+        let moves = place == MoveTable.end ? [] : table.moves[place].indices.map(move)
         let state =
             known
             ?? plan.graph.add(
@@ -259,7 +277,10 @@ private struct TableWalker {
         return (state, known == nil)
     }
 
-    private static func move(_ number: Int) -> ExploredMove {
-        ExploredMove(move: Path.Move(.press("\(number)"), .flow), operation: .press(number))
+    private func move(_ number: Int) -> ExploredMove {
+        guard number != table.timer else {
+            return ExploredMove(move: Path.Move(.wait(.seconds(1)), .flow), operation: .wait)
+        }
+        return ExploredMove(move: Path.Move(.press("\(number)"), .flow), operation: .press(number))
     }
 }
