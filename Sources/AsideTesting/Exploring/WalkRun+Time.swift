@@ -14,12 +14,10 @@ extension WalkRun {
 
     private func wakeNext() {
         guard let number = walk.clock.numberOfNextSleeper, let task = walk.clock.wakeNext() else { return }
-        if counter.knows(task) {
-            counter.begin()
-        } else {
-            last.hasWokenUnknown = true
-            last.hasWokenOlder = number <= sleepersBefore
-        }
+        let isKnown = counter.knows(task)
+        if isKnown { counter.begin() } else { last.hasWokenUnknown = true }
+        // A move may wake several, and the last one counts.
+        last.hasWokenOlder = !isKnown && number <= sleepersBefore
     }
 
     /// Whether a task still sleeps until the instant to which the walk has just moved the clock.

@@ -31,7 +31,7 @@ final class WalkRun {
         var passed = (times: 0, duration: Duration.zero)
         /// Whether it has woken a task that the library does not know, which nobody sees run.
         var hasWokenUnknown = false
-        /// Whether that task slept before the last move of the user.
+        /// Whether the last task that it has woken is such a one, and slept before the last move of the user.
         var hasWokenOlder = false
         /// Whether it was made at a screen whose last value the flow still handles, so that the flow hears of no other one.
         var isUnheard = false
