@@ -8,9 +8,9 @@ public struct ExplorationOptions: Sendable {
     public var walks: Int
     /// How many joins are compared for each pair of lines of the flow.
     ///
-    /// A join is a move that leads to a known state by another way. To compare it, a walk continues to an end.
-    /// If the user has left something on the way, four times as many are compared, one of each kind. If there are at most 50
-    /// joins in all, each is compared; with 0, none is.
+    /// A join is a move that leads to a known state by another way. To compare it, a walk continues to an end. If there
+    /// are at most 50 joins in all, each is compared. Then some long walks make all moves again. With 0, nothing is
+    /// compared.
     public var comparisons: Int
     /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?

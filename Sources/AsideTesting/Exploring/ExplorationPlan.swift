@@ -11,12 +11,17 @@ struct ExplorationPlan {
         var purpose = WalkRoute.Purpose.exploration
     }
 
-    /// A way that begins with a join.
+    /// The lines that a join connects, and whether the user leaves something by it.
+    private struct Lines: Hashable {
+        let from: SourceLine?
+        let to: SourceLine?
+        let isLeaving: Bool
+    }
+
+    /// A join, and the way from there to an end.
     private struct Comparison {
         let join: StateGraph.Step
         let way: [StateGraph.Step]
-        /// Whether it is the first comparison of the join.
-        let isFirst: Bool
     }
 
     /// How much all rounds together have done; moves are counted when their walk is over.
@@ -51,6 +56,9 @@ struct ExplorationPlan {
     private var urgent: [Way] = []
     private var differences = 0
     private var comparisons: [Comparison] = []
+    /// The moves of the tours; a walk checks each that was seen only on another way, the nearest first.
+    private var unconfirmed: [StateGraph.Step] = []
+    private var tours: [[StateGraph.Step]] = []
     /// The moves of the last walk, if it made some of them to check them.
     private var checked: [StateGraph.Step] = []
 
@@ -83,6 +91,7 @@ struct ExplorationPlan {
     /// How many ways that differ are followed up.
     private static let mostDifferences = 5
     private static let fewJoins = 50
+    private static let mostMovesOfTour = 500
 
     // MARK: New moves
 
@@ -194,6 +203,7 @@ struct ExplorationPlan {
     mutating func noteDifference(on steps: [StateGraph.Step], from index: Int?) -> Bool {
         guard let start = index ?? (steps.contains(where: graph.isKnownByOtherWay) ? 0 : nil) else { return false }
         differences += 1
+        checked = []
         if differences <= Self.mostDifferences { urgent.append(Way(steps: steps, purpose: .detour(from: start))) }
         return true
     }
@@ -208,8 +218,10 @@ struct ExplorationPlan {
     ///
     /// The other way is the one to report, so the next walk goes it again.
     mutating func correct(_ steps: [StateGraph.Step], to state: Int) {
+        checked = []
         guard let last = steps.last, let route = graph.correct(last, to: state) else { return }
-        if !graph.states[state].isOpen, let first = begin(state) { pending.add(first, at: graph.states[state].source) }
+        let place = graph.states[state]
+        if place.end == nil, !place.isOpen, let first = begin(state) { pending.add(first, at: place.source) }
         urgent.append(Way(steps: route.steps, purpose: .detour(from: route.join)))
     }
 
@@ -228,60 +240,35 @@ struct ExplorationPlan {
         }
     }
 
-    /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end.
+    /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end. Tours follow.
     mutating func beginComparing() {
-        guard !graph.joins.isEmpty else { return }
+        guard !graph.joins.isEmpty, options.comparisons > 0 else { return }
         let moves = graph.movesToEnds()
         let joins = graph.joins.filter { graph.result(of: $0) != nil }
-        let kinds = joins.map(graph.kind)
-        // A few joins are all compared: what was left on one branch may show only on another one.
-        let areFew = joins.count <= Self.fewJoins && options.comparisons > 0
-        let chosen = areFew ? Array(joins.indices) : ComparisonSample(most: options.comparisons).choice(of: kinds)
-        var lines: Set<ComparisonSample.Lines> = []
-        var otherRounds: [ComparisonSample.Lines: [StateGraph.Step]] = [:]
-        var knownEntrances: Set<[AnyHashable?]> = []
-        for index in chosen {
-            let join = joins[index]
+        var counts: [Lines: Int] = [:]
+        for join in joins {
             guard let arrival = graph.result(of: join) else { continue }
-            let isFirst = lines.insert(kinds[index].lines).inserted
-            let isLeaving = kinds[index].lines.isLeaving
-            // If there are many, one join is enough to see what each move leads to after what the user has left.
-            let isNewEntrance = knownEntrances.insert([kinds[index].lines, kinds[index].entrance]).inserted || areFew
-            var passed: Set<Int> = []
-            var ways = [graph.way(from: arrival, by: moves, passing: &passed)]
-            // Something that stays behind may show on one way only, or after some rounds.
-            var others: [[StateGraph.Step]] = []
-            if isFirst, isLeaving,
-                let rounds = graph.wayOfRounds(to: arrival, by: join, then: moves, passing: &passed)
-            {
-                others.append(rounds)
-            }
-            let round = graph.round(by: join)
-            if !round.isEmpty, !isLeaving {
-                // What this round has set may show only on another one, which does not set it again.
-                if let other = otherRounds[kinds[index].lines], other.first?.state == arrival {
-                    others.append(other + graph.way(from: arrival, by: moves, passing: &passed))
-                } else {
-                    otherRounds[kinds[index].lines] = round
-                }
-            }
-            if isFirst || isLeaving && isNewEntrance {
-                others += graph.ways(
-                    from: arrival, by: moves, after: round, answering: areFew ? .max : 1, passing: &passed)
-            }
-            for way in others where !ways.contains(where: { $0.starts(with: way) }) { ways.append(way) }
-            for (index, way) in ways.enumerated() {
-                comparisons.append(Comparison(join: join, way: way, isFirst: index == 0))
-            }
+            let from = graph.states[join.state]
+            let lines = Lines(
+                from: from.source, to: graph.states[arrival].source, isLeaving: from.moves[join.move].isLeaving)
+            counts[lines, default: 0] += 1
+            guard counts[lines, default: 0] <= options.comparisons || joins.count <= Self.fewJoins else { continue }
+            comparisons.append(Comparison(join: join, way: graph.way(from: arrival, by: moves)))
         }
         comparisons.reverse()
+        // On a long way, what is seen depends on answers that limited memory forgets.
+        guard memory == nil else { return }
+        tours = graph.tours(most: Self.mostMovesOfTour).reversed()
+        // The way to a state is checked before the state's own moves.
+        let depth = { [graph] (step: StateGraph.Step) in graph.states[step.state].depth }
+        unconfirmed = Set(tours.joined()).sorted { (depth($0), $0.state, $0.move) > (depth($1), $1.state, $1.move) }
     }
 
     /// Returns the next way of a comparison; `nil` if there is none.
     ///
     /// If a move of the way was seen only after a join, a walk makes it first from where its state was found.
     mutating func nextComparison() -> Way? {
-        if urgent.isEmpty { graph.confirm(checked) }
+        graph.confirm(checked)
         checked = []
         if let way = nextUrgent() { return way }
         while let next = comparisons.last {
@@ -291,16 +278,25 @@ struct ExplorationPlan {
                 comparisons.removeLast()
                 continue
             }
-            if let index = next.way.firstIndex(where: graph.isKnownByOtherWay),
-                let direct = graph.path(to: next.way[index].state)
-            {
-                checked = direct + next.way[index...]
-                return Way(steps: checked, purpose: .detour(from: direct.count))
-            }
+            let steps = before + [next.join] + next.way
+            if let step = steps.first(where: graph.isKnownByOtherWay), let way = check(step) { return way }
             comparisons.removeLast()
-            if next.isFirst { effort.detours += 1 }
-            return Way(steps: before + [next.join] + next.way, purpose: .detour(from: before.count + 1))
+            effort.detours += 1
+            return Way(steps: steps, purpose: .detour(from: before.count + 1))
+        }
+        while let step = unconfirmed.popLast() {
+            if graph.isKnownByOtherWay(step), let way = check(step) { return way }
+        }
+        while let tour = tours.popLast() {
+            if graph.isConnected(tour, from: 0) { return Way(steps: tour, purpose: .detour(from: 0)) }
         }
         return nil
+    }
+
+    /// Returns the way that makes a move from where its state was found; `nil` if that way is not known any more.
+    private mutating func check(_ step: StateGraph.Step) -> Way? {
+        guard let direct = graph.path(to: step.state) else { return nil }
+        checked = direct + [step]
+        return Way(steps: checked, purpose: .detour(from: direct.count))
     }
 }

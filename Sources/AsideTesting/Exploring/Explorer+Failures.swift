@@ -29,7 +29,7 @@ extension Explorer {
             places = graph.statesInProgress(notLeadingTo: targets)
         }
         guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
-        let steps = graph.shortestPath(to: first)
+        let steps = graph.shortestPath(to: first) ?? []
         let inVain = known.waitsInVain.first { $0.source == graph.states[first].source }
         let time = inVain.map { ", and nothing changed in \($0.duration)" } ?? ""
         defects.append(
@@ -85,9 +85,9 @@ extension Explorer {
     func shortened(_ failure: ExplorationFailure) async -> ExplorationFailure {
         if failure.endsByCancelling { return await shortenedCancelled(failure) }
         guard failure.rule != .noWayOut, let last = failure.steps.last else { return failure }
-        let shortest = graph.shortestPath(to: last.state) + [last]
-        if failure.rule != .detour, shortest.count < failure.steps.count,
-            let again = await run(shortest, .repetition), again.rule == failure.rule
+        if failure.rule != .detour, let shortest = graph.shortestPath(to: last.state),
+            shortest.count + 1 < failure.steps.count,
+            let again = await run(shortest + [last], .repetition), again.rule == failure.rule
         {
             return failure.takingPath(of: again)
         }
@@ -95,41 +95,35 @@ extension Explorer {
     }
 
     /// How many shorter ways to a failure are tried.
-    private static let mostTries = 50
+    private static let mostTries = 100
 
-    /// Leaves out up to four moves in a row at a time, as long as the failure occurs without them.
+    /// Leaves out some moves in a row at a time, ever fewer, as long as the failure occurs without them.
     private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {
         var best = failure
         var tries = 0
-        for count in (1...4).reversed() {
+        var count = best.plan.count - 1
+        while count > 0 {
             var place = 0
             while place + count < best.plan.count, tries < Self.mostTries {
                 defer { place += 1 }
-                guard let (plan, purpose) = shorter(best, without: place..<place + count) else { continue }
+                guard let plan = shorter(best, without: place..<place + count) else { continue }
                 tries += 1
-                guard let again = await run(plan, purpose), again.identity == failure.identity,
-                    again.steps.count < best.steps.count
+                guard let again = await run(plan, failure.purpose == .repetition ? .repetition : .detour(from: 0)),
+                    again.identity == failure.identity, again.steps.count < best.steps.count
                 else { continue }
                 best = failure.takingPath(of: again)
                 place -= 1
             }
+            count = min(count - 1, best.plan.count - 1)
         }
         return best
     }
 
     /// Returns the plan of a walk that makes the same moves to a failure without some; `nil` if they do not lead there.
-    private func shorter(
-        _ failure: ExplorationFailure, without left: Range<Int>
-    ) -> (plan: [StateGraph.Step], purpose: WalkRoute.Purpose)? {
-        guard case .detour(let start) = failure.purpose else {
-            return graph.way(by: failure.plan, without: left).map { ($0.way, .repetition) }
-        }
-        // From the join on, the ways are compared move by move.
-        guard left.upperBound < start, failure.plan.indices.contains(start),
-            let known = graph.way(by: Array(failure.plan[..<start]), without: left),
-            known.end == failure.plan[start].state
-        else { return nil }
-        return (known.way + failure.plan[start...], .detour(from: known.way.count))
+    private func shorter(_ failure: ExplorationFailure, without left: Range<Int>) -> [StateGraph.Step]? {
+        let way = graph.way(by: failure.plan, without: left)?.way
+        // What differs is compared with what this very move has shown.
+        return failure.rule == .detour && way?.last != failure.plan.last ? nil : way
     }
 
     /// Finds the first place at which the flow does not end when it is cancelled.

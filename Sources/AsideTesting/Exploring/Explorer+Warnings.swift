@@ -2,14 +2,24 @@ import Aside
 
 /// The lines that say what was not explored, and what to do.
 extension Explorer {
-    var warnings: [String] { timerWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings }
+    var warnings: [String] { placeWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings }
 
-    private var timerWarnings: [String] {
-        guard !known.placesLeftByTimer.isEmpty else { return [] }
-        return [
-            "At \(known.placesLeftByTimer.sorted().joined(separator: ", ")) the user can press nothing until a timer beside "
-                + "the flow ends it. Give the user a way out."
+    /// What is not known of some places.
+    private var placeWarnings: [String] {
+        let cases: [(places: Set<String>, before: String, after: String)] = [
+            (
+                known.placesLeftByTimer, "At ",
+                " the user can press nothing until a timer beside the flow ends it. Give the user a way out."
+            ),
+            (
+                known.placesOnlyCompared, "Only a comparison came to ",
+                ". What comes after it was not explored. Give what leads there and no screen shows, as the number of calls of "
+                    + "a fake: `walk.remember { … }`."
+            ),
         ]
+        return cases.filter { !$0.places.isEmpty }.map {
+            $0.before + $0.places.sorted().joined(separator: ", ") + $0.after
+        }
     }
 
     private var boundWarnings: [String] {

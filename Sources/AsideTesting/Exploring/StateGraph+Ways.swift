@@ -37,14 +37,11 @@ extension StateGraph {
         return nil
     }
 
-    /// Returns the shortest known way to a state.
-    func shortestPath(to target: Int) -> [Step] { shortestWay(from: 0, to: target) ?? [] }
-
-    /// Returns the shortest way from a state to another, without cancelling; `nil` if there is none.
-    private func shortestWay(from start: Int, to target: Int) -> [Step]? {
+    /// Returns the shortest known way to a state, without cancelling; `nil` if there is none.
+    func shortestPath(to target: Int) -> [Step]? {
         let moves = moves(to: [target])
         var way: [Step] = []
-        var place = start
+        var place = 0
         while place != target {
             guard let move = moves[place] else { return nil }
             way.append(Step(state: place, move: move))
@@ -87,7 +84,7 @@ extension StateGraph {
     }
 
     /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
-    private func moves(
+    func moves(
         to targets: [Int], where isMeant: (_ step: Step, _ result: Int) -> Bool = { _, _ in true }
     ) -> [Int: Int] {
         var sources: [[Step]] = Array(repeating: [], count: states.count)
@@ -107,94 +104,10 @@ extension StateGraph {
         return moves
     }
 
-    /// Returns what tells a join from others.
-    func kind(of join: Step) -> ComparisonSample.Kind {
-        let from = states[join.state]
-        let arrival = result(of: join)
-        let isLeaving = from.moves[join.move].isLeaving
-        func hasLeft(before state: Int?) -> Bool {
-            guard let path = state.flatMap(path) else { return false }
-            return path.contains { self[$0].isLeaving }
-        }
-        return ComparisonSample.Kind(
-            lines: ComparisonSample.Lines(
-                from: from.source, to: arrival.flatMap { states[$0].source }, isLeaving: isLeaving),
-            entrance: isLeaving ? from.parent.map { self[$0].move.action } : nil,
-            hasLeft: hasLeft(before: join.state), hasLeftOnOtherWay: hasLeft(before: arrival))
-    }
-
-    /// Returns a way from where a join arrives that comes to where it begins two times more, and then to an end.
-    ///
-    /// What outlives Back may show only there.
-    func wayOfRounds(
-        to arrival: Int, by join: Step, then moves: [Int: Int], passing passed: inout Set<Int>
-    ) -> [Step]? {
-        guard let round = shortestWay(from: arrival, to: join.state) else { return nil }
-        return round + [join] + round + way(from: join.state, by: moves, passing: &passed)
-    }
-
-    /// Returns the moves that lead from a state back to it, with a join as the last one; none if the join leads elsewhere.
-    func round(by join: Step) -> [Step] {
-        let before = (path(to: join.state) ?? []) + [join]
-        let arrival = result(of: join)
-        return before.lastIndex { $0.state == arrival }.map { Array(before[$0...]) } ?? []
-    }
-
-    /// Returns the ways from a state to an end by the given moves: one for each of the state's own moves, and more for
-    /// each answer on the round before, with another answer in its place and the same answers after it.
-    ///
-    /// What the first answer has set shows only where the second one does not set it again, and perhaps only further on
-    /// than where the nearest end is.
-    ///
-    /// - Parameters:
-    ///   - state: The state.
-    ///   - moves: The move that leads from each state to an end.
-    ///   - round: The moves that have led from the state back to it, if any have.
-    ///   - mostAnswers: How many other answers are given in place of each.
-    ///   - passed: The states that earlier ways have passed.
-    /// - Returns: The ways.
-    func ways(
-        from state: Int, by moves: [Int: Int], after round: [Step], answering mostAnswers: Int,
-        passing passed: inout Set<Int>
-    ) -> [[Step]] {
-        func ways(by steps: [Step], after start: ArraySlice<Step>, then rest: ArraySlice<Step>) -> [[Step]] {
-            steps.compactMap { step in
-                let known = goingOn(start + [step], as: rest)
-                return known.last.flatMap(result).map { known + way(from: $0, by: moves, passing: &passed) }
-            }
-        }
-        func steps(in place: Int, where isMeant: (ExploredMove) -> Bool) -> [Step] {
-            states[place].moves.indices.filter { isMeant(states[place].moves[$0]) }.map { Step(state: place, move: $0) }
-        }
-        let own = ways(by: steps(in: state) { !$0.isCancelling }, after: [], then: [])
-        let answers = round.indices.dropFirst().filter { self[round[$0]].isAnswer }
-        return own
-            + answers.flatMap { index in
-                let others = steps(in: round[index].state, where: \.isAnswer).filter { $0 != round[index] }
-                return ways(
-                    by: Array(others.prefix(mostAnswers)), after: round[..<index], then: round[(index + 1)...])
-            }
-    }
-
-    /// Returns a way that goes on as another way did, as long as its user gave the same answers.
-    private func goingOn(_ way: [Step], as rest: ArraySlice<Step>) -> [Step] {
-        var way = way
-        for wanted in rest.prefix(while: { self[$0].isAnswer }) {
-            let action = self[wanted].move.action
-            guard let state = way.last.flatMap(result),
-                let move = states[state].moves.firstIndex(where: { $0.move.action == action }),
-                states[state].records[move].result != nil
-            else { break }
-            way.append(Step(state: state, move: move))
-        }
-        return way
-    }
-
-    /// Returns the way from a state to an end by the given moves.
-    ///
-    /// The way stops at a state that it, or an earlier way, has already passed.
-    func way(from state: Int, by moves: [Int: Int], passing passed: inout Set<Int>) -> [Step] {
+    /// Returns the way from a state to an end by the given moves; it stops where it comes to a state for the second time.
+    func way(from state: Int, by moves: [Int: Int]) -> [Step] {
         var way: [Step] = []
+        var passed: Set<Int> = []
         var place = state
         while states[place].end == nil, passed.insert(place).inserted {
             let first = states[place].moves.indices.first { move in

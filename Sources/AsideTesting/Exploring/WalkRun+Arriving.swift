@@ -253,11 +253,11 @@ extension WalkRun {
     ///   - name: What the walk sees.
     ///   - found: Returns the state in which the walk is.
     func failOnDetour(expected state: Int, _ name: String, found: () -> Int) {
-        guard case .detour(let start) = route.purpose else { return }
         if route.comesFromElsewhere {
             explorer.hasForgottenTooMuch = true
             return stop()
         }
+        noteUnexploredPlace()
         if explorer.plan.mayCorrect(route.steps) {
             explorer.plan.correct(route.steps, to: found())
             // They name this way, as they were compared with the other one.
@@ -266,9 +266,7 @@ extension WalkRun {
         }
         let now = quoted(name)
         let expected = quoted(explorer.plan.graph.states[state].name)
-        let place =
-            route.plan.indices.contains(start)
-            ? quoted(explorer.plan.graph.states[route.plan[start].state].name) : expected
+        let place = route.steps.last.map { quoted(explorer.plan.graph.states[$0.state].name) } ?? expected
         let end = explorer.plan.graph.states[state].end
         let what =
             switch (ending, end) {
@@ -281,6 +279,15 @@ extension WalkRun {
         fail(
             .detour, "Two ways lead to \(place), look the same there, and continue differently: \(what).",
             adviceOnDetour, comparedTo: state, expecting: expectation)
+    }
+
+    /// Notes a place of the flow that no other walk has come to.
+    private func noteUnexploredPlace() {
+        let place = placeInView()
+        guard ending == nil, let source = place.source,
+            !explorer.plan.graph.states.contains(where: { $0.source == source })
+        else { return }
+        explorer.known.placesOnlyCompared.insert("\(place.name) (\(source))")
     }
 
     /// How to fix a difference between two ways, from what is on this one: the usual cause first.

@@ -39,6 +39,33 @@ struct CompletenessTests {
         #expect(Exploration(explorer).coverage.contains("alert “Keep it?”"))
     }
 
+    @Test("A place to which only a comparison has come is named, with what to do")
+    func onlyCompared() async {
+        let loads = 2
+        func explored(isRemembered: Bool) async -> Exploration {
+            Exploration(
+                await self.explored { walk in
+                    let calls = Count()
+                    if isRemembered { walk.remember { calls.value } }
+                    try await walk.stage.show(ButtonScreen("List", ["Load"])).until { _ in
+                        try await walk.clock.sleep(for: .seconds(1))
+                        calls.value = min(calls.value + 1, loads)
+                        guard calls.value == loads else { return .stay }
+                        try await walk.stage.show(ButtonScreen("Loaded", ["Next"])).then { _ in
+                            await walk.stage.alert("Never seen")
+                        }
+                        return .stay
+                    }
+                })
+        }
+        let warnings = await explored(isRemembered: false).warnings
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.contains("Only a comparison came to Loaded (") == true, "\(warnings)")
+        let exploration = await explored(isRemembered: true)
+        #expect(exploration.warnings == [])
+        #expect(exploration.coverage.contains("Never seen"))
+    }
+
     @Test("A failure after silent polling prints how much time passes in all")
     func printedTime() async {
         let explorer = await explored { walk in

@@ -73,37 +73,6 @@ struct HiddenStateTests {
         }
     }
 
-    /// An answer that sets a variable, whose question comes between two screens.
-    enum Answer: CaseIterable { case yes, no, firstChoice, lastChoice, firstThenLast, text, noText }
-
-    @Test("A variable that an answer sets is a finding, whichever answer comes first", arguments: Answer.allCases)
-    func eachAnswer(_ answer: Answer) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
-            let stage = walk.stage
-            var (isExpress, wasToday) = (false, false)
-            return try await stage.show(ButtonScreen("Cart", ["Next"])).then { _ in
-                switch answer {
-                case .yes: if try await stage.confirm("Today?") { isExpress = true }
-                case .no: if try await !stage.confirm("Later?") { isExpress = true }
-                case .firstChoice, .lastChoice:
-                    let day = try await stage.choose("When?", from: ["Today", "Tomorrow", "Later"])
-                    if day == (answer == .firstChoice ? "Today" : "Later") { isExpress = true }
-                case .firstThenLast:
-                    let day = try await stage.choose("When?", from: ["Today", "Tomorrow", "Later"])
-                    if day == "Today" { wasToday = true }
-                    if day == "Later" { isExpress = wasToday }
-                case .text, .noText:
-                    let code = try await stage.prompt("Code", .text(placeholder: "x"))
-                    if code.isEmpty == (answer == .noText) { isExpress = true }
-                }
-                return try await stage.show(ButtonScreen("Pay", ["Pay"])).then { _ in isExpress ? "Express" : "Post" }
-            }
-        }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.rule) == [.detour])
-    }
-
     @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
     func hub() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
@@ -339,57 +308,6 @@ struct HiddenStateTests {
                 ButtonScreen: press “No gift”
                 ButtonScreen: press “Pay”
                 """)
-    }
-
-    /// What comes after the question of a hub, between the hub and what reads the variable.
-    enum Between: CaseIterable { case choice, screenAndSheet, screens, loop, prompt }
-
-    @Test(
-        "A variable outside of a hub with an exit is found, whatever comes between the answer that sets it and its use",
-        arguments: Between.allCases, [true, false])
-    func hubWithExit(_ between: Between, isSetByYes: Bool) async {
-        // With these, only some joins are compared.
-        let many = between == .screenAndSheet ? [(1...26).map { "Look \($0)" } + ["Go", "End"]] : []
-        for items in [["Go", "End"], ["End", "Go"]] + many {
-            let explorer = Explorer(ExplorationOptions()) { walk in
-                let stage = walk.stage
-                var isSet = false
-                func ask() async throws {
-                    if try await stage.confirm("Sure?") == isSetByYes { isSet = true }
-                    switch between {
-                    case .choice: _ = try await stage.choose("Which", from: ["A"])
-                    case .prompt: _ = try await stage.prompt("Name", .text(placeholder: "x"))
-                    default: _ = try await stage.sheet(ButtonScreen("Sheet", ["Go"]))
-                    }
-                    await stage.alert("Set: \(isSet)")
-                }
-                return try await stage.show(ButtonScreen("Hub", items)).until { item in
-                    if item == "End" { return .leave("end") }
-                    if item.hasPrefix("Look") {
-                        _ = try await stage.show(ButtonScreen("Look", ["Done"])).value()
-                        return .stay
-                    }
-                    switch between {
-                    case .choice, .prompt: try await ask()
-                    case .screenAndSheet:
-                        try await stage.show(ButtonScreen("Book", ["Go"])).then { _ in try await ask() }
-                    case .screens:
-                        try await stage.show(ButtonScreen("List", ["Go"])).then { _ in
-                            try await stage.show(ButtonScreen("Book", ["Go"])).then { _ in try await ask() }
-                        }
-                    case .loop:
-                        try await stage.show(ButtonScreen("List", ["Go"])).until { _ in
-                            try await stage.show(ButtonScreen("Book", ["Go"])).then { _ in try await ask() }
-                            return .leave
-                        }
-                    }
-                    return .stay
-                }
-            }
-            await explorer.explore()
-            #expect(explorer.failures.map(\.headline) == [])
-            #expect(explorer.findings.map(\.rule) == [.detour], "\(items)")
-        }
     }
 
     /// Shows some screens before the flow begins.

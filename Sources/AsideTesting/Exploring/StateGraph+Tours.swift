@@ -1,0 +1,102 @@
+/// The search for long ways that show what outlives Back.
+///
+/// What one move leaves behind may show at any other move, as soon as the user comes there. One long way therefore shows
+/// more than many short ones.
+extension StateGraph {
+    /// Returns ways from the start on which the user makes each move after which there is a way back, then each of them
+    /// once more in the opposite order, and at last one after which there is none: an end, or a part of the flow that
+    /// has a tour of its own.
+    ///
+    /// - Parameter most: How many moves the two rounds through one part have at most. All ways together have four times
+    ///   as many.
+    func tours(most: Int) -> [[Step]] {
+        let kind = kindsOfMoves()
+        let movesToEnds = movesToEnds()
+        var tours: [[Step]] = []
+        var known: Set<Int> = []
+        var parts: [(way: [Step], start: Int)] = [([], 0)]
+        while !parts.isEmpty, tours.reduce(0, { $0 + $1.count }) < 4 * most {
+            var (tour, place) = parts.removeFirst()
+            guard states[place].end == nil, !known.contains(place) else {
+                tours.append(tour + way(from: place, by: movesToEnds))
+                continue
+            }
+            let part = statesAround(place)
+            known.formUnion(part)
+            for isReversed in [false, true] {
+                var made: Set<AnyHashable> = []
+                let end = tour.count + most / 2
+                while tour.count < end,
+                    let way = nearest(
+                        from: place, inside: part, isReversed: isReversed,
+                        where: { part.contains($1) && !made.contains(kind($0)) })
+                {
+                    made.formUnion(way.map(kind))
+                    tour += way
+                    place = way.last.flatMap(result) ?? place
+                }
+            }
+            var exits: Set<AnyHashable> = []
+            while let way = nearest(
+                from: place, inside: part, where: { !part.contains($1) && !exits.contains(kind($0)) }),
+                let exit = way.last, let start = result(of: exit)
+            {
+                exits.insert(kind(exit))
+                parts.append((tour + way, start))
+            }
+            if exits.isEmpty { tours.append(tour) }
+        }
+        return tours
+    }
+
+    /// Up to this many moves are all made on a tour; of more, one of each kind.
+    private static let fewMoves = 300
+
+    /// Returns a function that tells which moves are the same for a tour.
+    private func kindsOfMoves() -> (Step) -> AnyHashable {
+        if edges.count <= Self.fewMoves { return { $0 } }
+        return { self[$0].history.map { ObjectIdentifier($0) } }
+    }
+
+    /// Returns the states to which a state leads and that lead back to it.
+    private func statesAround(_ place: Int) -> Set<Int> {
+        let back = Set(moves(to: [place]).keys).union([place])
+        var around: Set<Int> = [place]
+        var line = [place]
+        while let state = line.popLast() {
+            for result in states[state].records.compactMap(\.result) where back.contains(result) {
+                if around.insert(result).inserted { line.append(result) }
+            }
+        }
+        return around
+    }
+
+    /// Returns the way inside a part to the nearest move that is meant, with that move; `nil` if there is none.
+    private func nearest(
+        from start: Int, inside part: Set<Int>, isReversed: Bool = false,
+        where isMeant: (_ step: Step, _ result: Int) -> Bool
+    ) -> [Step]? {
+        var before: [Int: Step] = [:]
+        var line = [start]
+        var next = 0
+        while next < line.count {
+            let place = line[next]
+            let moves = states[place].records.indices.map { Step(state: place, move: $0) }
+            for step in isReversed ? moves.reversed() : moves {
+                guard let result = result(of: step), !self[step].isCancelling else { continue }
+                if isMeant(step, result) {
+                    var way = [step]
+                    while let first = way.last, first.state != start, let step = before[first.state] {
+                        way.append(step)
+                    }
+                    return way.reversed()
+                }
+                guard part.contains(result), result != start, before[result] == nil else { continue }
+                before[result] = step
+                line.append(result)
+            }
+            next += 1
+        }
+        return nil
+    }
+}
