@@ -240,7 +240,7 @@ struct ExplorationPlan {
         }
     }
 
-    /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end. Tours follow.
+    /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end; and then tours.
     mutating func beginComparing() {
         guard !graph.joins.isEmpty, options.comparisons > 0 else { return }
         let moves = graph.movesToEnds()

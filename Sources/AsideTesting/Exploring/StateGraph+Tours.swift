@@ -9,6 +9,7 @@ extension StateGraph {
     ///
     /// - Parameter most: How many moves the two rounds through one part have at most. All ways together have four times
     ///   as many.
+    /// - Returns: The ways.
     func tours(most: Int) -> [[Step]] {
         let kind = kindsOfMoves()
         let movesToEnds = movesToEnds()

@@ -134,7 +134,7 @@ private struct RandomFlowMaker {
     }
 }
 
-/// Runs a random flow. Each of its steps counts as a line of its own.
+/// Runs a random flow, each step of which counts as a line of its own.
 @MainActor
 private final class RandomFlowRun {
     final class Variable { var isSet = false }
