@@ -38,7 +38,8 @@ extension TestPresenter {
         let running = try await running(flow, steps, at: sourceLocation) { running in
             if exhaustivity == .strict || !running.mayBeLeft { try await expect(.end, at: sourceLocation) }
         }
-        if exhaustivity == .strict { checkStubs() }
+        checkStubs()
+        if running.error is CancellationError { warnOfEndWithoutResult(at: sourceLocation) }
         return try running.result()
     }
 
@@ -78,6 +79,7 @@ extension TestPresenter {
             let left = stage.stack.screens.map(\.title).joined(separator: ", ")
             record(Failure("The flow has ended, and a screen is left: \(left).", Self.leftOver, sourceLocation))
         }
+        checkStubs()
         if let error = running.error, !(error is CancellationError) { throw error }
         return running.returned
     }
@@ -157,9 +159,28 @@ extension TestPresenter {
     }
 
     private func checkStubs() {
+        guard exhaustivity == .strict else { return }
         for stub in stubs.all {
             if let shortfall = stub.shortfall { record(Failure(shortfall, stub.unused, stub.location)) }
         }
+    }
+
+    /// Tells the story of a flow that has thrown a `CancellationError`, which tells nothing by itself.
+    ///
+    /// A test may expect the error, so that this is no failure.
+    private func warnOfEndWithoutResult(at location: SourceLocation) {
+        guard Test.current != nil, !ConditionCode.isExpectation(at: location) else { return }
+        let last = transcript.lastAnswer.map { ", after \($0)" } ?? ""
+        let headline = "The flow ended without a result, by a `CancellationError`\(last)."
+        let fix =
+            "let a step or a stub give an answer; or, if this end is meant, use `ui.visit` in place of `ui.run`, and expect "
+            + "`nil`."
+        let message = message(Failure(headline, fix, location))
+        #if compiler(>=6.3)
+            Issue.record("\(message)", severity: .warning, sourceLocation: location)
+        #else
+            print("\(location): \(message)")
+        #endif
     }
 
     private static let leftOver =
