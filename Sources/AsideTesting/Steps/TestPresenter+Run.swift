@@ -22,6 +22,11 @@ extension TestPresenter {
     /// The flow begins when the first step waits. After the last step, the flow has to end by itself. If anything
     /// fails, the run cancels the flow and dismisses its questions, so that the test ends.
     ///
+    /// If the flow may end by a `CancellationError`, as after a dismissed question, use
+    /// ``visit(_:steps:sourceLocation:)``. A run throws that error, too; but around it, `#expect(throws:)` reports a failing
+    /// step at its own line, because Swift gives everything in a macro the place of the macro. Elsewhere, a warning says
+    /// after which answer the flow ended.
+    ///
     /// - Parameters:
     ///   - flow: The flow, on the presenter's ``stage``.
     ///   - steps: What the user sees and does.
@@ -45,9 +50,9 @@ extension TestPresenter {
 
     /// Runs a flow as far as the steps of a test go, and then leaves it as a user does.
     ///
-    /// The flow may end by itself, or wait for its user, or for time. It must not throw an error other than a
-    /// `CancellationError`, leave something on the stage, or go on after it is cancelled. The tests that an exploration
-    /// prints visit a flow.
+    /// The flow may end by itself, or wait for its user, or for time. As in a run, each stub must be used. The flow
+    /// must not throw an error other than a `CancellationError`, leave something on the stage, or go on after it is
+    /// cancelled. The tests that an exploration prints visit a flow.
     ///
     /// ```swift
     /// let ui = TestPresenter()
