@@ -116,6 +116,7 @@ struct RunTests {
             warning?.text.hasSuffix(
                 "to fix:       let a step or a stub give an answer; or, if this end is meant, use `ui.visit` in place of "
                     + "`ui.run`, and expect `nil`.") == true)
+        #expect(warning?.text.contains(isStep ? "→ dismissed\n              no screens\n" : "→ it was dismissed") == true)
         #expect(reports.last?.text.contains("CancellationError()") == true)
     }
 

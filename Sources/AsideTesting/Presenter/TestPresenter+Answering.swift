@@ -115,9 +115,11 @@ extension TestPresenter {
     /// Returns `false` if the modal refuses it.
     func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion, byStub isByStub: Bool = false) -> Bool {
         guard let modal = question as? Modal else {
+            let (asked, earlier) = (question.question, transcript)
+            // The answer may take screens away at once.
+            transcript.add(.answered(asked.name, with: asked.answerText(of: plan)), byStub: isByStub)
             let isTaken = question.carryOut(plan)
-            let asked = question.question
-            if isTaken { transcript.add(.answered(asked.name, with: asked.answerText(of: plan)), byStub: isByStub) }
+            if !isTaken { transcript = earlier }
             return isTaken
         }
         replies[modal.id] = (modal.content.answerText(of: plan), isByStub)
