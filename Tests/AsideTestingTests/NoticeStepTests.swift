@@ -70,6 +70,29 @@ struct NoticeStepTests {
         #expect(answers == [false, true])
     }
 
+    @Test("The transcript and the failure of a step say that the time of a notice was up")
+    func expired() async {
+        let found = await reports(in: ui) {
+            if await stage.notice("Deleted", action: "Undo", line: 3) { return }
+            await stage.alert("Done", line: 4)
+        } steps: {
+            try await ui.notice("Deleted")
+            try await ui.advance(by: .seconds(5))
+            try await ui.alert("Done").press("OK")
+            try await ui.notice("Deleted").press("Undo")
+        }
+        let text = found.first?.text ?? ""
+        #expect(
+            ui.transcript.description == """
+                notice “Deleted” → its time was up
+                alert “Done” → OK
+                """)
+        #expect(
+            text.hasSuffix(
+                "that notice was found by a step before, and is over: press its button before the clock moves, or before a "
+                    + "step waits for something else."), "\(text)")
+    }
+
     @Test("The failure names a flow that keeps showing notices, and the test ends")
     func endless() async {
         let found = await reports(in: ui) {

@@ -71,6 +71,14 @@ struct QuestionValueTests {
         }
     }
 
+    @Test("Of many answers, the failure of a value that no choice gives lists the first twelve")
+    func noSuchAnswerOfMany() async {
+        let question = Question.choose("Number", from: Array(1...302))
+        ui.answer(question, with: 303, sourceLocation: at(9))
+        let said = await reports(in: ui) { try await stage.ask(question) }
+        #expect(said.first?.text.hasSuffix("12 (“12”) and 290 more.") == true, "\(said)")
+    }
+
     @Test("A value that no choice gives fails at the stub’s line, with a list of the answers")
     func noSuchAnswer() async {
         ui.answer(.delete("Groceries"), with: .rename, sourceLocation: at(9))

@@ -77,6 +77,64 @@ struct RunTests {
             ])
     }
 
+    @Test("A stub that was not used fails a visit, too")
+    func unusedInVisit() async {
+        ui.answer(.alert("Hello"), with: "OK", sourceLocation: at(1))
+        ui.answer(.alert("Never"), with: "OK", sourceLocation: at(2))
+        ui.answer(.any, with: .dismissal, times: .always)
+        let reports = await reports {
+            try await ui.visit {
+                await stage.alert("Hello")
+            } steps: {
+            }
+        }
+        #expect(reports.map(\.line) == [2])
+        #expect(reports.first?.text.hasPrefix("The stub for alert “Never” was not used.") == true)
+    }
+
+    @Test(
+        "A warning says after which answer a flow ended without a result, and what to do", arguments: [true, false])
+    func endedByDismissal(isStep: Bool) async {
+        let reports = await reports(in: ui) {
+            await stage.alert("Hello", line: 6)
+            let question = Question.prompt("Name")
+            return isStep
+                ? try await stage.show(question, line: 7).value() : try await stage.ask(question, line: 7)
+        } steps: {
+            try await ui.alert("Hello").press("OK")
+            try await ui.prompt("Name").dismiss()
+        }
+        let warning = reports.first
+        let ending = isStep ? "dismissed" : "it was dismissed"
+        let end = isStep ? "→ dismissed\n              no screens\n" : "→ it was dismissed"
+        #expect(warning?.line == 8)
+        #expect(
+            warning?.text.hasPrefix(
+                "The flow ended without a result, by a `CancellationError`, after prompt “Name” → \(ending).")
+                == true, "\(reports)")
+        #expect(warning?.text.contains("so far:       alert “Hello” → OK") == true)
+        #expect(
+            warning?.text.hasSuffix(
+                "to fix:       let a step or a stub give an answer; or, if this end is meant, use `ui.visit` in place of "
+                    + "`ui.run`, and expect `nil`.") == true)
+        #expect(warning?.text.contains(end) == true)
+        #expect(reports.last?.text.contains("CancellationError()") == true)
+    }
+
+    @Test("No warning comes of the end of a flow that its test expects")
+    func expectedDismissal() async {
+        let reports = await reports {
+            await #expect(throws: CancellationError.self) {
+                try await ui.run {
+                    try await stage.prompt("Name")
+                } steps: {
+                    try await ui.prompt("Name").dismiss()
+                }
+            }
+        }
+        #expect(reports == [])
+    }
+
     @Test("A stub of a presenter that runs no flow fails the test at its line if it was not used")
     func unusedWithoutRun() async {
         let reports = await reports {

@@ -31,6 +31,27 @@ struct StepTests {
         #expect(value == "SAVE10 on 7")
     }
 
+    @Test("The transcript says that the flow accepted nothing when an action was pressed once more")
+    func pressedTwice() async throws {
+        try await ui.run {
+            try await stage.show(CartScreen()).then { _ in
+                try await stage.progress("Paying") { _ in try await ui.clock.sleep(for: .seconds(1)) }
+            }
+        } steps: {
+            let cart = try await ui.screen(CartScreen.self)
+            try cart.press("Continue")
+            try cart.press("Continue")
+            try await ui.advance(by: .seconds(1))
+        }
+        #expect(
+            ui.transcript.description == """
+                Cart → Continue
+                Cart → Continue, while the flow accepts no value
+                progress “Paying” → a value
+                no screens
+                """)
+    }
+
     @Test(
         "A screen whose work gives the main actor a turn is not taken for one that waits for its user",
         arguments: Turn.allCases)

@@ -131,15 +131,20 @@ struct StubTests {
                 == true)
     }
 
-    @Test("A stub with .always that is refused twice in the same way fails at its line, with the reason")
-    func refusedAgain() async {
+    @Test(
+        "A stub with .always that is refused twice in the same way fails at its line, with the reason",
+        arguments: [true, false])
+    func refusedAgain(isStep: Bool) async {
         ui.answer(.prompt("Coupon"), with: "WRONG", times: .always, sourceLocation: at(9))
         var checks = 0
         let reports = await reports(in: ui) {
-            try await stage.prompt("Coupon") { _ -> Int in
-                checks += 1
-                throw InvalidInput("No such coupon")
-            }
+            let question: Question<Int> = .prompt(
+                "Coupon",
+                .text().parsed { _ in
+                    checks += 1
+                    throw InvalidInput("No such coupon")
+                })
+            return isStep ? try await stage.show(question).value() : try await stage.ask(question)
         }
         #expect(checks == 2)
         #expect(reports.map(\.line) == [9])
@@ -234,7 +239,9 @@ struct StubTests {
         #expect(tries == 10_001)
         #expect(reports.count == 1)
         #expect(reports.first?.text.contains(", 10000 times\n") == true)
-        #expect(reports.first?.text.hasSuffix("a stub with `.always` answers it.") == true)
+        #expect(
+            reports.first?.text.hasSuffix(
+                "find out why it is asked again and again: a stub with `.always` has answered it each time.") == true)
         #expect(
             reports.first?.text.contains("it has answered 10000 times, and stops there because that looks like a loop")
                 == true)
@@ -273,7 +280,7 @@ struct StubTests {
         #expect(reports.count == 1)
         let text = reports.first?.text ?? ""
         #expect(text.contains("it has answered 100 times, the last 100 in the same state: that looks like a loop"))
-        #expect(text.hasSuffix("a stub with `.always` answers it."))
+        #expect(text.hasSuffix("a stub with `.always` has answered it each time."))
     }
 
     @Test("A stub may answer at a hub any number of times while something is shown, asked or changed")

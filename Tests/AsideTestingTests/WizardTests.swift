@@ -66,7 +66,6 @@ struct WizardTests {
             """
             No step or stub answers prompt “Name”.
             on stage:     Name
-                            message: 1 of 3
                             field: “”
                             choices: “OK”
             so far:       Name  (AsideTestingTests/WizardTests.swift:13)

@@ -68,8 +68,11 @@ extension Flow {
     /// A dismissal by the user counts only while the work that asked is not over.
     private func outcome<Answer>(of ending: Ending?) -> Outcome<Answer> {
         switch ending {
-        case .cancelled, .ownerGone, .replaced, .rejected, .unanswered: Outcome(ending ?? .cancelled)
-        case .answered, .dismissed, .expired, nil: Outcome(stage.host.refusal() ?? ending ?? .cancelled)
+        case .cancelled, .ownerGone, .replaced, .rejected, .unanswered: return Outcome(ending ?? .cancelled)
+        case .answered, .dismissed, .expired, nil:
+            let ending = stage.host.refusal() ?? ending ?? .cancelled
+            if ending == .dismissed { stage.workCounter?.hasTakenDismissal = true }
+            return Outcome(ending)
         }
     }
 

@@ -107,7 +107,10 @@ final class NoticeBoard {
         timer?.cancel()
         countdown = notice.content.duration.map(host.tasks.countdown)
         guard let duration = notice.content.duration else { return }
-        timer = host.tasks.timer(after: duration * slowness) { [weak self] in self?.end(notice, pressed: false) }
+        timer = host.tasks.timer(after: duration * slowness) { [weak self] in
+            notice.whenExpired?()
+            self?.end(notice, pressed: false)
+        }
     }
 }
 
@@ -130,6 +133,8 @@ public final class Notice: Identifiable {
     private let tasks: StageTasks
     /// Whether the user pressed the button; `nil` until the notice is over.
     private var wasPressed: Bool?
+    /// Called when the time of the notice is up, before anybody learns of it.
+    package var whenExpired: (@MainActor () -> Void)?
     /// Whether the presenter was told of the notice.
     var isAnnounced = false
     /// Whether the notice was over before anybody waited for its end.

@@ -13,6 +13,8 @@ package final class WorkCounter {
     package var whenSettled: (@MainActor () -> Void)?
     /// Called when an unknown task begins to wait in this library.
     package var whenUnknownWaits: (@MainActor () -> Void)?
+    /// Whether a dismissal was taken as an answer, as by `nilIfDismissed`, since somebody set this to `false`.
+    package var hasTakenDismissal = false
     private var tasks: Set<Int> = []
 
     /// Makes a counter that knows no task.

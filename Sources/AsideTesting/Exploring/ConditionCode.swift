@@ -9,14 +9,22 @@ struct ConditionCode: CustomStringConvertible {
     /// Reads the code of the closure in the call at a location.
     init(at location: SourceLocation) {
         self.location = location
-        let file = FileManager.default.contents(atPath: location.filePath)
-        let text = file.map { String(decoding: $0, as: UTF8.self) }
-        let lines = text?.split(separator: "\n", omittingEmptySubsequences: false)
-        guard let lines, lines.indices.contains(location.line - 1) else {
-            code = nil
-            return
-        }
-        code = Self.closure(in: lines[(location.line - 1)...].prefix(40).joined(separator: "\n"))
+        code = Self.text(from: location).flatMap(Self.closure)
+    }
+
+    /// Whether the call at a location is part of an expectation, whose place its parts have.
+    static func isExpectation(at location: SourceLocation) -> Bool {
+        let text = text(from: location) ?? ""
+        return text.hasPrefix("#expect") || text.hasPrefix("#require")
+    }
+
+    /// Returns the text that begins at a location, up to 40 lines of it; `nil` if it cannot be read.
+    private static func text(from location: SourceLocation) -> String? {
+        guard let file = FileManager.default.contents(atPath: location.filePath) else { return nil }
+        let lines = String(decoding: file, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(location.line - 1) else { return nil }
+        let text = lines[(location.line - 1)...].prefix(40).joined(separator: "\n")
+        return String(decoding: text.utf8.dropFirst(location.column - 1), as: UTF8.self)
     }
 
     /// The code; if it cannot be read, a blank with the place of the code.

@@ -116,6 +116,9 @@ public final class Walk {
 
     /// Requires a condition to hold when the flow has ended.
     ///
+    /// That is also where the user leaves it, as by Back at the first screen, and where the exploration cancels it. If the
+    /// condition is about a result, let the flow's closure note the result: `receipt == nil || shop.isPaid`.
+    ///
     /// - Parameters:
     ///   - name: The condition in words, for the message of a failure.
     ///   - sourceLocation: Where the code of the condition is, for the test that a failure prints.

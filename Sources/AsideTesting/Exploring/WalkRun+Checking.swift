@@ -34,14 +34,15 @@ extension WalkRun {
     private func checkDismissal() {
         guard let before = last.screensAtDismissal, let step = route.steps.last, ending == nil else { return }
         last.screensAtDismissal = nil
-        // Where no screen was beneath the question, the next one leads on.
-        guard !before.isEmpty, walk.stage.entries.map(\.id) != before else { return }
+        // Where no screen was beneath the question, the next one leads on. A flow that takes the dismissal as an answer means
+        // what it shows next.
+        guard !before.isEmpty, !counter.hasTakenDismissal, walk.stage.entries.map(\.id) != before else { return }
         let state = explorer.plan.graph.states[step.state]
         find(
             .leadsElsewhere,
             "A dismissal does not lead back: from \(state.name) to \(placeInView().name).",
-            "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, give the user a choice "
-                + "with a label.")
+            "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, take the "
+                + "dismissal as an answer: `nilIfDismissed { … }`.")
     }
 
     /// Names the move after which a condition does not hold, and where both are in the code.

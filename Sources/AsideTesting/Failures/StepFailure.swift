@@ -99,6 +99,9 @@ extension StepFailure {
             return "the stub at \(line) has answered \(name): take out the stub, or this step."
         }
         switch expectation {
+        case .notice(let text) where shown.notices.contains(text):
+            return "that notice was found by a step before, and is over: press its button before the clock moves, or "
+                + "before a step waits for something else."
         case .notice(let text): return Self.similar(to: text, among: shown.notices).map(Self.notice)
         case .modal(let question) where question.kind == .progress:
             return Self.similar(to: question.title ?? "", among: shown.progress).map {
@@ -155,7 +158,9 @@ extension StepFailure {
             + ": move the clock (`try await ui.advance(by: …)`)"
     }
 
-    private var stopLoop: String { "find out why it is asked again and again; a stub with `.always` answers it." }
+    private var stopLoop: String {
+        "find out why it is asked again and again: a stub with `.always` has answered it each time."
+    }
 
     private var answerElsewhere: String {
         if observation.isClockInUse {

@@ -65,11 +65,16 @@ extension TestPresenter {
     }
 
     /// Returns whether a stub that answers any number of times would be refused a third time, and fails the test then.
-    private func isRefusedAgain(_ plan: AnswerPlan, of stub: Stub, on modal: Modal) -> Bool {
-        guard stub.times == nil, let reason = modal.content.refusals.first else { return false }
-        if let last = refusedAnswers.updateValue((plan, reason), forKey: modal.id), last == (plan, reason) {
-            let text = modal.content.answerText(of: plan)
-            let headline = "A stub’s answer \(text) was refused twice by \(modal.content.name): \(reason)"
+    private func isRefusedAgain(_ plan: AnswerPlan, of stub: Stub, on question: any ShownQuestion) -> Bool {
+        let content = question.question
+        guard stub.times == nil, let reason = content.refusals.first else {
+            refusedAnswers[ObjectIdentifier(question)] = nil
+            return false
+        }
+        let last = refusedAnswers.updateValue((plan, reason), forKey: ObjectIdentifier(question))
+        if let last, last == (plan, reason) {
+            let text = content.answerText(of: plan)
+            let headline = "A stub’s answer \(text) was refused twice by \(content.name): \(reason)"
             let fix = "give an answer that it takes, or say how often: `times: .exactly(…)`."
             flowFailure = flowFailure ?? Failure(headline, fix, stub.location)
             return true
@@ -82,6 +87,7 @@ extension TestPresenter {
         guard !question.isBusy, let index = stubs.index(for: question, showing: nil),
             let plan = plan(of: index, for: question)
         else { return watchFront() }
+        if isRefusedAgain(plan, of: stubs.all[index], on: step) { return }
         stubs.use(index, at: stateInFront(stage))
         if !carryOut(plan, on: step, byStub: true) {
             let headline = "A stub’s answer was not taken by \(question.name)."
@@ -109,9 +115,11 @@ extension TestPresenter {
     /// Returns `false` if the modal refuses it.
     func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion, byStub isByStub: Bool = false) -> Bool {
         guard let modal = question as? Modal else {
+            let (asked, earlier) = (question.question, transcript)
+            // The answer may take screens away at once.
+            transcript.add(.answered(asked.name, with: asked.answerText(of: plan)), byStub: isByStub)
             let isTaken = question.carryOut(plan)
-            let asked = question.question
-            if isTaken { transcript.add(.answered(asked.name, with: asked.answerText(of: plan)), byStub: isByStub) }
+            if !isTaken { transcript = earlier }
             return isTaken
         }
         replies[modal.id] = (modal.content.answerText(of: plan), isByStub)

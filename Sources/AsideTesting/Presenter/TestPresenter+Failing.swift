@@ -36,7 +36,7 @@ extension TestPresenter {
             Headline(description: message.headline), "\(message.details)", sourceLocation: failure.location)
     }
 
-    private func message(_ failure: Failure) -> FailureMessage {
+    func message(_ failure: Failure) -> FailureMessage {
         FailureMessage(
             headline: (currentRun.replayed.map { "\($0) " } ?? "") + failure.headline, onStage: stageSummary.lines,
             soFar: transcript.detailedLines,
@@ -60,7 +60,7 @@ extension TestPresenter {
         StageSummary.Stack(
             titles: stage.stack.screens.map(\.title), acceptsInput: stage.acceptsInput,
             busy: (stage.stack.top?.outline.controls ?? []).filter(\.isBusy).map(\.label),
-            question: (stage.stack.top as? any ShownQuestion)?.question)
+            question: (stage.stack.top as? any ShownQuestion)?.questionAlone)
     }
 
     private var nearestStub: String? {

@@ -59,8 +59,8 @@ public final class TestPresenter {
     /// The answers of stubs and steps to modals that have not gone yet.
     var replies: [ModalID: (answer: String, isByStub: Bool)] = [:]
 
-    /// The answers of stubs to prompts that refused them, and why.
-    var refusedAnswers: [ModalID: (plan: AnswerPlan, reason: String)] = [:]
+    /// The answers of stubs to the questions that refused them, and why.
+    var refusedAnswers: [ObjectIdentifier: (plan: AnswerPlan, reason: String)] = [:]
     /// The modals that a stub is answering now.
     var answering: Set<ModalID> = []
     /// The notices that no step has found yet, the oldest first.

@@ -43,6 +43,9 @@ extension TestPresenter {
     func announce(_ notice: Notice) {
         transcript.add(.noticed(notice.content), at: notice.source)
         if currentRun.isUnwinding || notice.content.action == nil { notice.dismiss() }
+        notice.whenExpired = { [weak self, name = notice.content.name] in
+            self?.transcript.add(.ended(name, because: Ending.expired.reason))
+        }
         if !currentRun.isUnwinding { notices.append(notice) }
         somethingHappened()
     }

@@ -22,6 +22,11 @@ extension TestPresenter {
     /// The flow begins when the first step waits. After the last step, the flow has to end by itself. If anything
     /// fails, the run cancels the flow and dismisses its questions, so that the test ends.
     ///
+    /// If the flow may end by a `CancellationError`, as after a dismissed question, use
+    /// ``visit(_:steps:sourceLocation:)``. A run throws that error, too; but around it, `#expect(throws:)` reports a failing
+    /// step at its own line, because Swift gives everything in a macro the place of the macro. Elsewhere, a warning says
+    /// after which answer the flow ended.
+    ///
     /// - Parameters:
     ///   - flow: The flow, on the presenter's ``stage``.
     ///   - steps: What the user sees and does.
@@ -38,15 +43,16 @@ extension TestPresenter {
         let running = try await running(flow, steps, at: sourceLocation) { running in
             if exhaustivity == .strict || !running.mayBeLeft { try await expect(.end, at: sourceLocation) }
         }
-        if exhaustivity == .strict { checkStubs() }
+        checkStubs()
+        if running.error is CancellationError { warnOfEndWithoutResult(at: sourceLocation) }
         return try running.result()
     }
 
     /// Runs a flow as far as the steps of a test go, and then leaves it as a user does.
     ///
-    /// The flow may end by itself, or wait for its user, or for time. It must not throw an error other than a
-    /// `CancellationError`, leave something on the stage, or go on after it is cancelled. The tests that an exploration
-    /// prints visit a flow.
+    /// The flow may end by itself, or wait for its user, or for time. As in a run, each stub must be used. The flow
+    /// must not throw an error other than a `CancellationError`, leave something on the stage, or go on after it is
+    /// cancelled. The tests that an exploration prints visit a flow.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -78,6 +84,7 @@ extension TestPresenter {
             let left = stage.stack.screens.map(\.title).joined(separator: ", ")
             record(Failure("The flow has ended, and a screen is left: \(left).", Self.leftOver, sourceLocation))
         }
+        checkStubs()
         if let error = running.error, !(error is CancellationError) { throw error }
         return running.returned
     }
@@ -157,9 +164,28 @@ extension TestPresenter {
     }
 
     private func checkStubs() {
+        guard exhaustivity == .strict else { return }
         for stub in stubs.all {
             if let shortfall = stub.shortfall { record(Failure(shortfall, stub.unused, stub.location)) }
         }
+    }
+
+    /// Tells the story of a flow that has thrown a `CancellationError`, which tells nothing by itself.
+    ///
+    /// A test may expect the error, so that this is no failure.
+    private func warnOfEndWithoutResult(at location: SourceLocation) {
+        guard Test.current != nil, !ConditionCode.isExpectation(at: location) else { return }
+        let last = transcript.lastAnswer.map { ", after \($0)" } ?? ""
+        let headline = "The flow ended without a result, by a `CancellationError`\(last)."
+        let fix =
+            "let a step or a stub give an answer; or, if this end is meant, use `ui.visit` in place of `ui.run`, and expect "
+            + "`nil`."
+        let message = message(Failure(headline, fix, location))
+        #if compiler(>=6.3)
+            Issue.record("\(message)", severity: .warning, sourceLocation: location)
+        #else
+            print("\(location): \(message)")
+        #endif
     }
 
     private static let leftOver =

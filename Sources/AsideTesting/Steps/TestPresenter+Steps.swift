@@ -229,19 +229,18 @@ extension TestPresenter {
 
     /// Cancels the task of the flow at any place in the flow, and waits until the flow has ended.
     ///
-    /// This ends a test in the middle of a flow. The run then throws the error of the flow, mostly a
-    /// `CancellationError`:
+    /// This ends a test in the middle of a flow. A visit then returns `nil`, and a run throws the error of the flow,
+    /// mostly a `CancellationError`:
     ///
     /// ```swift
     /// let ui = TestPresenter()
-    /// await #expect(throws: CancellationError.self) {
-    ///     try await ui.run {
-    ///         try await ui.stage.confirm("Log out?")
-    ///     } steps: {
-    ///         try await ui.confirm("Log out?")
-    ///         try await ui.cancelFlow()
-    ///     }
+    /// let isLoggedOut = try await ui.visit {
+    ///     try await ui.stage.confirm("Log out?")
+    /// } steps: {
+    ///     try await ui.confirm("Log out?")
+    ///     try await ui.cancelFlow()
     /// }
+    /// #expect(isLoggedOut == nil)
     /// ```
     ///
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.

@@ -66,7 +66,10 @@ public struct TestScreen<Shown: Screen> {
     ) throws -> Task<Void, Never> {
         try checkReach(at: sourceLocation)
         let transcript = ui.transcript
-        ui.transcript.add(.answered(model.title, with: group.map { "\(label) in \($0)" } ?? label))
+        let isUnheard = ui.front?.acceptsInput == false
+        let pressed =
+            (group.map { "\(label) in \($0)" } ?? label) + (isUnheard ? ", while the flow accepts no value" : "")
+        ui.transcript.add(.answered(model.title, with: pressed))
         do {
             return try model.press(label, in: group)
         } catch {

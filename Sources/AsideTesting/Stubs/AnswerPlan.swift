@@ -24,7 +24,7 @@ enum AnswerPlan: Equatable {
                 problem: "No choice of the \(question.name) answers \(value).",
                 advice: answers.isEmpty
                     ? "say what the user does: a label, a text, `.options(…)` or `.fields(…)`."
-                    : "give one of its answers: \(answers.joined(separator: ", "))."
+                    : "give one of its answers: \(ModalContent.bounded(answers))."
             )
         case (.dismissal, _):
             guard question.cancelPlace != nil || question.isDismissible else { throw question.isNotDismissible }

@@ -50,10 +50,13 @@ extension ModalContent {
     }
 
     /// Returns the names, separated by commas; if there are many, only the first ones.
-    static func list(_ names: [String]) -> String {
+    static func list(_ names: [String]) -> String { bounded(names.map { "“\($0)”" }) }
+
+    /// Returns parts of a message, separated by commas; if there are many, only the first ones.
+    static func bounded(_ parts: [String]) -> String {
         let limit = 12
-        let shown = names.prefix(limit).map { "“\($0)”" }.joined(separator: ", ")
-        return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
+        let shown = parts.prefix(limit).joined(separator: ", ")
+        return parts.count > limit ? "\(shown) and \(parts.count - limit) more" : shown
     }
 }
 

@@ -58,6 +58,15 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         detailedLines.joined(separator: "\n")
     }
 
+    /// The last question that was answered or has ended, and how.
+    var lastAnswer: String? {
+        for entry in entries.reversed() {
+            if case .answered(let name, let answer) = entry.event { return "\(name) → \(answer)" }
+            if case .ended(let name, let reason) = entry.event { return "\(name) → \(reason)" }
+        }
+        return nil
+    }
+
     /// The texts of the notices so far.
     var noticesShown: [String] {
         entries.compactMap { if case .noticed(let notice) = $0.event { notice.text } else { nil } }

@@ -52,10 +52,8 @@ struct FindingTests {
     func dismissal(leadsBack: Bool) async {
         let explorer = await explored { walk in
             try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
-                let code = try await walk.stage.nilIfDismissed { try await walk.stage.prompt("Code") }
-                guard code != nil || leadsBack else {
+                if try await catchesDismissal({ try await walk.stage.prompt("Code") }), !leadsBack {
                     _ = try await walk.stage.show(ButtonScreen("Later", ["Send a bill"])).value()
-                    return
                 }
             }
         }
@@ -64,14 +62,50 @@ struct FindingTests {
                 == (leadsBack ? [] : ["A dismissal does not lead back: from prompt “Code” to Later."]))
     }
 
+    @Test(
+        "A dismissal that the flow takes as an answer may lead to another screen",
+        arguments: ["prompt", "outcome", "sheet"])
+    func meantDismissal(_ form: String) async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                let isDismissed =
+                    switch form {
+                    case "outcome": try await stage.outcome(of: { try await stage.prompt("Code") }).isDismissed
+                    case "sheet":
+                        try await stage.nilIfDismissed { try await stage.sheet(ButtonScreen("Code", ["Enter"])) } == nil
+                    default: try await stage.nilIfDismissed { try await stage.prompt("Code") } == nil
+                    }
+                if isDismissed { _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value() }
+            }
+        }
+        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.failures.isEmpty)
+    }
+
+    @Test("A dismissal that was taken as an answer does not excuse the next one")
+    func nextDismissal() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                _ = try await stage.nilIfDismissed { try await stage.prompt("Code") }
+                if try await catchesDismissal({ try await stage.prompt("Name") }) {
+                    _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value()
+                }
+            }
+        }
+        #expect(explorer.findings.map(\.headline) == ["A dismissal does not lead back: from prompt “Name” to Later."])
+    }
+
     @Test("The headline names the same row as the printed way, also where a walk finds a shorter way later")
     func row() async {
         let explorer = await explored { walk in
             let stage = walk.stage
             try await stage.show(ButtonScreen("Home", ["Bread", "Milk"])).then { thing in
                 if thing == "Bread" { await stage.alert("Fresh") }
-                let code = try await stage.nilIfDismissed { try await stage.prompt("Code for \(thing)") }
-                if code == nil { _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value() }
+                if try await catchesDismissal({ try await stage.prompt("Code for \(thing)") }) {
+                    _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value()
+                }
             }
         }
         let finding = explorer.findings.first
@@ -196,4 +230,8 @@ private final class UndoScreen: Screen {
         }
         Action("Done") { self.publish() }
     }
+}
+
+extension Outcome {
+    fileprivate var isDismissed: Bool { if case .dismissed = self { true } else { false } }
 }

@@ -258,7 +258,7 @@ struct MemoryTests {
                     _ = try await stage.show(ButtonScreen(room, ["On"])).value()
                     guard room == "Attic" else { continue }
                     try await stage.show(ButtonScreen("Box", ["Open"])).then { _ in
-                        if try await stage.nilIfDismissed({ try await stage.prompt("Code") }) != nil { return }
+                        guard try await catchesDismissal({ try await stage.prompt("Code") }) else { return }
                         _ = try await stage.show(ButtonScreen("Locked", ["Go"])).value()
                     }
                 }

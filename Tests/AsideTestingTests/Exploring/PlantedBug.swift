@@ -165,8 +165,8 @@ enum PlantedBug: String, CaseIterable {
         switch self {
         case .leadsElsewhere:
             try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
-                let code = try await stage.nilIfDismissed { try await stage.prompt("Code") }
-                if code == nil, !isFixed { try await stage.show(ButtonScreen("Later", ["Send a bill"])).value() }
+                guard try await catchesDismissal({ try await stage.prompt("Code") }), !isFixed else { return }
+                try await stage.show(ButtonScreen("Later", ["Send a bill"])).value()
             }
         case .pickedInAStep:
             let extras = Question.chooseMany("Extras", from: ["Card", "Bow"], initial: ["Bow"], count: 1...2)
@@ -247,5 +247,17 @@ final class TapScreen: Screen {
         let isPaid = till.charged > 0
         if isRepeatable { pay.repeatable() } else if !isPaid { pay }
         Action("Leave") { self.publish() }
+    }
+}
+
+/// Returns whether the user dismissed a question, as a flow finds out that catches the error.
+@MainActor
+func catchesDismissal<Answer>(_ ask: @MainActor () async throws -> Answer) async throws -> Bool {
+    do {
+        _ = try await ask()
+        return false
+    } catch is CancellationError {
+        try Task.checkCancellation()
+        return true
     }
 }

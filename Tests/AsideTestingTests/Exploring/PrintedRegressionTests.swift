@@ -166,6 +166,17 @@ struct PrintedRegressionTests {
         #expect(ConditionCode.closure(in: "always(\"a\", holds)") == nil)
     }
 
+    @Test("A printed test uses the code of the condition that is meant, if several are on one line")
+    func conditionsOnOneLine() {
+        func place(_ name: String = "", at place: SourceLocation = #_sourceLocation, _: () -> Bool) -> SourceLocation {
+            place
+        }
+        let x = 1
+        let (first, second, third) = (place("é {") { x == 1 }, place { x == 2 }, place("c") { x == 3 })
+        let codes = [first, second, third].map { "\(ConditionCode(at: $0))" }
+        #expect(codes == ["x == 1", "x == 2", "x == 3"])
+    }
+
     @Test("A printed test names the variables of its condition that it does not make")
     func variables() {
         func named(_ code: String) -> String { ConditionCode.variables(in: code).joined(separator: " ") }
