@@ -2,7 +2,8 @@
     public import AppKit
 
     package typealias SystemView = NSView
-    package typealias SystemController = NSViewController
+    /// A controller of the system.
+    public typealias SystemController = NSViewController
     package typealias SystemWindow = NSWindow
     package typealias SystemRepresentable = NSViewRepresentable
 
@@ -26,22 +27,7 @@
         }
     }
 
-    /// A controller that shows views, in a window of the double.
-    @MainActor
-    open class NSHostingController<Content: View>: NSViewController {
-        /// The double's window, which draws the views.
-        package private(set) lazy var content: Window = {
-            let rootView = rootView
-            return Window(.hosted, controller: self) { rootView }
-        }()
-        private let rootView: Content
-
-        /// Makes a controller of a view.
-        public init(rootView: Content) {
-            self.rootView = rootView
-            super.init()
-        }
-    }
+    package typealias NSHostingController = HostingController
 
     extension NSWindow {
         /// Makes a window that shows a controller.

@@ -40,28 +40,17 @@ extension View {
 
     /// Leaves room below a view.
     package func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View {
-        modified { context, draw in
-            var context = context
-            context.lowerEdge -= length ?? 0
-            return draw(context)
-        }
+        inside { $0.lowerEdge -= length ?? 0 }
     }
 
     /// Gives a view a size, which what it presents points at.
     package func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
-        modified { context, draw in
-            context.place?.size = CGSize(width: width ?? 0, height: height ?? 0)
-            return draw(context)
-        }
+        inside { $0.place?.size = CGSize(width: width ?? 0, height: height ?? 0) }
     }
 
     /// Gives a view a place for its middle.
     package func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modified { context, draw in
-            var context = context
-            context.place = Place(middle: CGPoint(x: x, y: y))
-            return draw(context)
-        }
+        inside { $0.place = Place(middle: CGPoint(x: x, y: y)) }
     }
 }
 

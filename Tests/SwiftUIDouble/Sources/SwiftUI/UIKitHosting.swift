@@ -2,7 +2,8 @@
     public import UIKit
 
     package typealias SystemView = UIView
-    package typealias SystemController = UIViewController
+    /// A controller of the system.
+    public typealias SystemController = UIViewController
     package typealias SystemWindow = UIWindow
     package typealias SystemRepresentable = UIViewRepresentable
 
@@ -26,22 +27,7 @@
         }
     }
 
-    /// A controller that shows views, in a window of the double.
-    @MainActor
-    open class UIHostingController<Content: View>: UIViewController {
-        /// The double's window, which draws the views.
-        package private(set) lazy var content: Window = {
-            let rootView = rootView
-            return Window(.hosted, controller: self) { rootView }
-        }()
-        private let rootView: Content
-
-        /// Makes a controller of a view.
-        public init(rootView: Content) {
-            self.rootView = rootView
-            super.init()
-        }
-    }
+    package typealias UIHostingController = HostingController
 
     extension UIWindow {
         /// Makes a window that shows a controller.

@@ -158,6 +158,26 @@ extension View {
         Modified(content: self, change: change)
     }
 
+    /// Changes what this view inherits or leaves for others.
+    func inside(_ change: @escaping @MainActor (inout Context) -> Void) -> Modified<Self> {
+        modified { context, draw in
+            var context = context
+            change(&context)
+            return draw(context)
+        }
+    }
+
+    /// Changes the elements of this view.
+    func changing(_ change: @escaping @MainActor (inout Element) -> Void) -> Modified<Self> {
+        modified { context, draw in
+            draw(context).map { element in
+                var element = element
+                change(&element)
+                return element
+            }
+        }
+    }
+
     /// Returns the same view, because a user of the double could see no difference.
     func unchanged() -> Modified<Self> {
         modified { context, draw in draw(context) }

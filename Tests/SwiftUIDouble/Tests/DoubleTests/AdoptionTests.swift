@@ -45,33 +45,16 @@ struct AdoptionTests {
     }
 
     @Test(
-        "4.7: an alert that is asked while the app's own picker is open comes when that has gone",
-        arguments: [true, false]
-    )
-    func foreign(swallows: Bool) async {
-        var scenario = Scenario()
-        scenario.swallowsWhileLeaving = swallows
+        "4.7: a question behind a sheet of the app says what is in front of it, by its line, and comes when that has gone",
+        arguments: Scenario.all(\.swallowsWhileLeaving), [true, false])
+    func foreign(scenario: Scenario, takesViewsOutOfWindow: Bool) async {
         let user = visitor(scenario)
-        user.window.presentForeign()
+        user.window.presentForeign(overAll: takesViewsOutOfWindow)
         user.settleButPauses()
         model.delete()
         await user.window.change()
         for _ in 0..<40 { user.step() }
         #expect(user.window.presented.map(\.isForeign) == [true])
-        user.window.dismissForeign()
-        await user.sees("Delete the note?")
-        await user.press("OK")
-        await user.until { _ in model.answers == [true] }
-    }
-
-    @Test("A question behind the app's own sheet says what is in front of it, by its line")
-    func hidden() async {
-        let user = visitor()
-        user.window.presentForeign()
-        user.settleButPauses()
-        model.delete()
-        await user.window.change()
-        for _ in 0..<40 { user.step() }
         #expect(user.warnings.count == 1)
         let warning = user.warnings.first ?? ""
         #expect(
@@ -79,6 +62,7 @@ struct AdoptionTests {
             "\(warning)")
         #expect(warning.contains("add .questions(on: stage) to the content of that sheet, too. ("))
         user.window.dismissForeign()
+        await user.sees("Delete the note?")
         await user.press("OK")
         await user.until { _ in model.answers == [true] }
     }
@@ -132,9 +116,7 @@ struct AdoptionTests {
 
     @Test("An alert whose title nobody can read is found all the same, and nothing is said to be in front of it")
     func unreadable() async {
-        var scenario = Scenario()
-        scenario.hidesAlertTitles = true
-        let user = visitor(scenario)
+        let user = visitor(Scenario(\.hidesAlertTitles))
         model.delete()
         await user.untilPresented()
         for _ in 0..<40 { user.step() }
@@ -230,8 +212,7 @@ struct AdoptionTests {
         await user.until { !$0.presented.isEmpty && $0.texts.contains("Archived") }
         #expect(user.window.allTexts.count { $0 == "Archived" } == 1)
         sheet.cancel()
-        await user.until { $0.presented.isEmpty }
-        _ = await sheet.value
+        _ = await user.result(of: sheet, on: model.stage)
     }
 
     @Test("VoiceOver reads a notice and running work once, also where a sheet takes the notice over")
@@ -323,11 +304,8 @@ struct AdoptionTests {
 
     @Test(
         "4.7: where the return from the background is not reported, a question over a sheet still appears",
-        arguments: [true, false])
-    func unreportedReturn(swallows: Bool) async {
-        var scenario = Scenario()
-        scenario.returnsUnreported = true
-        scenario.swallowsWhileLeaving = swallows
+        arguments: [Scenario(\.returnsUnreported), Scenario(\.returnsUnreported, \.swallowsWhileLeaving)])
+    func unreportedReturn(scenario: Scenario) async {
         let user = visitor(scenario)
         user.window.scenePhase = .background
         model.deleteInSheet()

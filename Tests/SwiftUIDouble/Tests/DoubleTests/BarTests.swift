@@ -26,8 +26,8 @@ struct BarTests {
                     Text("Nothing else").tabItem { Text("More") }
                 }
             case .aboveTools:
-                StageView(stage).screen(Page.self) { page in
-                    Text(page.title).toolbar { ToolbarItem(placement: .bottomBar) { Text("Tools") } }
+                StageView(stage).screen(Page.self) { _ in
+                    EmptyView().toolbar { ToolbarItem(placement: .bottomBar) { Text("Tools") } }
                 }
             }
         }
@@ -49,8 +49,7 @@ struct BarTests {
             #expect(user.window.measured?.maxY == 761)
             await user.press("Undo")
             #expect(await notice.value)
-            flow.cancel()
-            _ = await flow.value
+            await flow.end()
         }
     #endif
 

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct ControlTests {
     private let stage = Stage()
-    private var visitor: Visitor { Visitor { [stage] in StageView(stage) } }
+    private var visitor: Visitor { Visitor(of: stage) }
 
     @Test("A number is typed and stepped, up to the ends of its range")
     func number() async {

@@ -14,7 +14,7 @@ struct MarkdownTests {
         let stage = Stage()
         let flow = Task { try await stage.show(HelpScreen()).value() }
         defer { flow.cancel() }
-        let user = Visitor { StageView(stage) }
+        let user = Visitor(of: stage)
         await user.sees("Run rm in Trash or see the docs")
         let text = try #require(user.window.screen.first { $0.kind == .text && $0.runs.count > 1 })
         let written = text.runs.map { run in
@@ -27,7 +27,7 @@ struct MarkdownTests {
     @Test("An alert, which shows plain text, says where a link leads")
     func alert() async throws {
         let stage = Stage()
-        let user = Visitor { StageView(stage) }
+        let user = Visitor(of: stage)
         let flow = Task { await stage.ask(.alert("Moved", message: "See [the docs](https://a.b)").markdown()) }
         defer { flow.cancel() }
         await user.sees("See the docs (https://a.b)")

@@ -76,12 +76,12 @@ struct ViewSheetTests {
         #expect(await flow.value == 7)
     }
 
-    @Test("A view that owns its stage runs its flow once, and shows its questions")
+    @Test("A view that owns its stage runs its flow once, and shows its questions and its error")
     func stageFlow() async {
         let user = Visitor {
             StageFlow { stage in
                 let isSure = try await stage.confirm("Sure?")
-                await stage.alert("Sure: \(isSure)")
+                throw InvalidInput("Sure: \(isSure)")
             }
         }
         await user.press("OK")

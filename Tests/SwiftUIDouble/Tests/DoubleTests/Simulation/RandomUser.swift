@@ -78,7 +78,7 @@ final class RandomUser {
         if let controllerWindow {
             scenario.hasNoScenePhase = true
             controllerWindow.questions.scenario = scenario
-            visitor = Visitor(of: controllerWindow.questions, isObservable: isObservable, platform: platform)
+            visitor = Visitor(in: controllerWindow.questions, isObservable: isObservable, platform: platform)
         } else {
             let (stage, app) = (stage, app)
             app.isTab = place == .tab

@@ -70,7 +70,7 @@ struct NotesView: View {
                 Button("Archive") { model.archive() }
             }
         }
-        .sheet(item: settings) { _ in
+        .sheet(item: Bindable(model).isShowingSettings) { _ in
             SettingsView(model: model).questions(on: model.stage)
         }
         .questions(on: model.stage)
@@ -83,15 +83,6 @@ struct NotesView: View {
     }
 
     private func isError(_ content: ModalContent) -> Bool { content.severity == .error }
-
-    private var settings: Binding<NotesModel.Settings?> {
-        let model = model
-        return Binding {
-            model.isShowingSettings
-        } set: {
-            model.isShowingSettings = $0
-        }
-    }
 }
 
 private struct SettingsView: View {
