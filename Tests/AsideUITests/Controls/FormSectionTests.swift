@@ -35,18 +35,6 @@ struct FormSectionTests {
         #expect(FormSection.sections(of: Page("Page").outline, titled: "Page").isEmpty)
     }
 
-    @Test("Controls read and write their screen")
-    func controls() throws {
-        let screen = Described()
-        let name = try #require(screen.outline["Name"]).id
-        let express = try #require(screen.outline["Express"]).id
-        screen.setText("Ada", of: name)
-        screen.setOn(true, express)
-        #expect(screen.name == "Ada")
-        #expect(screen.text(of: name) == "Ada")
-        #expect(screen.isOn(express))
-    }
-
     @Test("A write for a control that is disabled or gone is dropped")
     func late() throws {
         let screen = Described()

@@ -7,11 +7,6 @@ import Testing
 @Suite("ScreenTable")
 @MainActor
 struct ScreenTableTests {
-    @Test("An unregistered screen has no drawing")
-    func nothing() {
-        #expect(ScreenTable<String>().drawing(of: Page("Page")) == nil)
-    }
-
     @Test("A screen is drawn as its own type, even if its superclass is registered, too")
     func ownType() {
         var table = ScreenTable<String>()
@@ -26,14 +21,6 @@ struct ScreenTableTests {
         var table = ScreenTable<String>()
         table.register(Page.self) { "page \($0.title)" }
         #expect(table.drawing(of: SpecialPage("1")) == "page 1")
-    }
-
-    @Test("The last registration for a type takes precedence")
-    func last() {
-        var table = ScreenTable<String>()
-        table.register(Page.self) { _ in "first" }
-        table.register(Page.self) { _ in "second" }
-        #expect(table.drawing(of: Page("")) == "second")
     }
 
     private final class SpecialPage: Page {}

@@ -36,23 +36,6 @@ struct StagePresenterTests {
         #expect(checks == 1)
     }
 
-    @Test("A notice and running work are read aloud once, although another view of the stage shows them anew")
-    func announcedOnce() async {
-        var read: [String] = []
-        let presenter = StagePresenter(hooks: SystemHooks(wait: { _, _ in }, announce: { read.append($0) }))
-        stage.attach(presenter)
-        stage.notice("Saved", for: .seconds(600))
-        let work = Task { try? await stage.progress("Uploading") { _ in try await stage.confirm("Sure?") } }
-        await until { stage.modals.count == 2 }
-        presenter.clear()
-        stage.detach(presenter)
-        stage.attach(presenter)
-        #expect(read == ["Saved", "Uploading"])
-        stage.detach(presenter)
-        work.cancel()
-        _ = await work.value
-    }
-
     private var presented: ModalAppearance? {
         presenter.placement.presented(from: .stack)?.appearance
     }
