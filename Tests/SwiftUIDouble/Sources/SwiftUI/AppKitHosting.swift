@@ -68,12 +68,12 @@
 
         /// Attaches each sheet and each alert to the window beneath; a popover has a window of its own.
         func presentControllers(insteadOf old: [Presented]) {
-            for gone in old where !chain.contains(where: { $0.number == gone.number }) {
+            for gone in old where !presented.contains(where: { $0.number == gone.number }) {
                 gone.controller.ownWindow?.close()
             }
             platformWindow = controller.view.window ?? platformWindow
             var top = platformWindow
-            for present in chain {
+            for present in presented {
                 if present.request?.style == .popover {
                     present.controller.ownWindow?.isVisible = true
                 } else if let window = present.controller.ownWindow {

@@ -77,12 +77,12 @@
         ///
         /// A cover takes the view beneath out of the window (documented: "UIModalPresentationStyle.fullScreen").
         func presentControllers(insteadOf old: [Presented]) {
-            for gone in old where !chain.contains(where: { $0.number == gone.number }) {
+            for gone in old where !presented.contains(where: { $0.number == gone.number }) {
                 gone.controller.view.removeFromSuperview()
             }
             var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
             platformWindow = top.view.window ?? platformWindow
-            for present in chain {
+            for present in presented {
                 top.presented = present.controller
                 present.controller.presentingViewController = top
                 show(present.controller)
@@ -110,7 +110,8 @@
         /// - Returns: Whether SwiftUI's own delegate has heard of it; `nil` if no such sheet is in front.
         @discardableResult
         package func swipeInVain() -> Bool? {
-            guard refusesSwipe, let top = chain.last, let presentation = top.controller.presentationController else {
+            guard refusesSwipe, let top = presented.last, let presentation = top.controller.presentationController
+            else {
                 return nil
             }
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)

@@ -16,19 +16,6 @@ struct AdoptionTests {
         return Visitor(scenario) { NotesView(model: model) }
     }
 
-    @Test("A model asks, and the pressed button gives the answer", arguments: OrderAppTests.scenarios)
-    func asks(scenario: Scenario) async {
-        let user = visitor(scenario)
-        await user.press("Delete")
-        await user.sees("Delete the note?")
-        await user.press("Cancel")
-        await user.until { _ in model.answers == [false] }
-        await user.press("Delete")
-        await user.press("OK")
-        await user.until { _ in model.answers.count == 2 }
-        #expect(model.answers == [false, true])
-    }
-
     @Test(
         "4.8: a text that is refused brings the prompt back, with its text and the reason",
         arguments: OrderAppTests.scenarios)
@@ -253,22 +240,22 @@ struct AdoptionTests {
         #expect(!user.window.buttons.contains("Undo"))
     }
 
-    @Test("While the app's own sheet shows the stage, a question appears over that sheet")
-    func ownSheet() async {
-        let user = visitor()
-        await user.press("Settings")
-        await user.press("Reset")
-        await user.sees("Reset everything?")
-        #expect(user.window.presented.count == 2)
+    @Test("A view in a screen may have a stage of its own, as in an inspector, and the screen stays usable beside it")
+    func ownStage() async {
+        let (stage, details) = (model.stage, Stage())
+        let user = Visitor {
+            StageView(stage).screen(Page.self) { page in
+                CountedPage(page: page)
+                AskingView().questions(on: details)
+            }
+        }
+        let flow = Task { try? await stage.show(Page("List")).value() }
+        await user.press("Ask")
+        await user.until { _ in details.modals.count == 1 }
         await user.press("OK")
-        await user.until { $0.buttons.contains("Close") }
-        await user.press("Close")
-        await user.until { $0.buttons.contains("Delete") }
-        await user.press("Delete")
-        await user.sees("Delete the note?")
-        #expect(user.window.presented.count == 1)
-        await user.press("OK")
-        await user.until { _ in model.answers == [true] }
+        await user.sees("Answered: yes")
+        await user.press("Publish List")
+        #expect(await flow.value == "List")
     }
 
     @Test(
@@ -317,7 +304,7 @@ struct AdoptionTests {
 
     @Test("A view without a stage around it says what to add, and its question ends")
     func missing() async {
-        let user = Visitor { LostView() }
+        let user = Visitor { AskingView() }
         await user.press("Ask")
         await user.sees("Answered: no")
         #expect(user.warnings.count == 1)
@@ -326,7 +313,7 @@ struct AdoptionTests {
     }
 }
 
-private struct LostView: View {
+private struct AskingView: View {
     @CurrentStage private var stage
     @State private var answer = ""
 

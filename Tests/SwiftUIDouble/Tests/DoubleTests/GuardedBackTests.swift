@@ -12,11 +12,11 @@ struct GuardedBackTests {
     private let stage = Stage()
 
     /// Shows a root, a guarded screen and an unguarded one, takes steps from the guarded screen on, and ends the flow.
-    private func fromNote(_ answers: AnswerRecord = AnswerRecord(), _ steps: (Visitor) async -> Void) async {
+    private func fromNote(_ steps: (Visitor) async -> Void) async {
         let (stage, user) = (stage, Visitor(of: stage))
         let flow = Task {
             try? await stage.show(Page("Root")).until { _ in
-                try await stage.show(GuardedPage("Note", stage, answers)).then { _ in
+                try await stage.show(GuardedPage("Note", stage, AnswerRecord())).then { _ in
                     _ = try await stage.show(Page("Top")).value()
                 }
                 return .stay
@@ -40,19 +40,6 @@ struct GuardedBackTests {
                 #expect(stage.titles == (answer == "no" ? ["Root", "Note"] : ["Root"]))
             }
             await user.until { !$0.buttons.contains("Root") }
-        }
-    }
-
-    @Test("3.13: a second press of Back while the guard decides is refused")
-    func twice() async {
-        let answers = AnswerRecord()
-        await fromNote(answers) { user in
-            for _ in 0..<2 { #expect(user.window.press("Root")) }
-            await user.sees("guard 1")
-            await user.press("no")
-            await user.until { _ in stage.modals.isEmpty && stage.acceptsInput }
-            #expect(answers.kinds == ["guard": 1])
-            #expect(stage.titles == ["Root", "Note"])
         }
     }
 

@@ -42,36 +42,6 @@ struct KeyTests {
     }
 
     @Test(
-        "The first field of a form has the focus; Return leads to the next empty field, and from the last one submits",
-        arguments: scenarios)
-    func form(scenario: Scenario) async {
-        let user = Visitor(of: stage, scenario)
-        var submitted: [[String]] = []
-        let flow = Task {
-            try? await stage.form("Who?", ["", "", ""] as [String]) {
-                for (place, label) in ["First", "Middle", "Last"].enumerated() { Field(label, \.[place]) }
-            } check: {
-                submitted.append($0)
-            }
-        }
-        await user.until { $0.focusedField == "First" }
-        user.window.pressReturn()
-        await user.until { $0.focusedField == "Middle" }
-        await user.fill("Last", "Lovelace")
-        await user.fill("First", "Ada")
-        #expect(user.window.focusedField == "First")
-        user.window.pressReturn()
-        user.settle()
-        #expect(user.window.focusedField == "Middle")
-        await user.fill("Middle", "King")
-        #expect(submitted.isEmpty)
-        user.window.pressReturn()
-        await user.until { _ in stage.modals.isEmpty }
-        _ = await flow.value
-        #expect(submitted == [["Ada", "King", "Lovelace"]])
-    }
-
-    @Test(
         "A refused answer leaves its field the focus, and the keyboard comes back if the system has put it away",
         arguments: Scenario.all(\.takesFocusFromDisabled))
     func refused(scenario: Scenario) async {
@@ -142,7 +112,9 @@ struct KeyTests {
         #expect(await user.result(of: flow, on: stage) == "One\n")
     }
 
-    @Test("Return presses the screen's action with this key, also from a field", arguments: scenarios)
+    @Test(
+        "Return leads to the next empty field, and from the last one presses the action with this key",
+        arguments: scenarios)
     func screen(scenario: Scenario) async {
         let user = Visitor(of: stage, scenario)
         let screen = SeatScreen()
@@ -168,7 +140,7 @@ struct KeyTests {
         #expect(await user.result(of: flow, on: stage) == .dismissed)
     }
 
-    @Test("Esc leaves a form as its cancel button does, and has no effect on a sheet that is not dismissible")
+    @Test("Esc leaves a form as its cancel button does")
     func escape() async {
         let user = Visitor(of: stage)
         let form = Task {
@@ -181,13 +153,6 @@ struct KeyTests {
         await user.until { $0.focusedField == "1" }
         user.window.pressEscape()
         #expect(await user.result(of: form, on: stage) == .dismissed)
-        let sheet = Task { try? await stage.sheet(SeatScreen(), undismissible: true) }
-        await user.until { $0.focusedField == "Name" }
-        user.window.pressEscape()
-        user.settle()
-        #expect(user.window.fields == ["Name", "Seat"])
-        sheet.cancel()
-        await user.until { _ in stage.modals.isEmpty }
     }
 }
 

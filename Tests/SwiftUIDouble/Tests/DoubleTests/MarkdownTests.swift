@@ -1,6 +1,7 @@
 import Aside
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -12,9 +13,10 @@ struct MarkdownTests {
     @Test("A paragraph is a text whose parts have their looks and links")
     func paragraph() async throws {
         let stage = Stage()
-        let flow = Task { try await stage.show(HelpScreen()).value() }
+        let help = Page("Help") { _ in Paragraph(markdown: "Run `rm` in **Trash** or *see [the docs](https://a.b)*") }
+        let flow = Task { try await stage.show(help).value() }
         defer { flow.cancel() }
-        let user = Visitor(of: stage)
+        let user = Visitor { StageView(stage) }
         await user.sees("Run rm in Trash or see the docs")
         let text = try #require(user.window.screen.first { $0.kind == .text && $0.runs.count > 1 })
         let written = text.runs.map { run in
@@ -33,15 +35,5 @@ struct MarkdownTests {
         await user.sees("See the docs (https://a.b)")
         await user.press("OK")
         await flow.value
-    }
-}
-
-@MainActor
-private final class HelpScreen: Screen {
-    let outlet = Outlet<Int>()
-    let title = "Help"
-
-    var content: Content {
-        Paragraph(markdown: "Run `rm` in **Trash** or *see [the docs](https://a.b)*")
     }
 }

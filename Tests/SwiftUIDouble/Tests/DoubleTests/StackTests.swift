@@ -27,14 +27,14 @@ struct StackTests {
         let (own, offer) = (OwnScreen(), OfferScreen())
         let flow = Task {
             try? await stage.show(own).then { _ in
-                try await stage.show(offer).then { _ in try await stage.show(BareScreen()).value() }
+                try await stage.show(offer).then { _ in try await stage.show(Page("Bare")).value() }
             }
         }
         await user.sees(isRegistered ? "Registered" : "Own")
         own.publish("")
         await user.until { $0.buttons.contains("Order") }
         offer.publish("")
-        await user.sees("No view for BareScreen")
+        await user.sees("No view for Page")
         await flow.end()
     }
 
@@ -111,8 +111,4 @@ private final class OwnScreen: ViewProviding {
     let outlet = Outlet<String>()
     var content: Content { Paragraph("Content") }
     var view: some View { Text("Own") }
-}
-
-private final class BareScreen: Screen {
-    let outlet = Outlet<String>()
 }
