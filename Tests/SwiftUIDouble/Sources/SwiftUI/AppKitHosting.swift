@@ -13,17 +13,14 @@
         associatedtype NSViewType: NSView
         func makeNSView(context: Context) -> NSViewType
         func updateNSView(_ view: NSViewType, context: Context)
-        typealias Context = NSViewRepresentableContext<Self>
+        typealias Context = Void
     }
 
-    /// What an AppKit view learns about its place.
-    package struct NSViewRepresentableContext<Representable: NSViewRepresentable> {}
-
     extension NSViewRepresentable {
-        func makeSystemView() -> NSView { makeNSView(context: .init()) }
+        func makeSystemView() -> NSView { makeNSView(context: ()) }
 
         func updateSystemView(_ view: NSView) {
-            if let view = view as? NSViewType { updateNSView(view, context: .init()) }
+            if let view = view as? NSViewType { updateNSView(view, context: ()) }
         }
     }
 

@@ -205,6 +205,5 @@ package protocol EnvironmentKey {
 /// The states of a window.
 package enum ScenePhase: Hashable, Sendable {
     case background
-    case inactive
     case active
 }

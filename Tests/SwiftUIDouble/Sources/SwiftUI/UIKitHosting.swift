@@ -13,17 +13,14 @@
         associatedtype UIViewType: UIView
         func makeUIView(context: Context) -> UIViewType
         func updateUIView(_ view: UIViewType, context: Context)
-        typealias Context = UIViewRepresentableContext<Self>
+        typealias Context = Void
     }
 
-    /// What a UIKit view learns about its place.
-    package struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
-
     extension UIViewRepresentable {
-        func makeSystemView() -> UIView { makeUIView(context: .init()) }
+        func makeSystemView() -> UIView { makeUIView(context: ()) }
 
         func updateSystemView(_ view: UIView) {
-            if let view = view as? UIViewType { updateUIView(view, context: .init()) }
+            if let view = view as? UIViewType { updateUIView(view, context: ()) }
         }
     }
 

@@ -107,15 +107,6 @@ public struct AnyView: View, Primitive {
     func elements(in context: Context) -> [Element] { draw(context.at(.named(type))) }
 }
 
-/// Views that are treated alike.
-public struct Group<Content: View>: View, Primitive {
-    private let content: Content
-
-    /// Views that are treated alike.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func elements(in context: Context) -> [Element] { context.at(.part("group")).draw(content) }
-}
-
 /// A view for each of some data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, Primitive {
     private let data: Data

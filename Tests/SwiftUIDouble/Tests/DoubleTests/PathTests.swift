@@ -1,5 +1,4 @@
 import Aside
-import Observation
 import SwiftUI
 import TestSupport
 import Testing

@@ -101,7 +101,7 @@ final class RandomUser {
         let run: @MainActor () async -> Void = {
             self.isRunning = true
             await flow(self)
-            self.answers.finish()
+            self.answers.isFinished = true
         }
         if place == .window { app.flow = run }
         let task = place == .window ? nil : Task { await run() }
