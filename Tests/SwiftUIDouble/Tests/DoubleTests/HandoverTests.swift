@@ -160,12 +160,11 @@ struct HandoverTests {
     @Test("4.3: when one of two windows is closed, the other shows the question", arguments: [true, false])
     func secondWindow(isAskedBefore: Bool) async {
         let (first, second) = (visitor(), visitor())
-        var question = isAskedBefore ? ask(.alert) : nil
+        let question = isAskedBefore ? ask(.alert) : nil
         if isAskedBefore { await second.sees("Sure?") }
         #expect(first.window.presented.isEmpty)
         second.window.close()
-        if question == nil { question = ask(.alert) }
-        if let question { await answer(question, first) }
+        await answer(question ?? ask(.alert), first)
     }
 
     @Test("3.7: a window that is closed cancels its flow, with the question in view")

@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -193,7 +194,16 @@ struct PathTests {
 
     /// Waits until these screens are on the stack.
     private func stacks(_ expected: [String]) async {
-        await until { [stage] in stage.titles == expected }
+        while stage.titles != expected, !Task.isCancelled {
+            let (changes, change) = AsyncStream<Never>.makeStream()
+            withObservationTracking {
+                _ = stage.entries
+            } onChange: {
+                change.finish()
+            }
+            for await _ in changes {}
+        }
+        #expect(stage.titles == expected)
     }
 }
 
