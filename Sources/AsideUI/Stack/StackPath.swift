@@ -19,16 +19,18 @@ final class StackPath {
 
     init(_ stage: Stage) {
         self.stage = stage
-        shown = NavigationPathUpdate.path(of: stage.entries)
+        shown = Array(stage.entries.dropFirst())
     }
 
     /// The path for SwiftUI, which writes it when the user has gone back.
     var entries: [Entry] {
         get { shown }
         set {
-            let seen = shown
+            let left = Set(shown.map(\.id)).subtracting(newValue.map(\.id))
             shown = newValue
-            if isCovered || !NavigationPathUpdate.follow(newValue, seen: seen, on: stage) { follow() }
+            if !isCovered { goBack(below: left) }
+            // If the stage does not match the path now, the navigation stack has to read it again.
+            if !stage.entries.dropFirst().elementsEqual(newValue) { follow() }
         }
     }
 
@@ -39,9 +41,19 @@ final class StackPath {
         surface.map { $0.presenter.placement.cover(of: $0.presenting) != nil } ?? false
     }
 
+    /// Goes back to the screen below the lowest one that the user has left.
+    ///
+    /// The only reason to write a path is that the user went back. If all the screens that the user left have already
+    /// gone, a late write must not remove a screen that the user never saw.
+    private func goBack(below left: Set<EntryID>) {
+        let entries = stage.entries
+        guard let lowest = entries.dropFirst().firstIndex(where: { left.contains($0.id) }) else { return }
+        stage.goBack(to: entries[lowest - 1].id)
+    }
+
     /// Called when the screens of the stage have changed, and are drawn.
     func follow() {
-        shown = NavigationPathUpdate.path(of: stage.entries)
+        shown = Array(stage.entries.dropFirst())
     }
 
     // MARK: What SwiftUI has done
@@ -104,39 +116,5 @@ final class StackPath {
             SwiftUI was told twice to show the screen “\(top.screen.title)”, and did not. To fix: let no other \
             NavigationStack stand around the StageView, and no navigationDestination take its entries. (\(top.source))
             """)
-    }
-}
-
-/// The handling of the path that a navigation stack writes.
-///
-/// The only reason to write a path is that the user went back. A late write must not remove a screen that the user
-/// never saw.
-enum NavigationPathUpdate {
-    /// Returns the screens above the root, which form the path of a navigation stack.
-    static func path<Entries: Collection>(of entries: Entries) -> [Entries.Element] {
-        Array(entries.dropFirst())
-    }
-
-    /// Finds the screen to which the user has gone back.
-    ///
-    /// - Parameters:
-    ///   - written: The path that was written.
-    ///   - seen: The path that the navigation stack had been given.
-    ///   - entries: The entries on the stage now, the root first.
-    /// - Returns: The place of the screen to uncover; `nil` if all the screens that the user left have already gone.
-    static func target<ID: Hashable>(of written: [ID], seen: [ID], entries: [ID]) -> Int? {
-        let left = Set(seen).subtracting(written)
-        guard let lowest = entries.dropFirst().firstIndex(where: left.contains) else { return nil }
-        return lowest - 1
-    }
-
-    /// Goes back on a stage to match a written path.
-    ///
-    /// - Returns: Whether the stage now matches the path. If not, the navigation stack has to read the path again.
-    @MainActor
-    static func follow(_ written: [Entry], seen: [Entry], on stage: Stage) -> Bool {
-        let target = target(of: written.map(\.id), seen: seen.map(\.id), entries: stage.entries.map(\.id))
-        if let target { stage.goBack(to: stage.entries[target].id) }
-        return path(of: stage.entries) == written
     }
 }

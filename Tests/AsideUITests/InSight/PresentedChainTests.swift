@@ -64,14 +64,9 @@ struct PresentedChainTests {
 
     @Test("The search for an alert in a sheet begins above that sheet")
     func inside() {
-        let layers = [Self.root, Layer(holds: [.modal(Self.sheet)])]
-        let from = PresentationSource.modal(Self.sheet)
-        #expect(
-            PresentedChain(layers: layers).finding(Self.alert, saying: ["Sure?", "Really?"], as: .alert, from: from)
-                == .nothing)
-        let all = layers + [Layer(alertTexts: ["Sure?"])]
-        #expect(
-            PresentedChain(layers: all).finding(Self.alert, saying: ["Sure?", "Really?"], as: .alert, from: from)
-                == .shown)
+        for (above, finding) in [([], PresentedState.nothing), ([Layer(alertTexts: ["Sure?"])], .shown)] {
+            let chain = PresentedChain(layers: [Self.root, Layer(holds: [.modal(Self.sheet)])] + above)
+            #expect(chain.finding(Self.alert, saying: ["Sure?"], as: .alert, from: .modal(Self.sheet)) == finding)
+        }
     }
 }

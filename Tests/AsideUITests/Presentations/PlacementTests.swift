@@ -23,21 +23,6 @@ struct PlacementTests {
         #expect(bench.placement.slots[.stack]?.isSettled == true)
     }
 
-    @Test(
-        "A dialog that was seen, and is not at rest when SwiftUI writes, was dismissed, however early",
-        arguments: [
-            ([.shown], .nothing, true), ([.shown], .moving, true), ([.shown], .other, true), ([.shown], .shown, false),
-            ([.moving], .moving, false), ([.nothing], .nothing, false), ([], .nothing, false),
-        ] as [([PresentedState], PresentedState, Bool)])
-    func earlyTap(looks: [PresentedState], finding: PresentedState, isBelieved: Bool) {
-        var bench = PlacementBench()
-        let shown = bench.present(first, as: .dialog)
-        for look in looks { bench.isOver(shown, .entering, seeing: look) }
-        bench.do { $0.wroteAbsence(of: shown, seeing: finding, &$1) }
-        #expect(bench.placement.corrections == (isBelieved ? 0 : 1))
-        #expect(bench.placement.slots[.stack]?.isVanishing == isBelieved)
-    }
-
     @Test("An alert that was seen and has gone, without any report, is not lost but dismissed")
     func goneUnreported() {
         var bench = PlacementBench()
@@ -47,24 +32,6 @@ struct PlacementTests {
         bench.isOver(shown, .leaving, seeing: .nothing)
         #expect(bench.take().contains(.dismiss(first)))
         #expect(bench.placement.chain.map(\.losses) == [0])
-    }
-
-    @Test(
-        "Where a dialog has to point at something, a dialog that points at nothing is an alert",
-        arguments: [
-            (true, PresentationStyle.dialog, nil, PresentationStyle.alert), (true, .dialog, "trash", .dialog),
-            (true, .popover, nil, .popover), (false, .dialog, nil, .dialog),
-        ] as [(Bool, PresentationStyle, String?, PresentationStyle)])
-    func looseDialog(needsAnchor: Bool, style: PresentationStyle, anchor: String?, shown: PresentationStyle) {
-        var bench = PlacementBench()
-        bench.placement.dialogsNeedAnchors = needsAnchor
-        for name in ["trash", Placement.middleAnchor] {
-            bench.do { placement, _ in placement.anchorAppeared(name, in: .stack) }
-        }
-        bench.do { $0.present(first, as: style, at: anchor, &$1) }
-        let slot = bench.placement.presented(from: .stack)
-        #expect(slot?.style == shown)
-        #expect(slot?.anchor == (shown == .alert ? nil : anchor ?? Placement.middleAnchor))
     }
 
     @Test("An alert that disappears without a press is a dismissal, and stays away until the stage has decided")
@@ -220,19 +187,10 @@ struct PlacementTests {
         #expect(bench.take().contains(.dismiss(first)))
     }
 
-    @Test("4.7: a modal that is still in view has not gone, even after a long pause")
-    func stillInView() {
-        var bench = PlacementBench()
-        let shown = bench.showAlert(first)
-        bench.do { $0.dismiss(first, &$1) }
-        bench.isOver(shown, .leaving, seeing: .moving)
-        #expect(!bench.take().contains(.reportGone(first)))
-        bench.isOver(shown, .leaving, seeing: .nothing)
-        #expect(bench.take().contains(.reportGone(first)))
-    }
-
-    @Test("Where the system can be asked, an answered alert is looked at every 50 ms, for up to four seconds")
-    func lookedAt() {
+    @Test(
+        "4.7: an answered alert is looked at every 50 ms, if that is possible, until it has gone, for up to four seconds",
+        arguments: [(8, PresentedState.nothing), (Placement.mostLateLooks(for: .alert), .shown)])
+    func lookedAt(looks: Int, last: PresentedState) {
         var bench = PlacementBench()
         let shown = bench.showAlert(first)
         bench.do { $0.dismiss(first, &$1) }
@@ -240,20 +198,11 @@ struct PlacementTests {
         #expect(PauseTiming().duration(of: wait, canLook: true) == .milliseconds(50))
         #expect(PauseTiming().duration(of: wait, canLook: true) * Placement.mostLateLooks(for: .alert) == .seconds(4))
         #expect(PauseTiming().duration(of: wait) == .milliseconds(400))
-        for _ in 0..<8 {
+        for _ in 0..<looks {
             bench.isOver(shown, .leaving, seeing: .moving)
             #expect(bench.take().last == .wait(wait))
         }
-        bench.isOver(shown, .leaving, seeing: .nothing)
-        #expect(bench.take().contains(.reportGone(first)))
-    }
-
-    @Test("A modal that never disappears does not block the flow for ever")
-    func neverGoes() {
-        var bench = PlacementBench()
-        let shown = bench.showAlert(first)
-        bench.do { $0.dismiss(first, &$1) }
-        for _ in 0...Placement.mostLateLooks(for: .alert) { bench.isOver(shown, .leaving, seeing: .shown) }
+        bench.isOver(shown, .leaving, seeing: last)
         #expect(bench.take().contains(.reportGone(first)))
     }
 
@@ -380,5 +329,29 @@ struct PlacementTests {
         bench.do { $0.dismiss(first, &$1) }
         #expect(bench.take().contains(.reportGone(first)))
         #expect(bench.appearance == nil)
+    }
+
+    @Test("4.3: a sheet that goes out of sight with the sheet beneath is not dismissed", arguments: [true, false])
+    func together(isBeneathGoing: Bool) throws {
+        var bench = PlacementBench.inForeground
+        let beneath = bench.showSheet(first)
+        bench.do { $0.present(second, as: .sheet([]), &$1) }
+        let above = try #require(bench.placement.presented(from: .modal(first))?.appearance)
+        bench.do { $0.appeared(above, &$1) }
+        if isBeneathGoing { bench.do { $0.wroteAbsence(of: beneath, &$1) } }
+        bench.do { $0.disappeared(above, &$1) }
+        bench.isOver(above, .missing, seeing: .nothing)
+        #expect(bench.take().contains(.dismiss(second)) == !isBeneathGoing)
+    }
+
+    @Test("An alert that has gone without a press is not dismissed if the stage is shown elsewhere by now")
+    func elsewhere() {
+        var bench = PlacementBench.inForeground
+        let alert = bench.showAlert(first)
+        bench.do { $0.wroteAbsence(of: alert, &$1) }
+        bench.do { $0.clear(&$1) }
+        bench.isOver(alert, .leaving)
+        #expect(bench.take().allSatisfy { if case .wait = $0 { true } else { false } })
+        #expect(bench.placement.slots.isEmpty)
     }
 }

@@ -13,7 +13,7 @@ struct MenuActionTests {
     @Test(
         "The menu has the actions of the screen on top, with their letters, and while a modal is open none is enabled")
     func actions() async {
-        stage.attach(PlainPresenter())
+        _ = RecordingPresenter(stage)
         let flow = Task {
             try? await stage.show(EditorScreen("Bottom")).then { _ in
                 try await stage.show(EditorScreen("Top")).value()
@@ -39,9 +39,6 @@ struct MenuActionTests {
         _ = await question.value
     }
 }
-
-/// A presenter without animations.
-private final class PlainPresenter: Presenter {}
 
 @Observable
 private final class EditorScreen: Screen {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct StagePresenterTests {
     private let stage = Stage()
-    private let presenter = StagePresenter(hooks: .still)
+    private let presenter = StagePresenter(hooks: SystemHooks { _, _ in })
 
     @Test("A press that SwiftUI repeats late does not submit a prompt that has come back")
     func lateSubmit() async throws {
@@ -22,35 +22,24 @@ struct StagePresenterTests {
         }
         await until { !stage.modals.isEmpty }
         let old = try #require(presented)
-        #expect(presenter.press(0, of: old))
+        #expect(press(0, of: old))
         await until { stage.modals.first?.content.body.first?.error != nil }
-        #expect(!presenter.press(0, of: old))
+        #expect(!press(0, of: old))
 
         presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))
         await until { presenter.state(of: .stack).presented?.isWanted == true }
         let new = try #require(presented)
-        #expect(!presenter.press(0, of: old))
-        #expect(presenter.press(1, of: new))
+        #expect(!press(0, of: old))
+        #expect(press(1, of: new))
         presenter.isOver(Placement.Wait(appearance: new, purpose: .leaving))
         #expect(await question.value == nil)
         #expect(checks == 1)
     }
 
-    @Test("A notice and running work are read aloud once, although another view of the stage shows them anew")
-    func announcedOnce() async {
-        var read: [String] = []
-        let presenter = StagePresenter(hooks: SystemHooks(wait: { _, _ in }, announce: { read.append($0) }))
-        stage.attach(presenter)
-        stage.notice("Saved", for: .seconds(600))
-        let work = Task { try? await stage.progress("Uploading") { _ in try await stage.confirm("Sure?") } }
-        await until { stage.modals.count == 2 }
-        presenter.clear()
-        stage.detach(presenter)
-        stage.attach(presenter)
-        #expect(read == ["Saved", "Uploading"])
-        stage.detach(presenter)
-        work.cancel()
-        _ = await work.value
+    /// Presses a button of the prompt, as the user saw it in an appearance.
+    private func press(_ place: Int, of appearance: ModalAppearance) -> Bool {
+        let buttons = stage.modals[0].outline.items.filter(\.isAction)
+        return presenter.operate(buttons[place].id, .press, of: appearance)
     }
 
     private var presented: ModalAppearance? {

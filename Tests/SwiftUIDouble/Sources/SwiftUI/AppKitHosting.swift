@@ -2,7 +2,8 @@
     public import AppKit
 
     package typealias SystemView = NSView
-    package typealias SystemController = NSViewController
+    /// A controller of the system.
+    public typealias SystemController = NSViewController
     package typealias SystemWindow = NSWindow
     package typealias SystemRepresentable = NSViewRepresentable
 
@@ -12,36 +13,18 @@
         associatedtype NSViewType: NSView
         func makeNSView(context: Context) -> NSViewType
         func updateNSView(_ view: NSViewType, context: Context)
-        typealias Context = NSViewRepresentableContext<Self>
+        typealias Context = Void
     }
-
-    /// What an AppKit view learns about its place.
-    package struct NSViewRepresentableContext<Representable: NSViewRepresentable> {}
 
     extension NSViewRepresentable {
-        func makeSystemView() -> NSView { makeNSView(context: .init()) }
+        func makeSystemView() -> NSView { makeNSView(context: ()) }
 
         func updateSystemView(_ view: NSView) {
-            if let view = view as? NSViewType { updateNSView(view, context: .init()) }
+            if let view = view as? NSViewType { updateNSView(view, context: ()) }
         }
     }
 
-    /// A controller that shows views, in a window of the double.
-    @MainActor
-    open class NSHostingController<Content: View>: NSViewController {
-        /// The double's window, which draws the views.
-        package private(set) lazy var content: Window = {
-            let rootView = rootView
-            return Window(.hosted, controller: self) { rootView }
-        }()
-        private let rootView: Content
-
-        /// Makes a controller of a view.
-        public init(rootView: Content) {
-            self.rootView = rootView
-            super.init()
-        }
-    }
+    package typealias NSHostingController = HostingController
 
     extension NSWindow {
         /// Makes a window that shows a controller.
@@ -82,12 +65,12 @@
 
         /// Attaches each sheet and each alert to the window beneath; a popover has a window of its own.
         func presentControllers(insteadOf old: [Presented]) {
-            for gone in old where !chain.contains(where: { $0.number == gone.number }) {
+            for gone in old where !presented.contains(where: { $0.number == gone.number }) {
                 gone.controller.ownWindow?.close()
             }
             platformWindow = controller.view.window ?? platformWindow
             var top = platformWindow
-            for present in chain {
+            for present in presented {
                 if present.request?.style == .popover {
                     present.controller.ownWindow?.isVisible = true
                 } else if let window = present.controller.ownWindow {

@@ -4,7 +4,7 @@ package enum Alignment: Sendable {
     case bottom
 }
 
-/// Views beside, below or over each other; a user of the double reads them in the same order.
+/// Views that are treated alike, or stand beside, below or over each other; a user of the double reads them in the same order.
 package struct Arrangement<Content: View>: View {
     private let content: Content
 
@@ -13,6 +13,7 @@ package struct Arrangement<Content: View>: View {
     package var body: some View { content }
 }
 
+package typealias Group = Arrangement
 package typealias HStack = Arrangement
 package typealias VStack = Arrangement
 package typealias ZStack = Arrangement

@@ -22,9 +22,7 @@ package struct Text: View, Primitive {
     }
 
     /// The remaining time; in a simulation, it does not pass.
-    package init(
-        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
-    ) {
+    package init(timerInterval: ClosedRange<Date>) {
         let seconds = Int((timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)).rounded())
         self.init(verbatim: "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)")
     }
@@ -120,10 +118,7 @@ package struct Stepper: View, Primitive {
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
 
-    package init<Words: StringProtocol>(
-        _ title: Words, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
+    package init<Words: StringProtocol>(_ title: Words, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
         (self.title, self.onIncrement, self.onDecrement) = (String(title), onIncrement, onDecrement)
     }
 
@@ -234,19 +229,15 @@ package struct TextEditor: View, Primitive {
 }
 
 /// A secure field, which the user fills in like any other field, and which shows no text.
-package struct SecureField: View, Primitive {
+package struct SecureField: View {
     private let field: TextField
 
     package init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) {
         field = TextField(title, text: text, prompt: prompt)
     }
 
-    func elements(in context: Context) -> [Element] {
-        field.elements(in: context).map { element in
-            var element = element
-            element.value = String(repeating: "•", count: element.value.count)
-            return element
-        }
+    package var body: some View {
+        field.changing { $0.value = String(repeating: "•", count: $0.value.count) }
     }
 }
 
@@ -255,8 +246,7 @@ package struct ProgressView<Title: View, Value: View>: View, Primitive {
     private let content: Several
 
     package init<Number: BinaryFloatingPoint>(
-        value: Number?, total: Number = 1, @ViewBuilder label: () -> Title,
-        @ViewBuilder currentValueLabel: () -> Value
+        value: Number?, @ViewBuilder label: () -> Title, @ViewBuilder currentValueLabel: () -> Value
     ) {
         var content = Several()
         content.append(label())
@@ -277,14 +267,8 @@ extension ProgressView where Title == EmptyView, Value == EmptyView {
 }
 
 extension ProgressView where Title == Text, Value == EmptyView {
-    package init<Words: StringProtocol, Number: BinaryFloatingPoint>(
-        _ title: Words, value: Number?, total: Number = 1
-    ) {
-        self.init(value: value, total: total) {
-            Text(title)
-        } currentValueLabel: {
-            EmptyView()
-        }
+    package init<Words: StringProtocol, Number: BinaryFloatingPoint>(_ title: Words, value: Number?) {
+        self.init(value: value, label: { Text(title) }, currentValueLabel: { EmptyView() })
     }
 }
 

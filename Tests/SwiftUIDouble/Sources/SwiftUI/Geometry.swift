@@ -1,13 +1,8 @@
 package import Foundation
 
-/// A space in which places are measured.
-package protocol CoordinateSpaceProtocol {}
-
-/// A space with a name.
-package struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    package static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
+/// A space with a name, in which places are measured.
+package struct NamedCoordinateSpace {
+    package static func named(_ name: some Hashable) -> Self { Self() }
 }
 
 /// The place of a view; the double has no layout, so each view that is measured is a bar at the lower edge of its room.
@@ -15,7 +10,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 package struct GeometryProxy {
     fileprivate let lowerEdge: CGFloat
 
-    package func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    package func frame(in space: NamedCoordinateSpace) -> CGRect {
         CGRect(x: 45, y: lowerEdge - 44, width: 300, height: 44)
     }
 }
@@ -40,28 +35,17 @@ extension View {
 
     /// Leaves room below a view.
     package func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View {
-        modified { context, draw in
-            var context = context
-            context.lowerEdge -= length ?? 0
-            return draw(context)
-        }
+        inside { $0.lowerEdge -= length ?? 0 }
     }
 
     /// Gives a view a size, which what it presents points at.
     package func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
-        modified { context, draw in
-            context.place?.size = CGSize(width: width ?? 0, height: height ?? 0)
-            return draw(context)
-        }
+        inside { $0.place?.size = CGSize(width: width ?? 0, height: height ?? 0) }
     }
 
     /// Gives a view a place for its middle.
     package func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modified { context, draw in
-            var context = context
-            context.place = Place(middle: CGPoint(x: x, y: y))
-            return draw(context)
-        }
+        inside { $0.place = Place(middle: CGPoint(x: x, y: y)) }
     }
 }
 

@@ -1,7 +1,7 @@
 extension View {
     /// Sets the key that presses the button.
     package func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        changing(\.isButton) { $0.key = shortcut }
+        changing(.button) { $0.key = shortcut }
     }
 
     /// Ignores the key, because a character changes nothing here.
@@ -11,7 +11,7 @@ extension View {
     package func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         modified { context, draw in
             draw(context).map { element in
-                element.changing(\.isField) { field in
+                element.changing(.field) { field in
                     field.isFocused = binding.wrappedValue == value
                     field.focus = { binding.wrappedValue = value }
                     guard field.isFocused, !field.isEnabled, context.window.scenario.takesFocusFromDisabled else {
@@ -25,24 +25,21 @@ extension View {
 
     /// Does something when the user presses Return in a field inside.
     package func onSubmit(_ action: @escaping () -> Void) -> some View {
-        changing(\.isField) { $0.submit.append(action) }
+        changing(.field) { $0.submit.append(action) }
     }
 
     private func changing(
-        _ isMeant: KeyPath<Element, Bool>, _ change: @escaping @MainActor (inout Element) -> Void
+        _ kind: Element.Kind, _ change: @escaping @MainActor (inout Element) -> Void
     ) -> some View {
-        modified { context, draw in draw(context).map { $0.changing(isMeant, change) } }
+        modified { context, draw in draw(context).map { $0.changing(kind, change) } }
     }
 }
 
 extension Element {
-    fileprivate var isButton: Bool { kind == .button }
-    fileprivate var isField: Bool { kind == .field }
-
-    fileprivate func changing(_ isMeant: KeyPath<Element, Bool>, _ change: (inout Element) -> Void) -> Element {
+    fileprivate func changing(_ meant: Kind, _ change: (inout Element) -> Void) -> Element {
         var element = self
-        if self[keyPath: isMeant] { change(&element) }
-        element.children = children.map { $0.changing(isMeant, change) }
+        if kind == meant { change(&element) }
+        element.children = children.map { $0.changing(meant, change) }
         return element
     }
 }

@@ -32,45 +32,22 @@ extension View {
 
     /// Sets the tag of this view in a picker.
     package func tag<Value: Hashable>(_ tag: Value) -> some View {
-        modified { context, draw in
-            draw(context).map { element in
-                var element = element
-                element.tag = AnyHashable(tag)
-                return element
-            }
-        }
+        changing { $0.tag = AnyHashable(tag) }
     }
 
     /// Sets the title of this view.
     package func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View {
-        let label = String(label)
-        return modified { context, draw in
-            draw(context).map { element in
-                var element = element
-                element.label = label
-                return element
-            }
-        }
+        changing { $0.label = String(label) }
     }
 
     /// Hides this view from VoiceOver.
     package func accessibilityHidden(_ isHidden: Bool) -> some View {
-        modified { context, draw in
-            draw(context).map { element in
-                var element = element
-                if isHidden { element.isSilent = true }
-                return element
-            }
-        }
+        changing { if isHidden { $0.isSilent = true } }
     }
 
     /// Disables this view.
     package func disabled(_ isDisabled: Bool) -> some View {
-        modified { context, draw in
-            var context = context
-            if isDisabled { context.environment.isEnabled = false }
-            return draw(context)
-        }
+        inside { if isDisabled { $0.environment.isEnabled = false } }
     }
 
     /// Keeps the user from picking this view as an option.
@@ -96,11 +73,7 @@ extension View {
     package func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        modified { context, draw in
-            var context = context
-            transform(&context.environment[keyPath: keyPath])
-            return draw(context)
-        }
+        inside { transform(&$0.environment[keyPath: keyPath]) }
     }
 
     /// Sets a value in the environment of the views inside.
@@ -110,11 +83,7 @@ extension View {
 
     /// Gives an object to the views inside.
     package func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-        modified { context, draw in
-            var context = context
-            context.environment.set(object)
-            return draw(context)
-        }
+        inside { $0.environment.set(object) }
     }
 
     // MARK: Life

@@ -114,25 +114,19 @@ extension View {
 
     /// Sets the title of the bar above.
     package func navigationTitle<Words: StringProtocol>(_ title: Words) -> some View {
-        modified { context, draw in
-            context.bar?.title = String(title)
-            return draw(context)
-        }
+        inside { $0.bar?.title = String(title) }
     }
 
     /// Hides the Back button in the bar above, and with it the swipe back.
     package func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
-        modified { context, draw in
-            context.bar?.hidesBack = isHidden
-            return draw(context)
-        }
+        inside { $0.bar?.hidesBack = isHidden }
     }
 
     /// Adds items to the bar above.
     package func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
         return modified { context, draw in
-            let items = context.at(.part("toolbar")).draw(toolbar: content)
+            let items = context.at(.part("toolbar")).draw(content)
             context.bar?.items += items
             return draw(context.at(.part("content")))
         }

@@ -135,10 +135,7 @@ extension View {
 
     /// Sets whether a swipe may dismiss the sheet around this view.
     package func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        modified { context, draw in
-            if isDisabled { context.surface.isSwipeDisabled = true }
-            return draw(context)
-        }
+        inside { if isDisabled { $0.surface.isSwipeDisabled = true } }
     }
 }
 

@@ -33,12 +33,7 @@ package struct Bindable<Object: AnyObject> {
     package init(_ object: Object) { self.object = object }
 
     package subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
-        let object = object
-        return Binding {
-            object[keyPath: path]
-        } set: {
-            object[keyPath: path] = $0
-        }
+        Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
     }
 }
 
@@ -62,12 +57,7 @@ package struct State<Value>: DynamicProperty, Connectable {
     }
 
     package var projectedValue: Binding<Value> {
-        let (link, initial) = (link, initial)
-        return Binding {
-            link.box?.value ?? initial
-        } set: {
-            link.box?.set($0)
-        }
+        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
     }
 
     func connect(_ context: Context) {
@@ -215,6 +205,5 @@ package protocol EnvironmentKey {
 /// The states of a window.
 package enum ScenePhase: Hashable, Sendable {
     case background
-    case inactive
     case active
 }

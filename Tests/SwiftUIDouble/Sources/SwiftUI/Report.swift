@@ -22,8 +22,4 @@ package struct Report {
     /// What the call is about: a presentation, or the window.
     package let surface: AnyHashable
     package var call: () -> Void
-
-    init(kind: Kind, surface: Identity, call: @escaping () -> Void) {
-        (self.kind, self.surface, self.call) = (kind, AnyHashable(surface), call)
-    }
 }

@@ -73,12 +73,20 @@ package struct Scenario: Sendable {
     /// contains” came from `removeLast` on a binding whose value had changed since.
     package var popsCurrentPath = false
 
-    package init() {}
+    /// Makes a scenario in which some of this is so.
+    package init(_ switches: WritableKeyPath<Scenario, Bool>...) {
+        for each in switches { self[keyPath: each] = true }
+    }
 
-    /// A view in UIKit's or AppKit's own hierarchy, where nobody sets a scene phase.
-    static var hosted: Scenario {
-        var scenario = Scenario()
-        scenario.hasNoScenePhase = true
-        return scenario
+    /// All scenarios that differ in some of this.
+    package static func all(_ switches: WritableKeyPath<Scenario, Bool>...) -> [Scenario] {
+        switches.reduce([Scenario()]) { scenarios, each in
+            scenarios
+                + scenarios.map { scenario in
+                    var scenario = scenario
+                    scenario[keyPath: each] = true
+                    return scenario
+                }
+        }
     }
 }

@@ -1,18 +1,12 @@
 extension View {
     /// Sets the heights at which the sheet around this view can rest.
     package func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        modified { context, draw in
-            context.surface.detents = detents
-            return draw(context)
-        }
+        inside { $0.surface.detents = detents }
     }
 
     /// Sets the size that the sheet around this view should have on a larger screen.
     package func presentationSizing(_ sizing: PresentationSizing) -> some View {
-        modified { context, draw in
-            context.surface.sizing = sizing
-            return draw(context)
-        }
+        inside { $0.surface.sizing = sizing }
     }
 }
 

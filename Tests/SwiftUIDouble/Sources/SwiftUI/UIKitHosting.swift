@@ -2,7 +2,8 @@
     public import UIKit
 
     package typealias SystemView = UIView
-    package typealias SystemController = UIViewController
+    /// A controller of the system.
+    public typealias SystemController = UIViewController
     package typealias SystemWindow = UIWindow
     package typealias SystemRepresentable = UIViewRepresentable
 
@@ -12,36 +13,18 @@
         associatedtype UIViewType: UIView
         func makeUIView(context: Context) -> UIViewType
         func updateUIView(_ view: UIViewType, context: Context)
-        typealias Context = UIViewRepresentableContext<Self>
+        typealias Context = Void
     }
-
-    /// What a UIKit view learns about its place.
-    package struct UIViewRepresentableContext<Representable: UIViewRepresentable> {}
 
     extension UIViewRepresentable {
-        func makeSystemView() -> UIView { makeUIView(context: .init()) }
+        func makeSystemView() -> UIView { makeUIView(context: ()) }
 
         func updateSystemView(_ view: UIView) {
-            if let view = view as? UIViewType { updateUIView(view, context: .init()) }
+            if let view = view as? UIViewType { updateUIView(view, context: ()) }
         }
     }
 
-    /// A controller that shows views, in a window of the double.
-    @MainActor
-    open class UIHostingController<Content: View>: UIViewController {
-        /// The double's window, which draws the views.
-        package private(set) lazy var content: Window = {
-            let rootView = rootView
-            return Window(.hosted, controller: self) { rootView }
-        }()
-        private let rootView: Content
-
-        /// Makes a controller of a view.
-        public init(rootView: Content) {
-            self.rootView = rootView
-            super.init()
-        }
-    }
+    package typealias UIHostingController = HostingController
 
     extension UIWindow {
         /// Makes a window that shows a controller.
@@ -91,12 +74,12 @@
         ///
         /// A cover takes the view beneath out of the window (documented: "UIModalPresentationStyle.fullScreen").
         func presentControllers(insteadOf old: [Presented]) {
-            for gone in old where !chain.contains(where: { $0.number == gone.number }) {
+            for gone in old where !presented.contains(where: { $0.number == gone.number }) {
                 gone.controller.view.removeFromSuperview()
             }
             var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
             platformWindow = top.view.window ?? platformWindow
-            for present in chain {
+            for present in presented {
                 top.presented = present.controller
                 present.controller.presentingViewController = top
                 show(present.controller)
@@ -124,7 +107,8 @@
         /// - Returns: Whether SwiftUI's own delegate has heard of it; `nil` if no such sheet is in front.
         @discardableResult
         package func swipeInVain() -> Bool? {
-            guard refusesSwipe, let top = chain.last, let presentation = top.controller.presentationController else {
+            guard refusesSwipe, let top = presented.last, let presentation = top.controller.presentationController
+            else {
                 return nil
             }
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)

@@ -107,15 +107,6 @@ public struct AnyView: View, Primitive {
     func elements(in context: Context) -> [Element] { draw(context.at(.named(type))) }
 }
 
-/// Views that are treated alike.
-public struct Group<Content: View>: View, Primitive {
-    private let content: Content
-
-    /// Views that are treated alike.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    func elements(in context: Context) -> [Element] { context.at(.part("group")).draw(content) }
-}
-
 /// A view for each of some data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, Primitive {
     private let data: Data
@@ -156,6 +147,26 @@ extension View {
         _ change: @escaping @MainActor (Context, @escaping @MainActor (Context) -> [Element]) -> [Element]
     ) -> Modified<Self> {
         Modified(content: self, change: change)
+    }
+
+    /// Changes what this view inherits or leaves for others.
+    func inside(_ change: @escaping @MainActor (inout Context) -> Void) -> Modified<Self> {
+        modified { context, draw in
+            var context = context
+            change(&context)
+            return draw(context)
+        }
+    }
+
+    /// Changes the elements of this view.
+    func changing(_ change: @escaping @MainActor (inout Element) -> Void) -> Modified<Self> {
+        modified { context, draw in
+            draw(context).map { element in
+                var element = element
+                change(&element)
+                return element
+            }
+        }
     }
 
     /// Returns the same view, because a user of the double could see no difference.

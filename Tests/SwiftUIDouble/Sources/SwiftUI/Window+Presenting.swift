@@ -9,16 +9,16 @@ extension Window {
     func present() {
         dropSwallowed()
         var place = 0
-        while place <= chain.count {
-            let requests = (place == 0 ? rootScope : chain[place - 1].scope)?.requests ?? []
-            if place < chain.count {
+        while place <= presented.count {
+            let requests = (place == 0 ? rootScope : presented[place - 1].scope)?.requests ?? []
+            if place < presented.count {
                 update(place, requests)
             } else if let wanted = requests.first(where: { isWanted($0) }), isReady(place) {
                 if isLost(wanted) {
                     swallowed.insert(wanted.surface)
                 } else {
                     begun.insert(wanted.surface)
-                    chain.append(
+                    presented.append(
                         Presented(number: nextNumber(), request: wanted, hidesTitle: scenario.hidesAlertTitles))
                 }
                 invalidate()
@@ -30,10 +30,12 @@ extension Window {
 
     /// Updates a presentation while its binding asks for it.
     private func update(_ place: Int, _ requests: [PresentationRequest]) {
-        if chain[place].phase == .leaving || chain[place].request == nil { swallow(requests, beside: chain[place]) }
-        guard let request = chain[place].request, chain[place].phase != .leaving else { return }
+        if presented[place].phase == .leaving || presented[place].request == nil {
+            swallow(requests, beside: presented[place])
+        }
+        guard let request = presented[place].request, presented[place].phase != .leaving else { return }
         if let same = requests.first(where: { $0.identity == request.identity }), same.item == request.item {
-            chain[place].request = same
+            presented[place].request = same
         } else {
             leave(place)
         }
@@ -41,7 +43,7 @@ extension Window {
 
     private func isReady(_ place: Int) -> Bool {
         guard place > 0 else { return true }
-        return chain[place - 1].showsView && chain[place - 1].phase != .leaving
+        return presented[place - 1].showsView && presented[place - 1].phase != .leaving
     }
 
     private func isWanted(_ request: PresentationRequest) -> Bool {
@@ -71,7 +73,7 @@ extension Window {
 
     /// Forgets lost presentations that are no longer asked for, so that they can be asked for again.
     private func dropSwallowed() {
-        let requests = ([rootScope] + chain.map(\.scope)).compactMap { $0 }.flatMap(\.requests)
+        let requests = ([rootScope] + presented.map(\.scope)).compactMap { $0 }.flatMap(\.requests)
         let asked = requests.filter { $0.item != nil }.map(\.surface)
         swallowed.formIntersection(asked)
         begun.formIntersection(asked)
@@ -79,24 +81,24 @@ extension Window {
 
     /// Begins to remove a presentation, and all presentations above it.
     func leave(_ place: Int) {
-        for above in place..<chain.count { chain[above].phase = .leaving }
+        for above in place..<presented.count { presented[above].phase = .leaving }
     }
 
     // MARK: Time passes
 
     /// Whether a presentation is appearing or disappearing.
-    package var isMoving: Bool { chain.contains { $0.phase == .entering || $0.phase == .leaving } }
+    package var isMoving: Bool { presented.contains { $0.phase == .entering || $0.phase == .leaving } }
 
     /// Ends all animations.
     package func finishAnimations() {
-        for place in chain.indices where chain[place].phase == .entering { chain[place].phase = .resting }
-        if let place = chain.firstIndex(where: { $0.phase == .leaving }) { remove(from: place) }
+        for place in presented.indices where presented[place].phase == .entering { presented[place].phase = .resting }
+        if let place = presented.firstIndex(where: { $0.phase == .leaving }) { remove(from: place) }
         invalidate()
     }
 
     private func remove(from place: Int) {
-        let gone = chain[place...].reversed()
-        chain.removeSubrange(place...)
+        let gone = presented[place...].reversed()
+        presented.removeSubrange(place...)
         for present in gone {
             guard let request = present.request else { continue }
             if present.isSwiped, scenario.writesSwipeLate { writeAbsence(request) }
@@ -116,8 +118,8 @@ extension Window {
     ///
     /// pointfreeco/swift-composable-architecture#1981: the binding of an alert is not cleared at a fixed time.
     package func writeLate(evenAtRest: Bool = false) {
-        guard let place = chain.indices.last, chain[place].phase == .entering || evenAtRest else { return }
-        chain[place].request?.writeAbsence()
+        guard let place = presented.indices.last, presented[place].phase == .entering || evenAtRest else { return }
+        presented[place].request?.writeAbsence()
         invalidate()
     }
 
@@ -127,53 +129,36 @@ extension Window {
     ///
     /// - Parameter overAll: Whether it covers the whole screen.
     package func presentForeign(overAll: Bool = false) {
-        guard chain.last.map({ $0.showsView && $0.phase == .resting }) ?? true else { return }
-        chain.append(Presented(number: nextNumber(), request: nil, coversAll: overAll))
+        guard presented.last.map({ $0.showsView && $0.phase == .resting }) ?? true else { return }
+        presented.append(Presented(number: nextNumber(), request: nil, coversAll: overAll))
         invalidate()
     }
 
     /// Begins to remove the presentation of another part of the app.
     package func dismissForeign() {
-        guard let place = chain.firstIndex(where: { $0.request == nil }) else { return }
+        guard let place = presented.firstIndex(where: { $0.request == nil }) else { return }
         leave(place)
         invalidate()
     }
 
-    /// The presentations, for a test that looks for them as one would look at UIKit's view controllers.
-    package var presented: [Presentation] { chain.map { Presentation($0) } }
-
     /// How often something was presented.
     package var presentations: Int { lastNumber }
+}
 
-    /// A presentation.
-    package struct Presentation {
-        /// The title of an alert or a dialog.
-        package let title: String
-        /// The item that the binding asks for.
-        package let item: AnyHashable?
-        /// Whether it is an alert.
-        package let isAlert: Bool
-        /// Whether another part of the app presents it.
-        package let isForeign: Bool
-        package let isMoving: Bool
-        /// The elements of the presenting view, which the presentation points at.
-        package let source: [String]
-        /// The place of the presenting view, if it was given one.
-        package let place: CGRect?
-        package let detents: Set<PresentationDetent>
-        package let sizing: PresentationSizing?
-
-        @MainActor
-        fileprivate init(_ presented: Presented) {
-            title = presented.request?.title ?? ""
-            item = presented.request?.item
-            place = presented.request?.place?.frame
-            isAlert = presented.request?.style == .alert
-            isForeign = presented.request == nil
-            isMoving = presented.phase != .resting
-            source = presented.request?.source.elements.map(\.label) ?? []
-            detents = presented.scope?.detents ?? []
-            sizing = presented.scope?.sizing
-        }
-    }
+/// What a test looks for, as one would look at UIKit's view controllers.
+extension Window.Presented {
+    /// The title of an alert or a dialog.
+    package var title: String { request?.title ?? "" }
+    /// The item that the binding asks for.
+    package var item: AnyHashable? { request?.item }
+    package var isAlert: Bool { request?.style == .alert }
+    /// Whether another part of the app presents it.
+    package var isForeign: Bool { request == nil }
+    package var isMoving: Bool { phase != .resting }
+    /// The elements of the presenting view, which the presentation points at.
+    package var source: [String] { request?.source.elements.map(\.label) ?? [] }
+    /// The place of the presenting view, if it was given one.
+    package var place: CGRect? { request?.place?.frame }
+    package var detents: Set<PresentationDetent> { scope?.detents ?? [] }
+    package var sizing: PresentationSizing? { scope?.sizing }
 }

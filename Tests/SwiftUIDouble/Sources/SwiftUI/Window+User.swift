@@ -1,14 +1,14 @@
 /// The user of a window.
 extension Window {
     /// The topmost surface: everything that the user can operate.
-    package var screen: [Element] { (chain.last.map(\.elements) ?? rootElements).flatMap(\.all) }
+    package var screen: [Element] { (presented.last.map(\.elements) ?? rootElements).flatMap(\.all) }
 
     /// All texts of the topmost surface, in reading order.
     package var texts: [String] { screen.filter { $0.kind == .text }.map(\.label) }
 
     /// The texts and buttons of the topmost surface that VoiceOver reads.
     package var spoken: [String] {
-        let elements = (chain.last.map(\.elements) ?? rootElements).flatMap(\.spoken)
+        let elements = (presented.last.map(\.elements) ?? rootElements).flatMap(\.spoken)
         return elements.filter { $0.kind == .text || $0.kind == .button }.map(\.label)
     }
 
@@ -29,12 +29,12 @@ extension Window {
     /// All texts, also those of the surfaces beneath the topmost one.
     package var allTexts: [String] { everything.filter { $0.kind == .text }.map(\.label) }
 
-    private var everything: [Element] { (rootElements + chain.flatMap(\.elements)).flatMap(\.all) }
+    private var everything: [Element] { (rootElements + presented.flatMap(\.elements)).flatMap(\.all) }
 
     /// Whether the user can operate the topmost surface.
     package var isTouchable: Bool {
         guard scenePhase != .background || scenario.returnsUnreported else { return false }
-        return chain.last.map { $0.request != nil && $0.phase == .resting } ?? true
+        return presented.last.map { $0.request != nil && $0.phase == .resting } ?? true
     }
 
     /// Presses a button, or turns a toggle.
@@ -60,7 +60,7 @@ extension Window {
     }
 
     func press(_ button: Element) {
-        if let place = chain.indices.last, let request = chain[place].request, !request.style.showsView {
+        if let place = presented.indices.last, let request = presented[place].request, !request.style.showsView {
             leave(place)
             answer(request, button)
         } else {
@@ -91,7 +91,7 @@ extension Window {
 
     /// Whether the user can dismiss the topmost presentation without a button.
     package var canSendAway: Bool {
-        guard isTouchable, let top = chain.last, let request = top.request else { return false }
+        guard isTouchable, let top = presented.last, let request = top.request else { return false }
         switch request.style {
         case .sheet, .popover: return top.scope?.isSwipeDisabled != true
         // On a Mac, a dialog takes all input.
@@ -102,24 +102,24 @@ extension Window {
 
     /// Whether the topmost presentation is a sheet that must not be swiped away.
     package var refusesSwipe: Bool {
-        Self.isPhone && isTouchable && chain.last?.request?.style == .sheet && !canSendAway
+        Self.isPhone && isTouchable && presented.last?.request?.style == .sheet && !canSendAway
     }
 
     /// Whether the user holds a sheet.
-    package var isHeld: Bool { chain.contains { $0.phase == .swiping } }
+    package var isHeld: Bool { presented.contains { $0.phase == .swiping } }
 
     /// Begins to swipe a sheet away, and holds it.
     @discardableResult
     package func beginSwipe() -> Bool {
-        guard canSendAway, let place = chain.indices.last, chain[place].showsView else { return false }
-        chain[place].phase = .swiping
+        guard canSendAway, let place = presented.indices.last, presented[place].showsView else { return false }
+        presented[place].phase = .swiping
         invalidate()
         return true
     }
 
     /// Releases a sheet before it was swiped far enough.
     package func cancelSwipe() {
-        for place in chain.indices where chain[place].phase == .swiping { chain[place].phase = .resting }
+        for place in presented.indices where presented[place].phase == .swiping { presented[place].phase = .resting }
         invalidate()
     }
 
@@ -132,11 +132,13 @@ extension Window {
     /// Removes the topmost presentation although the app did not ask for that, as `dismiss(animated:)` of UIKit does.
     @discardableResult
     package func takeAway() -> Bool {
-        guard isTouchable, let place = chain.indices.last, let request = chain[place].request else { return false }
+        guard isTouchable, let place = presented.indices.last, let request = presented[place].request else {
+            return false
+        }
         leave(place)
-        chain[place].isSwiped = true
-        if !scenario.writesSwipeLate || !chain[place].showsView {
-            chain[place].isSwiped = false
+        presented[place].isSwiped = true
+        if !scenario.writesSwipeLate || !presented[place].showsView {
+            presented[place].isSwiped = false
             writeAbsence(request)
         }
         invalidate()

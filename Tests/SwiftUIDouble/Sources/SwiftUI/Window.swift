@@ -22,7 +22,7 @@ protocol Leaving {
 package final class Window {
     /// A presentation.
     @MainActor
-    struct Presented {
+    package struct Presented {
         enum Phase {
             case entering, resting, leaving
             /// The user holds the sheet, and has not decided whether to dismiss it.
@@ -88,7 +88,7 @@ package final class Window {
     var rootScope: SurfaceScope?
     var rootElements: [Element] = []
     /// The presentations, each above the one before it.
-    var chain: [Presented] = [] {
+    package internal(set) var presented: [Presented] = [] {
         didSet { presentControllers(insteadOf: oldValue) }
     }
     /// The presentations that are lost, because another one was disappearing.
@@ -169,7 +169,7 @@ package final class Window {
         for (_, lifecycle) in gone where lifecycle.isVisible { lifecycle.disappear?() }
         (stored, kept) = ([:], [])
         (rootElements, rootScope, later) = ([], nil, [])
-        chain = []
+        presented = []
     }
 
     /// Waits until there is something to draw, or to do.
@@ -274,19 +274,19 @@ package final class Window {
         rootElements = root(
             Context(
                 window: self, pass: pass, surface: scope, environment: environment, identity: identity,
-                isVisible: !(hides && chain.first?.showsView == true), lowerEdge: lowerEdge))
+                isVisible: !(hides && presented.first?.showsView == true), lowerEdge: lowerEdge))
         rootScope = scope
-        for place in chain.indices {
-            guard let request = chain[place].request else { continue }
-            let scope = SurfaceScope(controller: chain[place].controller)
-            let isCovered = place + 1 < chain.count && chain[place + 1].showsView
-            chain[place].elements = request.content(
+        for place in presented.indices {
+            guard let request = presented[place].request else { continue }
+            let scope = SurfaceScope(controller: presented[place].controller)
+            let isCovered = place + 1 < presented.count && presented[place + 1].showsView
+            presented[place].elements = request.content(
                 Context(
                     window: self, pass: pass, surface: scope, environment: request.environment,
                     identity: request.surface,
-                    isVisible: !(hides && isCovered) && !(scenario.hidesSwiped && chain[place].phase == .swiping),
+                    isVisible: !(hides && isCovered) && !(scenario.hidesSwiped && presented[place].phase == .swiping),
                     lowerEdge: lowerEdge))
-            chain[place].scope = scope
+            presented[place].scope = scope
         }
     }
 

@@ -1,30 +1,14 @@
 /// An edge of a view or a guide.
 @MainActor
-public class NSLayoutAnchor {
-    enum Edge { case top, leading, trailing, bottom }
-
-    let edge: Edge
+public final class NSLayoutAnchor {
     unowned let view: UIView
     /// Whether the edge is that of a guide, which does not scroll.
     let isFixed: Bool
 
-    init(_ edge: Edge, of view: UIView, isFixed: Bool = false) {
-        (self.edge, self.view, self.isFixed) = (edge, view, isFixed)
-    }
-}
+    init(of view: UIView, isFixed: Bool) { (self.view, self.isFixed) = (view, isFixed) }
 
-/// A vertical edge.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
-    /// Makes the rule that two edges are at the same place.
-    public func constraint(equalTo other: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
-        NSLayoutConstraint(first: self, second: other)
-    }
-}
-
-/// A horizontal edge.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
-    /// Makes the rule that two edges are at the same place.
-    public func constraint(equalTo other: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+    /// Makes the rule that two edges are at the same place; in the double, they are the same edges of two places.
+    public func constraint(equalTo other: NSLayoutAnchor) -> NSLayoutConstraint {
         NSLayoutConstraint(first: self, second: other)
     }
 }
@@ -43,32 +27,36 @@ public final class NSLayoutConstraint {
     }
 }
 
-/// A place without a view.
+/// Something with edges.
 @MainActor
-public final class UILayoutGuide {
-    private unowned let view: UIView
-
-    init(of view: UIView) { self.view = view }
-
-    /// The upper edge.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: view, isFixed: true) }
-    /// The edge where lines begin.
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: view, isFixed: true) }
-    /// The edge where lines end.
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: view, isFixed: true) }
-    /// The lower edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: view, isFixed: true) }
+public protocol Bordered {
+    /// Any of the edges, which the double does not tell apart.
+    var edge: NSLayoutAnchor { get }
 }
 
-extension UIView {
+extension Bordered {
     /// The upper edge.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.top, of: self) }
+    public var topAnchor: NSLayoutAnchor { edge }
     /// The edge where lines begin.
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: self) }
+    public var leadingAnchor: NSLayoutAnchor { edge }
     /// The edge where lines end.
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: self) }
+    public var trailingAnchor: NSLayoutAnchor { edge }
     /// The lower edge.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.bottom, of: self) }
+    public var bottomAnchor: NSLayoutAnchor { edge }
+}
+
+/// A place without a view.
+@MainActor
+public final class UILayoutGuide: Bordered {
+    /// An edge, which does not scroll.
+    public let edge: NSLayoutAnchor
+
+    init(of view: UIView) { edge = NSLayoutAnchor(of: view, isFixed: true) }
+}
+
+extension UIView: Bordered {
+    /// An edge, which scrolls with the view.
+    public var edge: NSLayoutAnchor { NSLayoutAnchor(of: self, isFixed: false) }
 
     /// The place that all four edges ask for: the visible part of a superview, or what it shows before it scrolls.
     var constrainedFrame: CGRect? {

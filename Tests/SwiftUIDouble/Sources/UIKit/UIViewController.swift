@@ -28,8 +28,6 @@ open class UIViewController: UIResponder {
         view.viewController = self
     }
 
-    open func viewDidLoad() {}
-
     /// As documented, a controller that has its own kind of children takes this one as another of them.
     open func addChild(_ child: UIViewController) {
         child.willMove(toParent: self)

@@ -16,19 +16,6 @@ struct AdoptionTests {
         return Visitor(scenario) { NotesView(model: model) }
     }
 
-    @Test("A model asks, and the pressed button gives the answer", arguments: OrderAppTests.scenarios)
-    func asks(scenario: Scenario) async {
-        let user = visitor(scenario)
-        await user.press("Delete")
-        await user.sees("Delete the note?")
-        await user.press("Cancel")
-        await user.until { _ in model.answers == [false] }
-        await user.press("Delete")
-        await user.press("OK")
-        await user.until { _ in model.answers.count == 2 }
-        #expect(model.answers == [false, true])
-    }
-
     @Test(
         "4.8: a text that is refused brings the prompt back, with its text and the reason",
         arguments: OrderAppTests.scenarios)
@@ -45,33 +32,16 @@ struct AdoptionTests {
     }
 
     @Test(
-        "4.7: an alert that is asked while the app's own picker is open comes when that has gone",
-        arguments: [true, false]
-    )
-    func foreign(swallows: Bool) async {
-        var scenario = Scenario()
-        scenario.swallowsWhileLeaving = swallows
+        "4.7: a question behind a sheet of the app says what is in front of it, by its line, and comes when that has gone",
+        arguments: Scenario.all(\.swallowsWhileLeaving), [true, false])
+    func foreign(scenario: Scenario, takesViewsOutOfWindow: Bool) async {
         let user = visitor(scenario)
-        user.window.presentForeign()
+        user.window.presentForeign(overAll: takesViewsOutOfWindow)
         user.settleButPauses()
         model.delete()
         await user.window.change()
         for _ in 0..<40 { user.step() }
         #expect(user.window.presented.map(\.isForeign) == [true])
-        user.window.dismissForeign()
-        await user.sees("Delete the note?")
-        await user.press("OK")
-        await user.until { _ in model.answers == [true] }
-    }
-
-    @Test("A question behind the app's own sheet says what is in front of it, by its line")
-    func hidden() async {
-        let user = visitor()
-        user.window.presentForeign()
-        user.settleButPauses()
-        model.delete()
-        await user.window.change()
-        for _ in 0..<40 { user.step() }
         #expect(user.warnings.count == 1)
         let warning = user.warnings.first ?? ""
         #expect(
@@ -79,6 +49,7 @@ struct AdoptionTests {
             "\(warning)")
         #expect(warning.contains("add .questions(on: stage) to the content of that sheet, too. ("))
         user.window.dismissForeign()
+        await user.sees("Delete the note?")
         await user.press("OK")
         await user.until { _ in model.answers == [true] }
     }
@@ -132,9 +103,7 @@ struct AdoptionTests {
 
     @Test("An alert whose title nobody can read is found all the same, and nothing is said to be in front of it")
     func unreadable() async {
-        var scenario = Scenario()
-        scenario.hidesAlertTitles = true
-        let user = visitor(scenario)
+        let user = visitor(Scenario(\.hidesAlertTitles))
         model.delete()
         await user.untilPresented()
         for _ in 0..<40 { user.step() }
@@ -230,8 +199,7 @@ struct AdoptionTests {
         await user.until { !$0.presented.isEmpty && $0.texts.contains("Archived") }
         #expect(user.window.allTexts.count { $0 == "Archived" } == 1)
         sheet.cancel()
-        await user.until { $0.presented.isEmpty }
-        _ = await sheet.value
+        _ = await user.result(of: sheet, on: model.stage)
     }
 
     @Test("VoiceOver reads a notice and running work once, also where a sheet takes the notice over")
@@ -272,22 +240,22 @@ struct AdoptionTests {
         #expect(!user.window.buttons.contains("Undo"))
     }
 
-    @Test("While the app's own sheet shows the stage, a question appears over that sheet")
-    func ownSheet() async {
-        let user = visitor()
-        await user.press("Settings")
-        await user.press("Reset")
-        await user.sees("Reset everything?")
-        #expect(user.window.presented.count == 2)
+    @Test("A view in a screen may have a stage of its own, as in an inspector, and the screen stays usable beside it")
+    func ownStage() async {
+        let (stage, details) = (model.stage, Stage())
+        let user = Visitor {
+            StageView(stage).screen(Page.self) { page in
+                CountedPage(page: page)
+                AskingView().questions(on: details)
+            }
+        }
+        let flow = Task { try? await stage.show(Page("List")).value() }
+        await user.press("Ask")
+        await user.until { _ in details.modals.count == 1 }
         await user.press("OK")
-        await user.until { $0.buttons.contains("Close") }
-        await user.press("Close")
-        await user.until { $0.buttons.contains("Delete") }
-        await user.press("Delete")
-        await user.sees("Delete the note?")
-        #expect(user.window.presented.count == 1)
-        await user.press("OK")
-        await user.until { _ in model.answers == [true] }
+        await user.sees("Answered: yes")
+        await user.press("Publish List")
+        #expect(await flow.value == "List")
     }
 
     @Test(
@@ -323,11 +291,8 @@ struct AdoptionTests {
 
     @Test(
         "4.7: where the return from the background is not reported, a question over a sheet still appears",
-        arguments: [true, false])
-    func unreportedReturn(swallows: Bool) async {
-        var scenario = Scenario()
-        scenario.returnsUnreported = true
-        scenario.swallowsWhileLeaving = swallows
+        arguments: [Scenario(\.returnsUnreported), Scenario(\.returnsUnreported, \.swallowsWhileLeaving)])
+    func unreportedReturn(scenario: Scenario) async {
         let user = visitor(scenario)
         user.window.scenePhase = .background
         model.deleteInSheet()
@@ -339,7 +304,7 @@ struct AdoptionTests {
 
     @Test("A view without a stage around it says what to add, and its question ends")
     func missing() async {
-        let user = Visitor { LostView() }
+        let user = Visitor { AskingView() }
         await user.press("Ask")
         await user.sees("Answered: no")
         #expect(user.warnings.count == 1)
@@ -348,7 +313,7 @@ struct AdoptionTests {
     }
 }
 
-private struct LostView: View {
+private struct AskingView: View {
     @CurrentStage private var stage
     @State private var answer = ""
 

@@ -19,23 +19,21 @@ struct BarTests {
         let stage = stage
         return Visitor {
             switch place {
-            case .aroundTabs: TabView { tabs }.questions(on: stage)
-            case .inTab:
-                TabView {
-                    StageView(stage).tabItem { Text("Notes") }
-                    Text("Nothing else").tabItem { Text("More") }
-                }
+            case .aroundTabs: Self.tabs { Text("All notes") }.questions(on: stage)
+            case .inTab: Self.tabs { StageView(stage) }
             case .aboveTools:
-                StageView(stage).screen(Page.self) { page in
-                    Text(page.title).toolbar { ToolbarItem(placement: .bottomBar) { Text("Tools") } }
+                StageView(stage).screen(Page.self) { _ in
+                    EmptyView().toolbar { ToolbarItem(placement: .bottomBar) { Text("Tools") } }
                 }
             }
         }
     }
 
-    @ViewBuilder private var tabs: some View {
-        Text("All notes").tabItem { Text("Notes") }
-        Text("Nothing else").tabItem { Text("More") }
+    private static func tabs<Notes: View>(@ViewBuilder notes: () -> Notes) -> some View {
+        TabView {
+            notes().tabItem { Text("Notes") }
+            Text("Nothing else").tabItem { Text("More") }
+        }
     }
 
     #if canImport(UIKit)
@@ -49,8 +47,7 @@ struct BarTests {
             #expect(user.window.measured?.maxY == 761)
             await user.press("Undo")
             #expect(await notice.value)
-            flow.cancel()
-            _ = await flow.value
+            await flow.end()
         }
     #endif
 

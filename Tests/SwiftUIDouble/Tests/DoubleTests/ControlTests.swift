@@ -10,14 +10,13 @@ import Testing
 @MainActor
 struct ControlTests {
     private let stage = Stage()
-    private var visitor: Visitor { Visitor { [stage] in StageView(stage) } }
 
     @Test("A number is typed and stepped, up to the ends of its range")
     func number() async {
         let screen = TableScreen()
         let flow = Task { try await stage.show(screen).value() }
         defer { flow.cancel() }
-        let user = visitor
+        let user = Visitor(of: stage)
         await user.sees("Guests")
         #expect(user.window.screen.first { $0.kind == .field }?.value == "2")
         await user.press("Increment Guests")
@@ -39,7 +38,7 @@ struct ControlTests {
         let moment = { Outline.Moment(year: 2026, month: 12, day: $0) ?? .earliest }
         let range = Outline.DateRange(
             pattern: "dd.MM.yyyy", first: moment(20), last: moment(25), today: moment(24))
-        let user = visitor
+        let user = Visitor(of: stage)
         let flow = Task {
             let arrival = Input<String>(format: .date(range), problem: range.message, write: { $0 }, read: { $0 })
             return try await stage.prompt("Arrival", arrival)
@@ -57,7 +56,7 @@ struct ControlTests {
 
     @Test("The suggestions of a field are buttons below it that fill it in, on a screen and in a prompt")
     func suggestions() async throws {
-        let user = visitor
+        let user = Visitor(of: stage)
         let screen = WishScreen()
         let flow = Task {
             let wish = try await stage.show(screen).value()
@@ -81,7 +80,7 @@ struct ControlTests {
 
     @Test("An unavailable row or choice says why, and cannot be pressed")
     func unavailable() async throws {
-        let user = visitor
+        let user = Visitor(of: stage)
         let flow = Task {
             let speed = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
                 ListOption($0, unavailable: $0 == "Express" ? "Not to islands" : nil)

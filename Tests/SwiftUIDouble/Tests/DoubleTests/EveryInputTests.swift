@@ -14,8 +14,7 @@ struct EveryInputTests {
         "An input is filled in, refused beside its field, and submitted", arguments: EveryInput.allCases,
         EveryInput.Place.allCases)
     func everywhere(input: EveryInput, place: EveryInput.Place) async throws {
-        let stage = stage
-        let user = Visitor { StageView(stage) }
+        let user = Visitor(of: stage)
         let flow = Task { try await input.ask(on: stage, in: place) }
         defer { flow.cancel() }
         await user.until { _ in stage.modals.first?.content.isFilledIn == true || stage.stack.top != nil }

@@ -11,14 +11,7 @@ struct HandoverTests {
     private let stage = Stage()
     private let app = AppContent()
 
-    nonisolated static let scenarios: [Scenario] = [false, true].flatMap { swallows in
-        [false, true].map { keeps in
-            var scenario = Scenario()
-            scenario.swallowsWhileLeaving = swallows
-            scenario.keepsDismissedState = keeps
-            return scenario
-        }
-    }
+    nonisolated static let scenarios = Scenario.all(\.swallowsWhileLeaving, \.keepsDismissedState)
 
     private func visitor(_ scenario: Scenario = Scenario(), isObservable: Bool = true) -> Visitor {
         let (stage, app) = (stage, app)
@@ -30,27 +23,30 @@ struct HandoverTests {
         await user.until { $0.buttons.contains("Close") }
     }
 
-    /// Waits until the question comes, and answers it.
-    private func answer(_ question: Task<Bool?, Never>?, _ user: Visitor, over count: Int) async {
-        await user.sees("Sure?")
-        #expect(user.window.presented.count == count + 1)
-        await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(await question?.value == true)
+    /// What is asked, and what it shows.
+    enum Asked: CaseIterable {
+        case alert, sheet, alertOverSheet
     }
 
-    /// Takes the sheet of the app away from under a question, and answers the question where it comes then.
-    private func takeSheetAway(
-        under question: Task<Bool?, Never>, _ user: Visitor, over count: Int, isSeen: Bool = true
+    private func ask(_ asked: Asked) -> Task<Bool?, Never> {
+        Task {
+            switch asked {
+            case .alert: try? await stage.confirm("Sure?")
+            case .sheet: try? await stage.prompt("Sure?", .text().suggesting(["Ada"]).parsed { _ in true })
+            case .alertOverSheet: try? await stage.sheet("Flow") { try await $0.confirm("Sure?") }
+            }
+        }
+    }
+
+    /// Waits until the question comes over the view beneath, or over a sheet, and answers it.
+    private func answer(
+        _ question: Task<Bool?, Never>, _ user: Visitor, _ asked: Asked = .alert, overSheet: Bool = false
     ) async {
         await user.sees("Sure?")
-        user.settle()
-        app.ownSheet = nil
-        if isSeen {
-            user.settle()
-            user.look()
-        }
-        await answer(question, user, over: count)
+        #expect(user.window.presented.count == (asked == .alertOverSheet ? 2 : 1) + (overSheet ? 1 : 0))
+        await user.press("OK")
+        await user.until { _ in stage.modals.isEmpty }
+        #expect(await question.value == true)
     }
 
     @Test("When a sheet of the app has gone, the view beneath shows the next question", arguments: scenarios)
@@ -58,30 +54,16 @@ struct HandoverTests {
         let user = visitor(scenario)
         for _ in 0..<2 {
             await open(user)
-            let inSheet = Task { try? await stage.confirm("Sure?") }
-            await answer(inSheet, user, over: 1)
+            await answer(ask(.alert), user, overSheet: true)
             await user.press("Close")
             await user.until { $0.presented.isEmpty }
-            let beneath = Task { try? await stage.confirm("Sure?") }
-            await answer(beneath, user, over: 0)
-        }
-    }
-
-    /// What is asked, and what it shows.
-    enum Asked: CaseIterable { case alert, sheet }
-
-    private func ask(_ asked: Asked) -> Task<Bool?, Never> {
-        Task {
-            switch asked {
-            case .alert: try? await stage.confirm("Sure?")
-            case .sheet: try? await stage.prompt("Sure?", .text().suggesting(["Ada"]).parsed { _ in true })
-            }
+            await answer(ask(.alert), user)
         }
     }
 
     @Test(
         "4.7: a question that is asked while a sheet of the app is going comes over the view beneath",
-        arguments: scenarios, Asked.allCases)
+        arguments: scenarios, [Asked.alert, .sheet])
     func whileLeaving(scenario: Scenario, asked: Asked) async {
         let user = visitor(scenario)
         await open(user)
@@ -90,61 +72,47 @@ struct HandoverTests {
         #expect(user.window.isMoving)
         let question = ask(asked)
         await user.until { _ in !stage.modals.isEmpty }
-        await answer(question, user, over: 0)
+        await answer(question, user, asked)
     }
 
     @Test(
         "4.3: when the app takes away its sheet from under a question, the view beneath shows the question",
-        arguments: scenarios, Asked.allCases)
-    func underQuestion(scenario: Scenario, asked: Asked) async {
-        let user = visitor(scenario)
+        arguments: scenarios.flatMap { [($0, true), ($0, false)] }, Asked.allCases)
+    func underQuestion(system: (scenario: Scenario, isObservable: Bool), asked: Asked) async {
+        let user = visitor(system.scenario, isObservable: system.isObservable)
         await open(user)
-        await takeSheetAway(under: ask(asked), user, over: 0)
-    }
-
-    @Test(
-        "4.3: nobody has to see that a sheet of the app has gone for the view beneath to show what was asked in it",
-        arguments: scenarios, Asked.allCases)
-    func unseen(scenario: Scenario, asked: Asked) async {
-        let user = visitor(scenario, isObservable: false)
-        await open(user)
-        await takeSheetAway(under: ask(asked), user, over: 0, isSeen: false)
-    }
-
-    @Test(
-        "4.3: an alert over a sheet comes over the view beneath when a sheet of the app has gone with both",
-        arguments: scenarios, [true, false])
-    func alertOverSheet(scenario: Scenario, isObservable: Bool) async {
-        let user = visitor(scenario, isObservable: isObservable)
-        await open(user)
-        let question = Task { try? await stage.sheet("Flow") { try await $0.confirm("Sure?") } }
-        await takeSheetAway(under: question, user, over: 1)
+        let question = ask(asked)
+        await user.sees("Sure?")
+        user.settle()
+        app.ownSheet = nil
+        // On a system that does not tell what is in view, nobody has to see that the sheet has gone with the question.
+        if system.isObservable || asked == .alertOverSheet {
+            user.settle()
+            user.look()
+        }
+        await answer(question, user, asked)
     }
 
     @Test(
         "4.3: the end of a sheet of the app need not be reported for the view beneath to show the next question",
-        arguments: Asked.allCases, [true, false])
+        arguments: [Asked.alert, .sheet], [true, false])
     func unreported(asked: Asked, isObservable: Bool) async {
-        var scenario = Scenario()
         // If nobody can find out what is in view, the state of the view tells.
-        scenario.keepsDismissedState = isObservable
-        let user = visitor(scenario, isObservable: isObservable)
+        let user = visitor(isObservable ? Scenario(\.keepsDismissedState) : Scenario(), isObservable: isObservable)
         await open(user)
         user.window.deliver = { if $0.kind != .disappeared { $0.call() } }
         await user.press("Close")
         await user.until { $0.presented.isEmpty }
         let question = ask(asked)
         await user.until { _ in !stage.modals.isEmpty }
-        await answer(question, user, over: 0)
+        await answer(question, user, asked)
     }
 
     @Test(
         "4.3: when a sheet of the app has gone from under our sheet, and one view has not said so, our sheet comes again",
         arguments: 0..<3)
     func unreportedUnderSheet(leftOut: Int) async throws {
-        var scenario = Scenario()
-        scenario.keepsDismissedState = true
-        let user = visitor(scenario)
+        let user = visitor(Scenario(\.keepsDismissedState))
         await open(user)
         let question = ask(.sheet)
         await user.sees("Sure?")
@@ -159,15 +127,12 @@ struct HandoverTests {
         user.look()
         user.settle()
         try #require(!stage.modals.isEmpty, "The question has gone.")
-        await answer(question, user, over: 0)
+        await answer(question, user)
     }
 
     @Test("4.3: our sheet comes again when no covered view has said so, and something else covers the view beneath")
     func unreportedAndCovered() async throws {
-        var scenario = Scenario()
-        scenario.keepsDismissedState = true
-        scenario.hidesCovered = true
-        let user = visitor(scenario)
+        let user = visitor(Scenario(\.keepsDismissedState, \.hidesCovered))
         user.window.deliver = { if $0.kind != .disappeared { $0.call() } }
         await open(user)
         let question = ask(.sheet)
@@ -181,31 +146,25 @@ struct HandoverTests {
         user.window.dismissForeign()
         user.settle()
         try #require(!stage.modals.isEmpty, "The question has gone.")
-        await answer(question, user, over: 0)
+        await answer(question, user)
     }
 
     @Test("4.2: a view that is hidden by its own sheet still shows what is asked in the sheet, and after it")
     func hidden() async {
-        var scenario = Scenario()
-        scenario.hidesCovered = true
-        let user = visitor(scenario)
-        let flow = Task { try? await stage.sheet("Flow") { try await $0.confirm("Sure?") } }
-        await answer(flow, user, over: 1)
+        let user = visitor(Scenario(\.hidesCovered))
+        await answer(ask(.alertOverSheet), user, .alertOverSheet)
         #expect(user.window.presentations == 2)
-        let next = ask(.alert)
-        await answer(next, user, over: 0)
+        await answer(ask(.alert), user)
     }
 
     @Test("4.3: when one of two windows is closed, the other shows the question", arguments: [true, false])
     func secondWindow(isAskedBefore: Bool) async {
-        let first = visitor()
-        let second = visitor()
-        var question = isAskedBefore ? ask(.alert) : nil
+        let (first, second) = (visitor(), visitor())
+        let question = isAskedBefore ? ask(.alert) : nil
         if isAskedBefore { await second.sees("Sure?") }
         #expect(first.window.presented.isEmpty)
         second.window.close()
-        if question == nil { question = ask(.alert) }
-        await answer(question, first, over: 0)
+        await answer(question ?? ask(.alert), first)
     }
 
     @Test("3.7: a window that is closed cancels its flow, with the question in view")
@@ -251,18 +210,5 @@ struct HandoverTests {
             break
         }
         #expect(stage.modals.isEmpty)
-    }
-
-    @Test("A question behind a cover of the app, which takes the views out of the window, says what is in front of it")
-    func cover() async {
-        let user = visitor()
-        user.window.presentForeign(overAll: true)
-        user.settleButPauses()
-        let question = ask(.alert)
-        await user.window.change()
-        for _ in 0..<40 { user.step() }
-        #expect(user.warnings.map { $0.contains("cannot be seen: \(Window.foreignName)") } == [true])
-        user.window.dismissForeign()
-        await answer(question, user, over: 0)
     }
 }

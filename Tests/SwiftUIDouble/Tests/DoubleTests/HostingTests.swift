@@ -16,7 +16,7 @@ struct HostingTests {
         arguments: ControllerWindow.Kind.allCases)
     func questions(kind: ControllerWindow.Kind) async throws {
         let window = try #require(ControllerWindow(kind, showing: stage))
-        let user = Visitor(of: window.questions)
+        let user = Visitor(in: window.questions)
         for round in 1...3 {
             let question = Task { try? await stage.confirm("Sure \(round)?") }
             await user.press("OK")
@@ -30,7 +30,7 @@ struct HostingTests {
         arguments: ControllerWindow.Kind.allCases, [SheetStyle.sheet, .popover])
     func lostOverSheet(kind: ControllerWindow.Kind, style: SheetStyle) async throws {
         let window = try #require(ControllerWindow(kind, showing: stage))
-        let user = Visitor(of: window.questions)
+        let user = Visitor(in: window.questions)
         let flow = Task {
             try? await stage.sheet("Flow", style: style) { stage in
                 _ = try await stage.confirm("Once?")
@@ -49,7 +49,7 @@ struct HostingTests {
     @Test("4.12: a notice can be pressed in its bar, beside which the view beneath takes the touches")
     func notice() async throws {
         let window = try #require(ControllerWindow(showing: stage))
-        let user = Visitor(of: window.questions)
+        let user = Visitor(in: window.questions)
         window.addViewLater()
         let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
         await user.sees("Archived")
@@ -64,35 +64,20 @@ struct HostingTests {
 
     #if canImport(UIKit)
         @Test(
-            "4.12: a notice that the keyboard lifts is pressed where it stands",
-            arguments: [ControllerWindow.Kind.plain, .tabs])
+            "4.12: a notice above a tab bar, a toolbar or the keyboard is pressed where it stands",
+            arguments: [ControllerWindow.Kind.plain, .tabs, .screens])
         func keyboard(kind: ControllerWindow.Kind) async throws {
             let window = try #require(ControllerWindow(kind, showing: stage))
-            let user = Visitor(of: window.questions)
-            if kind == .tabs { window.addBar() }
+            let user = Visitor(in: window.questions)
+            if kind != .plain { window.addBar() }
             let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
             await user.sees("Archived")
             for isTyping in [true, false] {
                 user.window.isTypingElsewhere = isTyping
                 user.settle()
                 #expect(window.touchesBelow(195, 490) == !isTyping)
-                #expect(window.touchesBelow(195, kind == .tabs ? 740 : 790) == isTyping)
+                #expect(window.touchesBelow(195, kind == .plain ? 790 : 740) == isTyping)
             }
-            await user.press("Undo")
-            #expect(await notice.value)
-        }
-
-        @Test(
-            "4.12: a notice stands above a tab bar or a toolbar, and is pressed there",
-            arguments: [ControllerWindow.Kind.tabs, .screens])
-        func bar(kind: ControllerWindow.Kind) async throws {
-            let window = try #require(ControllerWindow(kind, showing: stage))
-            let user = Visitor(of: window.questions)
-            window.addBar()
-            let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
-            await user.sees("Archived")
-            #expect(user.window.measured?.maxY == 761)
-            #expect(!window.touchesBelow(195, 740))
             await user.press("Undo")
             #expect(await notice.value)
         }
@@ -101,7 +86,7 @@ struct HostingTests {
     @Test("Running work takes all touches, in front of views that were added later")
     func work() async throws {
         let window = try #require(ControllerWindow(showing: stage))
-        let user = Visitor(of: window.questions)
+        let user = Visitor(in: window.questions)
         window.addViewLater()
         let flow = Task { try? await stage.progress("Working") { _ in try await stage.confirm("Sure?") } }
         await user.sees("Sure?")
@@ -116,7 +101,7 @@ struct HostingTests {
         @Test("While an alert of AppKit runs for the whole app, nobody can find out what is in view")
         func appModal() async throws {
             let window = try #require(ControllerWindow(showing: stage))
-            let user = Visitor(of: window.questions)
+            let user = Visitor(in: window.questions)
             let question = Task { try? await stage.confirm("Sure?") }
             await user.sees("Sure?")
             window.setAppModal(true)
@@ -131,7 +116,7 @@ struct HostingTests {
     @Test("A table does not scroll the questions away")
     func scrolled() async throws {
         let window = try #require(ControllerWindow(.table, showing: stage))
-        let user = Visitor(of: window.questions)
+        let user = Visitor(in: window.questions)
         window.scroll(to: 500)
         #expect(window.touchesBelow(195, 400))
         let notice = Task { await stage.notice("Archived", action: "Undo", for: .seconds(3_600)) }
@@ -145,7 +130,7 @@ struct HostingTests {
     @Test("A dialog points at the source item that it names, at the unnamed one, or at the middle")
     func sourceItem() async throws {
         let window = try #require(ControllerWindow(showing: stage))
-        let user = Visitor(of: window.questions)
+        let user = Visitor(in: window.questions)
         let middle = [194.5, 421.5]
         #if canImport(UIKit)
             #expect(window.hasFullSize)
@@ -180,7 +165,7 @@ struct HostingTests {
     func covering() async throws {
         let window = try #require(ControllerWindow(showing: stage))
         window.questions.scenario.hidesCovered = true
-        let user = Visitor(of: window.questions)
+        let user = Visitor(in: window.questions)
         let sheet = Task { try? await stage.sheet(ButtonPage("Beside"), style: .popover) }
         await user.until { $0.buttons.contains("Publish") }
         #expect(user.window.presentations == 1)

@@ -12,20 +12,11 @@ struct KeyTests {
     private let stage = Stage()
 
     /// Whether Return in a field also presses the default button.
-    nonisolated static let scenarios: [Scenario] = [false, true].map {
-        var scenario = Scenario()
-        scenario.pressesDefaultFromField = $0
-        return scenario
-    }
-
-    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
-        let stage = stage
-        return Visitor(scenario) { StageView(stage) }
-    }
+    nonisolated static let scenarios = Scenario.all(\.pressesDefaultFromField)
 
     @Test("Return presses the preferred button of an alert, and Esc its cancel button", arguments: [true, false])
     func alert(isReturn: Bool) async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task {
             try? await stage.alert("Delete?") {
                 Choice("Delete", role: .destructive, "deleted")
@@ -40,7 +31,7 @@ struct KeyTests {
 
     @Test("Return presses no button of an alert without a preferred one")
     func plainAlert() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task { try? await stage.confirm("Delete?", action: "Delete", role: .destructive) }
         await user.sees("Delete?")
         user.window.pressReturn()
@@ -51,42 +42,10 @@ struct KeyTests {
     }
 
     @Test(
-        "The first field of a form has the focus; Return leads to the next empty field, and from the last one submits",
-        arguments: scenarios)
-    func form(scenario: Scenario) async {
-        let user = visitor(scenario)
-        var submitted: [[String]] = []
-        let flow = Task {
-            try? await stage.form("Who?", ["", "", ""] as [String]) {
-                for (place, label) in ["First", "Middle", "Last"].enumerated() { Field(label, \.[place]) }
-            } check: {
-                submitted.append($0)
-            }
-        }
-        await user.until { $0.focusedField == "First" }
-        user.window.pressReturn()
-        await user.until { $0.focusedField == "Middle" }
-        await user.fill("Last", "Lovelace")
-        await user.fill("First", "Ada")
-        #expect(user.window.focusedField == "First")
-        user.window.pressReturn()
-        user.settle()
-        #expect(user.window.focusedField == "Middle")
-        await user.fill("Middle", "King")
-        #expect(submitted.isEmpty)
-        user.window.pressReturn()
-        await user.until { _ in stage.modals.isEmpty }
-        _ = await flow.value
-        #expect(submitted == [["Ada", "King", "Lovelace"]])
-    }
-
-    @Test(
         "A refused answer leaves its field the focus, and the keyboard comes back if the system has put it away",
-        arguments: [true, false])
-    func refused(takesFocus: Bool) async {
-        var scenario = Scenario()
-        scenario.takesFocusFromDisabled = takesFocus
-        let user = visitor(scenario)
+        arguments: Scenario.all(\.takesFocusFromDisabled))
+    func refused(scenario: Scenario) async {
+        let user = Visitor(of: stage, scenario)
         let (checks, nextCheck) = AsyncStream<Void>.makeStream()
         let flow = Task {
             try? await stage.prompt(
@@ -100,7 +59,7 @@ struct KeyTests {
         await user.fill("Name", "Eve")
         user.window.pressReturn()
         await user.until { !$0.fields.contains("Name") }
-        #expect(user.window.hasKeyboard == (user.window.isPhone && !takesFocus))
+        #expect(user.window.hasKeyboard == (user.window.isPhone && !scenario.takesFocusFromDisabled))
         nextCheck.yield()
         await user.sees("Once more.")
         #expect(user.window.focusedField == "Name")
@@ -118,10 +77,8 @@ struct KeyTests {
         "A question over a field of the app leaves the field the focus; the keyboard belongs to the question meanwhile",
         arguments: OverField.allCases)
     func appField(question: OverField) async {
-        var scenario = Scenario()
-        scenario.takesFocusFromDisabled = true
         let stage = stage
-        let user = Visitor(scenario) { DraftView().questions(on: stage) }
+        let user = Visitor(Scenario(\.takesFocusFromDisabled)) { DraftView().questions(on: stage) }
         await user.fill("Draft", "Dear")
         #expect(user.window.hasKeyboard == user.window.isPhone)
         let flow = Task {
@@ -142,7 +99,7 @@ struct KeyTests {
 
     @Test("In a text of several lines Return makes a new line, and presses no button", arguments: scenarios)
     func lines(scenario: Scenario) async {
-        let user = visitor(scenario)
+        let user = Visitor(of: stage, scenario)
         let flow = Task {
             try? await stage.prompt("Text", .lines())
         }
@@ -155,9 +112,11 @@ struct KeyTests {
         #expect(await user.result(of: flow, on: stage) == "One\n")
     }
 
-    @Test("Return presses the screen's action with this key, also from a field", arguments: scenarios)
+    @Test(
+        "Return leads to the next empty field, and from the last one presses the action with this key",
+        arguments: scenarios)
     func screen(scenario: Scenario) async {
-        let user = visitor(scenario)
+        let user = Visitor(of: stage, scenario)
         let screen = SeatScreen()
         let flow = Task { try? await stage.show(screen).value() }
         await user.until { $0.fields == ["Name", "Seat"] }
@@ -174,16 +133,16 @@ struct KeyTests {
 
     @Test("A screen in a sheet has the focus in its first field, and Esc closes the sheet")
     func sheet() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task { try? await stage.outcome(of: { try await stage.sheet(SeatScreen()) }) }
         await user.until { $0.focusedField == "Name" }
         user.window.pressEscape()
         #expect(await user.result(of: flow, on: stage) == .dismissed)
     }
 
-    @Test("Esc leaves a form as its cancel button does, and has no effect on a sheet that is not dismissible")
+    @Test("Esc leaves a form as its cancel button does")
     func escape() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let form = Task {
             try? await stage.outcome(of: {
                 try await stage.form("Who?", ["", "", ""] as [String]) {
@@ -194,13 +153,6 @@ struct KeyTests {
         await user.until { $0.focusedField == "1" }
         user.window.pressEscape()
         #expect(await user.result(of: form, on: stage) == .dismissed)
-        let sheet = Task { try? await stage.sheet(SeatScreen(), undismissible: true) }
-        await user.until { $0.focusedField == "Name" }
-        user.window.pressEscape()
-        user.settle()
-        #expect(user.window.fields == ["Name", "Seat"])
-        sheet.cancel()
-        await user.until { _ in stage.modals.isEmpty }
     }
 }
 
@@ -214,6 +166,7 @@ private final class SeatScreen: Screen {
     @ObservationIgnored var presses = 0
 
     var content: Content {
+        Field("Code", \.seat, isEnabled: false)
         Field("Name", \.name)
         Field("Seat", \.seat)
         Action("Book", shortcut: .enter) {

@@ -1,6 +1,7 @@
 import Aside
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -12,7 +13,8 @@ struct MarkdownTests {
     @Test("A paragraph is a text whose parts have their looks and links")
     func paragraph() async throws {
         let stage = Stage()
-        let flow = Task { try await stage.show(HelpScreen()).value() }
+        let help = Page("Help") { _ in Paragraph(markdown: "Run `rm` in **Trash** or *see [the docs](https://a.b)*") }
+        let flow = Task { try await stage.show(help).value() }
         defer { flow.cancel() }
         let user = Visitor { StageView(stage) }
         await user.sees("Run rm in Trash or see the docs")
@@ -27,21 +29,11 @@ struct MarkdownTests {
     @Test("An alert, which shows plain text, says where a link leads")
     func alert() async throws {
         let stage = Stage()
-        let user = Visitor { StageView(stage) }
+        let user = Visitor(of: stage)
         let flow = Task { await stage.ask(.alert("Moved", message: "See [the docs](https://a.b)").markdown()) }
         defer { flow.cancel() }
         await user.sees("See the docs (https://a.b)")
         await user.press("OK")
         await flow.value
-    }
-}
-
-@MainActor
-private final class HelpScreen: Screen {
-    let outlet = Outlet<Int>()
-    let title = "Help"
-
-    var content: Content {
-        Paragraph(markdown: "Run `rm` in **Trash** or *see [the docs](https://a.b)*")
     }
 }

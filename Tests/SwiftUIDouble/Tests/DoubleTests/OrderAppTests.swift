@@ -11,22 +11,10 @@ import Testing
 @MainActor
 struct OrderAppTests {
     /// The known differences in the behaviour of SwiftUI.
-    nonisolated static let scenarios: [Scenario] = {
-        var scenarios: [Scenario] = []
-        for bits in 0..<32 {
-            var scenario = Scenario()
-            scenario.clearsBeforeAction = bits & 1 != 0
-            scenario.swallowsWhileLeaving = bits & 2 != 0
-            scenario.leavesOutOnDismiss = bits & 4 != 0
-            scenario.writesSwipeLate = bits & 8 != 0
-            scenario.hidesCovered = bits & 16 != 0
-            scenarios.append(scenario)
-        }
-        var hosted = Scenario()
-        hosted.hasNoScenePhase = true
-        scenarios.append(hosted)
-        return scenarios
-    }()
+    nonisolated static let scenarios =
+        Scenario.all(
+            \.clearsBeforeAction, \.swallowsWhileLeaving, \.leavesOutOnDismiss, \.writesSwipeLate, \.hidesCovered)
+        + [Scenario(\.hasNoScenePhase)]
 
     @Test("An order goes from the cart to its receipt", arguments: scenarios)
     func order(scenario: Scenario) async {

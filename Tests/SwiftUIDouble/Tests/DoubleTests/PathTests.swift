@@ -15,7 +15,13 @@ struct PathTests {
 
     private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
         let (stage, log) = (stage, log)
-        return Visitor(scenario) { StageView(stage).screen(Page.self) { LoggedView(page: $0, log: log) } }
+        return Visitor(scenario) {
+            StageView(stage).screen(Page.self) { page in
+                CountedPage(page: page)
+                    .onAppear { log.events.append("+\(page.title)") }
+                    .onDisappear { log.events.append("-\(page.title)") }
+            }
+        }
     }
 
     /// The changes of the stack between two frames.
@@ -45,11 +51,11 @@ struct PathTests {
         ] as [Example])
     func merged(example: Example) async {
         let user = visitor()
-        let flow = await open(example.drawn)
+        let flow = await open(example.drawn, user)
         await user.press("Count \(example.drawn.last!)")
         log.events = []
         for next in example.changes { await change(next) }
-        #expect(titles == example.stack)
+        #expect(stage.titles == example.stack)
         user.settle()
         let count = example.seen.isEmpty ? 1 : 0
         #expect(user.window.texts.contains("\(example.stack.last!) \(count)"))
@@ -59,8 +65,7 @@ struct PathTests {
             await stacks(Array(example.stack.prefix(depth)))
             #expect(user.window.buttons.contains("Count \(example.stack[depth - 1])"))
         }
-        flow.cancel()
-        await flow.value
+        await flow.end()
     }
 
     @Test(
@@ -69,10 +74,8 @@ struct PathTests {
             ([Change.push("C")], ["Root", "A"]), ([.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A", "C"]),
             ([.replaceTop("C")], ["Root", "A", "C"]), ([.pop, .pop, .push("C")], ["Root", "C"]),
             ([.popToRoot], ["Root"]), ([.push("C"), .pop], ["Root", "A"]),
-        ], [false, true])
-    func late(example: ([Change], [String]), popsCurrentPath: Bool) async throws {
-        var scenario = Scenario()
-        scenario.popsCurrentPath = popsCurrentPath
+        ], Scenario.all(\.popsCurrentPath))
+    func late(example: ([Change], [String]), scenario: Scenario) async throws {
         let (changes, stack) = example
         try await goBack(scenario, after: changes, to: stack) { user in { user.window.press("Back") } }
     }
@@ -81,39 +84,31 @@ struct PathTests {
         "A push or a pop that SwiftUI loses is written again once, also if no return from the background is reported",
         arguments: [Change.push("B"), .pop], [false, true])
     func lost(next: Change, isInBackground: Bool) async {
-        var scenario = Scenario()
-        scenario.returnsUnreported = isInBackground
-        let user = visitor(scenario)
-        let flow = await open(["Root", "A"])
-        await user.until { $0.buttons.contains("Count A") }
+        let user = visitor(isInBackground ? Scenario(\.returnsUnreported) : Scenario())
+        let flow = await open(["Root", "A"], user)
         if isInBackground { user.window.scenePhase = .background }
         user.window.lostStackChanges = 1
         await change(next)
-        await user.until { $0.buttons.contains("Count \(titles.last!)") }
+        await user.until { $0.buttons.contains("Count \(stage.titles.last!)") }
         #expect(user.warnings == [])
-        #expect(titles.count == (next == .pop ? 1 : 3))
-        flow.cancel()
-        await flow.value
+        #expect(stage.titles.count == (next == .pop ? 1 : 3))
+        await flow.end()
     }
 
     @Test(
         "4.2: Back on a screen that SwiftUI has not removed leads to the screen on top, and not past it",
         arguments: [["Root", "A"], ["Root", "A", "B"]])
     func backAfterLoss(drawn: [String]) async {
-        var scenario = Scenario()
-        scenario.popsCurrentPath = true
-        let user = visitor(scenario)
-        let flow = await open(drawn)
-        await user.until { $0.buttons.contains("Count \(drawn.last!)") }
+        let user = visitor(Scenario(\.popsCurrentPath))
+        let flow = await open(drawn, user)
         user.window.lostStackChanges = 1
         await change(.pop)
         user.window.draw()
         #expect(user.window.buttons.contains("Count \(drawn.last!)"))
         #expect(user.window.press(drawn[drawn.count - 2]) || user.window.press("Back"))
         await user.until { $0.buttons.contains("Count \(drawn[drawn.count - 2])") }
-        #expect(titles == drawn.dropLast())
-        flow.cancel()
-        await flow.value
+        #expect(stage.titles == drawn.dropLast())
+        await flow.end()
     }
 
     @Test(
@@ -121,8 +116,7 @@ struct PathTests {
         arguments: [false, true])
     func lostTwice(isInBackground: Bool) async {
         let user = visitor()
-        let flow = await open(["Root", "A"])
-        await user.until { $0.buttons.contains("Count A") }
+        let flow = await open(["Root", "A"], user)
         if isInBackground { user.window.scenePhase = .background }
         user.window.lostStackChanges = 100
         await change(.push("B"))
@@ -134,8 +128,7 @@ struct PathTests {
         await user.until { _ in !user.warnings.isEmpty }
         #expect(user.warnings.count == 1)
         #expect(user.warnings.first?.contains("told twice to show the screen “B”, and did not. To fix: ") == true)
-        flow.cancel()
-        await flow.value
+        await flow.end()
     }
 
     @Test(
@@ -159,31 +152,28 @@ struct PathTests {
         _ begin: (Visitor) throws -> () -> Void
     ) async throws {
         let user = visitor(scenario)
-        let flow = await open(["Root", "A", "B"])
-        await user.until { $0.buttons.contains("Count B") }
+        let flow = await open(["Root", "A", "B"], user)
         let end = try begin(user)
         for next in changes { await change(next) }
         end()
         await stacks(stack)
         user.settle()
         #expect(user.window.buttons.contains("Count \(stack.last ?? "")"))
-        flow.cancel()
-        await flow.value
+        await flow.end()
     }
 
     /// Begins a flow, and moves it to these screens.
-    private func open(_ titles: [String]) async -> Task<Void, Never> {
+    private func open(_ titles: [String], _ user: Visitor) async -> Task<Void, Never> {
         let flow = Task { _ = try? await Shelf(stage: stage).run("Root") }
         await stacks(["Root"])
         for title in titles.dropFirst() { await change(.push(title)) }
+        await user.until { $0.buttons.contains("Count \(titles.last ?? "")") }
         return flow
     }
 
-    private var titles: [String] { stage.stack.screens.map(\.title) }
-
     /// Changes the stack without a drawing in between.
     private func change(_ change: Change) async {
-        var expected = titles
+        var expected = stage.titles
         let top = stage.stack.top as? Page
         switch change {
         case .push(let title):
@@ -204,19 +194,16 @@ struct PathTests {
 
     /// Waits until these screens are on the stack.
     private func stacks(_ expected: [String]) async {
-        while titles != expected {
-            let (changes, continuation) = AsyncStream<Void>.makeStream()
+        while stage.titles != expected, !Task.isCancelled {
+            let (changes, change) = AsyncStream<Never>.makeStream()
             withObservationTracking {
                 _ = stage.entries
             } onChange: {
-                continuation.yield()
+                change.finish()
             }
-            for await _ in changes { break }
-            guard !Task.isCancelled else {
-                Issue.record("On the stack: \(titles). Expected: \(expected).")
-                return
-            }
+            for await _ in changes {}
         }
+        #expect(stage.titles == expected)
     }
 }
 
@@ -244,19 +231,4 @@ private struct Shelf: Flow {
 @MainActor
 private final class ViewLog {
     var events: [String] = []
-}
-
-private struct LoggedView: View {
-    let page: Page
-    let log: ViewLog
-    @State private var count = 0
-
-    var body: some View {
-        Group {
-            Text("\(page.title) \(count)")
-            Button("Count \(page.title)") { count += 1 }
-        }
-        .onAppear { log.events.append("+\(page.title)") }
-        .onDisappear { log.events.append("-\(page.title)") }
-    }
 }

@@ -52,8 +52,7 @@ struct RedrawTests {
 
     @Test("A question over a sheet redraws nothing of the stack beneath")
     func beneath() async {
-        let stage = stage
-        let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
+        let user = Visitor(of: stage)
         let sheet = Task { try? await stage.sheet { stage in try await stage.show(Page("Card")).value() } }
         await user.sees("Card")
         let inner = stage.modals.first?.stage
@@ -67,8 +66,7 @@ struct RedrawTests {
         #expect(user.window.redrawn["PresentingModifier"] == 1)
         #expect(user.window.redrawn["StackView"] == 1)
         sheet.cancel()
-        await user.until { _ in stage.modals.isEmpty }
-        _ = await sheet.value
+        _ = await user.result(of: sheet, on: stage)
     }
 }
 

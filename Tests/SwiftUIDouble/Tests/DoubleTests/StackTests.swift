@@ -11,11 +11,6 @@ import Testing
 struct StackTests {
     private let stage = Stage()
 
-    private func visitor() -> Visitor {
-        let stage = stage
-        return Visitor { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
-    }
-
     @Test(
         "A registered view takes precedence over the screen's own, that over its content, and without any it says so",
         arguments: [true, false])
@@ -32,24 +27,25 @@ struct StackTests {
         let (own, offer) = (OwnScreen(), OfferScreen())
         let flow = Task {
             try? await stage.show(own).then { _ in
-                try await stage.show(offer).then { _ in try await stage.show(BareScreen()).value() }
+                try await stage.show(offer).then { _ in try await stage.show(Page("Bare")).value() }
             }
         }
         await user.sees(isRegistered ? "Registered" : "Own")
         own.publish("")
         await user.until { $0.buttons.contains("Order") }
         offer.publish("")
-        await user.sees("No view for BareScreen")
-        flow.cancel()
-        _ = await flow.value
+        await user.sees("No view for Page")
+        await flow.end()
     }
 
     @Test("A sheet that is not dismissible cannot be swiped away, and has no close button")
     func locked() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task { try? await stage.sheet(Page("Card"), undismissible: true) }
         await user.until { $0.buttons.contains("Publish Card") }
         #expect(!user.window.canSendAway)
+        user.window.swipeInVain()
+        user.settle()
         #expect(!user.window.buttons.contains("Cancel"))
         #expect(user.window.emptyToolbarItems == 0)
         await user.press("Publish Card")
@@ -64,7 +60,7 @@ struct StackTests {
             (.sheet(detents: [.large], sizing: .fitted), [.large], .fitted), (.fullScreen, [], nil),
         ] as [(SheetStyle, Set<PresentationDetent>, PresentationSizing?)])
     func sized(style: SheetStyle, detents: Set<PresentationDetent>, sizing: PresentationSizing?) async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task { try? await stage.sheet(Page("Card"), style: style) }
         await user.until { $0.buttons.contains("Publish Card") }
         #expect(user.window.presented.map(\.detents) == [detents])
@@ -75,11 +71,11 @@ struct StackTests {
 
     @Test("Nobody goes back beneath running work, not even by the system's bar")
     func backBeneathWork() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task {
             try? await stage.show(Page("Root")).then { _ in
                 try await stage.show(Page("Next")).then { _ in
-                    try await stage.progress("Working") { _ in try await Task.sleep(for: .seconds(600)) }
+                    try await stage.progress("Working") { _ in try await untilCancelled() }
                 }
             }
         }
@@ -88,20 +84,17 @@ struct StackTests {
         await user.sees("Working")
         #expect(user.window.press("Back"))
         user.settle()
-        #expect(stage.stack.screens.map(\.title) == ["Root", "Next"])
+        #expect(stage.titles == ["Root", "Next"])
         #expect(user.window.texts.contains("Working"))
-        flow.cancel()
-        await flow.value
+        await flow.end()
     }
 
     @Test("A sheet beneath running work cannot be swiped away")
     func working() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task {
             try? await stage.sheet("Flow") { stage in
-                try await stage.progress("Working", undismissible: true) { _ in
-                    try await Task.sleep(for: .seconds(600))
-                }
+                try await stage.progress("Working", undismissible: true) { _ in try await untilCancelled() }
             }
         }
         await user.sees("Working")
@@ -118,8 +111,4 @@ private final class OwnScreen: ViewProviding {
     let outlet = Outlet<String>()
     var content: Content { Paragraph("Content") }
     var view: some View { Text("Own") }
-}
-
-private final class BareScreen: Screen {
-    let outlet = Outlet<String>()
 }

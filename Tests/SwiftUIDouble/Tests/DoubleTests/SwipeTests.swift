@@ -11,22 +11,15 @@ import Testing
 struct SwipeTests {
     private let stage = Stage()
 
-    nonisolated static let scenarios: [Scenario] = [false, true].map {
-        var scenario = Scenario()
-        scenario.hidesSwiped = $0
-        return scenario
-    }
+    nonisolated static let scenarios = Scenario.all(\.hidesSwiped)
 
     @Test(
         "4.3: a half swipe loses no question and nothing that was filled in, however long it takes",
         arguments: scenarios, [true, false])
     func given(scenario: Scenario, isObservable: Bool) async {
-        let stage = stage
-        let user = Visitor(scenario, isObservable: isObservable) { StageView(stage) }
-        let flow = Task {
-            // A form that holds changes cannot be swiped away; a prompt can.
-            try? await stage.prompt("1", .text().suggesting(["Ada", "Eve"]))
-        }
+        let user = Visitor(of: stage, scenario, isObservable: isObservable)
+        // A form that holds changes cannot be swiped away; a prompt can.
+        let flow = Task { try? await stage.prompt("1", .text().suggesting(["Ada", "Eve"])) }
         await user.fill("1", "Ada")
         #expect(user.window.beginSwipe())
         // If nobody can find out what is in view, the swipe has to be shorter than a pause.
@@ -40,10 +33,8 @@ struct SwipeTests {
 
     @Test("4.5: a question of a sheet that the user holds appears when the user lets go", arguments: scenarios)
     func asked(scenario: Scenario) async {
-        let stage = stage
-        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { Text($0.title) } }
-        let page = Page("Card")
-        let flow = Task { try? await stage.sheet(page) }
+        let user = Visitor(of: stage, scenario)
+        let flow = Task { try? await stage.sheet(Page("Card")) }
         await user.sees("Card")
         #expect(user.window.beginSwipe())
         user.settleButPauses()
@@ -54,29 +45,14 @@ struct SwipeTests {
         await user.sees("Sure?")
         await user.press("OK")
         #expect(await question.value == true)
-        page.publish("value")
-        #expect(await user.result(of: flow, on: stage) == "value")
-    }
-
-    @Test("4.4: a swipe that is given up once and then completed ends the sheet", arguments: scenarios)
-    func again(scenario: Scenario) async {
-        let stage = stage
-        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { Text($0.title) } }
-        let flow = Task { try? await stage.outcome(of: { try await stage.sheet(Page("Card")) }) }
-        await user.sees("Card")
-        #expect(user.window.beginSwipe())
-        user.settleButPauses()
-        user.window.cancelSwipe()
-        user.settle()
-        #expect(user.window.sendAway())
-        #expect(await user.result(of: flow, on: stage) == .dismissed)
+        await user.press("Publish Card")
+        #expect(await user.result(of: flow, on: stage) == "Card")
     }
 
     @Test("A swipe at a prompt whose answer is being checked dismisses the prompt, as its Cancel does")
     func checking() async {
-        let stage = stage
-        let user = Visitor { Color.clear.questions(on: stage) }
-        let text = Input.text().suggesting(["Ada"]).checked { _ in try await Task.sleep(for: .seconds(600)) }
+        let user = Visitor(of: stage)
+        let text = Input.text().suggesting(["Ada"]).checked { _ in try await untilCancelled() }
         let prompt = Task { try? await stage.outcome(of: { try await stage.prompt("Who?", text) }) }
         await user.fill("Who?", "Ada")
         await user.press("OK")
@@ -87,15 +63,12 @@ struct SwipeTests {
 
     @Test("A swipe back that is held for long, and then given up, changes no screen", arguments: scenarios)
     func heldBack(scenario: Scenario) async {
-        let stage = stage
-        let user = Visitor(scenario) { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
+        let user = Visitor(of: stage, scenario)
         let flow = Task {
             try? await stage.show(Page("Root")).then { _ in _ = try await stage.show(Page("Top")).value() }
         }
         await user.press("Publish Root")
-        await user.sees("Top 0")
-        await user.press("Count")
-        await user.sees("Top 1")
+        await user.press("Count Top")
         user.window.isSwipingBack = true
         for _ in 0..<40 { user.step() }
         user.window.isSwipingBack = false
@@ -107,11 +80,10 @@ struct SwipeTests {
     }
 
     #if canImport(UIKit)
-        @Test("A swipe at a sheet with a close guard asks the guard, and SwiftUI hears of it as before")
+        @Test("3.13: a swipe at a sheet with a close guard asks the guard, and SwiftUI hears of it as before")
         func guarded() async {
-            let stage = stage
-            let answers = AnswerRecord()
-            let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
+            let (stage, answers) = (stage, AnswerRecord())
+            let user = Visitor(of: stage)
             let flow = Task {
                 try? await stage.outcome(of: { try await stage.sheet(GuardedPage("Note", stage, answers)) })
             }
@@ -128,32 +100,9 @@ struct SwipeTests {
             #expect(await flow.value == .dismissed)
         }
 
-        @Test("3.13: a swipe at a sheet asks the topmost guarded screen in it, and no other one")
-        func guardedTwice() async {
-            let (stage, answers) = (stage, AnswerRecord())
-            let user = Visitor { StageView(stage) }
-            let flow = Task {
-                try? await stage.outcome(of: {
-                    try await stage.sheet("Notes") { stage in
-                        try await stage.show(GuardedPage("Below", stage, answers)).starting(with: "").then { _ in
-                            try await stage.show(GuardedPage("Above", stage, answers)).value()
-                        }
-                    }
-                })
-            }
-            await user.sees("Above")
-            #expect(user.window.swipeInVain() == true)
-            await user.press("yes")
-            await user.until { _ in stage.modals.isEmpty || answers.kinds["guard"] == 2 }
-            #expect(answers.kinds == ["guard": 1])
-            #expect(answers.events.contains("asks to close: Above"))
-            #expect(await flow.value == .dismissed)
-        }
-
-        @Test("A swipe at a form that holds changes asks whether to discard them; one at a locked sheet has no effect")
+        @Test("A swipe at a form that holds changes asks whether to discard them")
         func changed() async {
-            let stage = stage
-            let user = Visitor { StageView(stage).screen(Page.self) { Text($0.title) } }
+            let user = Visitor(of: stage)
             let form = Task {
                 try? await stage.outcome(of: { try await stage.form("Who?", [""] as [String]) { Field("Name", \.[0]) } }
                 )
@@ -163,25 +112,6 @@ struct SwipeTests {
             await user.until { _ in stage.modals.count == 2 }
             await user.press("Discard")
             #expect(await user.result(of: form, on: stage) == .dismissed)
-            let locked = Task { try? await stage.sheet(Page("Locked"), undismissible: true) }
-            await user.sees("Locked")
-            #expect(user.window.swipeInVain() == true)
-            user.settle()
-            #expect(user.window.texts.contains("Locked"))
-            locked.cancel()
-            await user.until { _ in stage.modals.isEmpty }
         }
     #endif
-}
-
-/// A page with a value of its own, whose buttons count and publish.
-struct CountedPage: View {
-    let page: Page
-    @State private var count = 0
-
-    var body: some View {
-        Text("\(page.title) \(count)")
-        Button("Count") { count += 1 }
-        Button("Publish \(page.title)") { page.publish(page.title) }
-    }
 }

@@ -10,30 +10,21 @@ import Testing
 struct ViewSheetTests {
     private let stage = Stage()
 
-    private func visitor() -> Visitor {
-        let stage = stage
-        return Visitor { Color.clear.questions(on: stage) }
-    }
-
     @Test("The first answer of the view is the answer, and closes the sheet")
     func answers() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task {
-            try? await stage.sheet(for: Int.self, "Colour", style: .sheet(detents: [.medium], sizing: .form)) {
-                answer in
-                HuePicker(done: answer)
-            }
+            try? await stage.sheet(for: Int.self, "Colour", style: .sheet(detents: [.medium])) { HuePicker(done: $0) }
         }
         await user.sees("Colour")
         #expect(user.window.presented.map(\.detents) == [[.medium]])
-        #expect(user.window.presented.map(\.sizing) == [.form])
         await user.press("Green")
         #expect(await user.result(of: flow, on: stage) == 120)
     }
 
     @Test("The sheet is dismissed like any other, unless its guard keeps it")
     func guarded() async {
-        let user = visitor()
+        let user = Visitor(of: stage)
         var asked = 0
         let flow = Task {
             try? await stage.outcome(of: {
@@ -53,19 +44,11 @@ struct ViewSheetTests {
         #expect(asked == 2)
     }
 
-    @Test("A test answers by the type of the answer")
-    func published() async throws {
-        let user = visitor()
-        let flow = Task { try? await stage.sheet(for: Int.self) { HuePicker(done: $0) } }
-        await user.until { $0.buttons.contains("Green") }
-        let screen = try #require(stage.modals.first?.stage?.stack.top as? ViewSheet<Int>)
-        #expect(screen.publish(7))
-        #expect(await user.result(of: flow, on: stage) == 7)
-    }
-
-    @Test("In the background, where nothing is drawn, an answered sheet is over at once")
+    @Test(
+        "A test answers by the type of the answer; in the background, where nothing is drawn, the sheet is over at once"
+    )
     func background() async throws {
-        let user = visitor()
+        let user = Visitor(of: stage)
         let flow = Task { try? await stage.sheet(for: Int.self) { HuePicker(done: $0) } }
         await user.until { $0.buttons.contains("Green") }
         let screen = try #require(stage.modals.first?.stage?.stack.top as? ViewSheet<Int>)
@@ -76,12 +59,12 @@ struct ViewSheetTests {
         #expect(await flow.value == 7)
     }
 
-    @Test("A view that owns its stage runs its flow once, and shows its questions")
+    @Test("A view that owns its stage runs its flow once, and shows its questions and its error")
     func stageFlow() async {
         let user = Visitor {
             StageFlow { stage in
                 let isSure = try await stage.confirm("Sure?")
-                await stage.alert("Sure: \(isSure)")
+                throw InvalidInput("Sure: \(isSure)")
             }
         }
         await user.press("OK")

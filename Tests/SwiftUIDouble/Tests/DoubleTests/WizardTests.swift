@@ -11,8 +11,7 @@ struct WizardTests {
 
     @Test("3.15: a question is a screen of the stack; the system's Back shows it again with its answer")
     func wizard() async throws {
-        let stage = stage
-        let user = Visitor { StageView(stage) }
+        let user = Visitor(of: stage)
         let order = Task {
             try await stage.show(.prompt("Name"), step: 1, of: 3).then { name in
                 try await stage.show(.choose("Size", from: ["Small", "Large"]), step: 2, of: 3).then { size in

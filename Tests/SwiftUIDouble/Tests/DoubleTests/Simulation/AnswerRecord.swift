@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class AnswerRecord {
     /// The flow has ended.
-    private(set) var isFinished = false
+    var isFinished = false
 
     /// The accepted presses and choices, by the question's title.
     @ObservationIgnored private var taken: [String: [String]] = [:]
@@ -102,10 +102,6 @@ final class AnswerRecord {
     /// Whether the flow has the outcome of a question, so that the question must not be in view any more.
     func hasEnded(_ title: String) -> Bool {
         ended.contains(title)
-    }
-
-    func finish() {
-        isFinished = true
     }
 
     func complain(_ complaint: String) {

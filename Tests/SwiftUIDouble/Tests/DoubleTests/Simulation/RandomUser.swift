@@ -78,7 +78,7 @@ final class RandomUser {
         if let controllerWindow {
             scenario.hasNoScenePhase = true
             controllerWindow.questions.scenario = scenario
-            visitor = Visitor(of: controllerWindow.questions, isObservable: isObservable, platform: platform)
+            visitor = Visitor(in: controllerWindow.questions, isObservable: isObservable, platform: platform)
         } else {
             let (stage, app) = (stage, app)
             app.isTab = place == .tab
@@ -101,7 +101,7 @@ final class RandomUser {
         let run: @MainActor () async -> Void = {
             self.isRunning = true
             await flow(self)
-            self.answers.finish()
+            self.answers.isFinished = true
         }
         if place == .window { app.flow = run }
         let task = place == .window ? nil : Task { await run() }

@@ -41,17 +41,8 @@ struct AppContentView: View {
         Group {
             if let flow = content.flow { StageView(stage).flow(on: stage) { await flow() } } else { StageView(stage) }
         }
-        .sheet(item: ownSheet) { _ in
+        .sheet(item: Bindable(content).ownSheet) { _ in
             Button("Close") { content.ownSheet = nil }.questions(on: stage)
-        }
-    }
-
-    private var ownSheet: Binding<AppContent.OwnSheet?> {
-        let content = content
-        return Binding {
-            content.ownSheet
-        } set: {
-            content.ownSheet = $0
         }
     }
 }

@@ -42,10 +42,6 @@ final class NotesModel {
         }
     }
 
-    func reset() {
-        Task { try await stage.confirm("Reset everything?") }
-    }
-
     func archive() {
         Task { undone.append(await stage.notice("Archived", action: "Undo", for: .seconds(3_600))) }
     }
@@ -70,8 +66,8 @@ struct NotesView: View {
                 Button("Archive") { model.archive() }
             }
         }
-        .sheet(item: settings) { _ in
-            SettingsView(model: model).questions(on: model.stage)
+        .sheet(item: Bindable(model).isShowingSettings) { _ in
+            Button("Close") { model.isShowingSettings = nil }.questions(on: model.stage)
         }
         .questions(on: model.stage)
         .questionView(for: .alert, where: isError) { modal in
@@ -83,22 +79,4 @@ struct NotesView: View {
     }
 
     private func isError(_ content: ModalContent) -> Bool { content.severity == .error }
-
-    private var settings: Binding<NotesModel.Settings?> {
-        let model = model
-        return Binding {
-            model.isShowingSettings
-        } set: {
-            model.isShowingSettings = $0
-        }
-    }
-}
-
-private struct SettingsView: View {
-    let model: NotesModel
-
-    var body: some View {
-        Button("Reset") { model.reset() }
-        Button("Close") { model.isShowingSettings = nil }
-    }
 }

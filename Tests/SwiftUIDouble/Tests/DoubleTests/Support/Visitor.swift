@@ -1,6 +1,7 @@
 import Aside
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI
@@ -28,10 +29,17 @@ final class Visitor {
         _ scenario: Scenario = Scenario(), isObservable: Bool = true, platform: Platform = Platform(),
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(of: Window(scenario, content: content), isObservable: isObservable, platform: platform)
+        self.init(in: Window(scenario, content: content), isObservable: isObservable, platform: platform)
     }
 
-    init(of window: Window, isObservable: Bool = true, platform: Platform = Platform()) {
+    /// A user of the screens of a stage, in which pages have buttons that count and publish.
+    convenience init(of stage: Stage, _ scenario: Scenario = Scenario(), isObservable: Bool = true) {
+        self.init(scenario, isObservable: isObservable) {
+            StageView(stage).screen(Page.self) { CountedPage(page: $0) }
+        }
+    }
+
+    init(in window: Window, isObservable: Bool = true, platform: Platform = Platform()) {
         self.window = window
         let hooks = SystemHooks(
             platform: { platform },
@@ -174,5 +182,17 @@ final class Visitor {
         await until({ $0.fields.contains(label) }, sourceLocation: sourceLocation)
         window.fill(label, text)
         settle()
+    }
+}
+
+/// A page with a value of its own, whose buttons count and publish.
+struct CountedPage: View {
+    let page: Page
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(page.title) \(count)")
+        Button("Count \(page.title)") { count += 1 }
+        Button("Publish \(page.title)") { page.publish(page.title) }
     }
 }
