@@ -75,5 +75,6 @@ extension WalkRun {
         + "beside a whole flow” in the article Recipes."
     static let unsteadiness =
         "keep variables that the flow changes inside the closure of the exploration, because all walks share what is "
-        + "outside; use nothing random and no real time; await every task that changes what is shown."
+        + "outside; use nothing random and no real time; await every task that changes what is shown. Declare what leads on "
+        + "and no screen shows: `walk.remember { … }`."
 }

@@ -42,6 +42,8 @@ extension WalkRun {
     }
 
     private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
+        // A repeated one is noted when it is shown.
+        guard !isAskedAgain(question, source) else { return nil }
         let key = key(of: seen(at: question, source))
         guard explorer.plan.graph.place(of: key) == nil else { return nil }
         if let broken = brokenInvariant() {
@@ -70,6 +72,7 @@ extension WalkRun {
             return
         }
         let isStacked = walk.stage.modals.contains { $0 !== modal && $0.content == modal.content }
+        let isRepeated = isRepeated || isAskedAgain(modal.content, modal.source)
         if isRepeated || isStacked, modal.content.kind != .sheet, modal.content.kind != .progress {
             find(
                 .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
@@ -82,6 +85,13 @@ extension WalkRun {
                 .endless, "The flow loops without asking its user: \(modal.content), at \(modal.source).",
                 "let the loop end, or let its user decide whether it goes on.")
         }
+    }
+
+    /// Returns whether the user has just answered the same question, which another line of the flow asked.
+    private func isAskedAgain(_ question: ModalContent, _ source: SourceLine) -> Bool {
+        guard let step = route.steps.last, explorer.plan.graph[step].isAnswer else { return false }
+        let state = explorer.plan.graph.states[step.state]
+        return state.source != source && state.asks(question)
     }
 
     private static let mostShown = 1_000

@@ -46,6 +46,33 @@ struct FindingTests {
         #expect(Exploration(explorer).coverage.contains("alert “Keep it?”"))
     }
 
+    @Test("The same question in a row is a finding if two lines ask it, and a repeat of one line is none")
+    func askedInARow() async {
+        let twoLines = await explored { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                guard try await stage.confirm("Use the coupon?") else { return }
+                guard try await stage.confirm("Use the coupon?") else { return }
+                await stage.alert("Used")
+            }
+        }
+        #expect(twoLines.findings.map(\.rule) == [.askedTwice])
+        #expect(twoLines.failures.isEmpty)
+        #expect(Exploration(twoLines).coverage.contains("alert “Used”"))
+        let oneLine = await explored { walk in
+            for _ in 1...3 where try await walk.stage.confirm("Once more?") { continue }
+        }
+        #expect(oneLine.findings.map(\.headline) == [])
+        let another = await explored { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Cart", ["Add", "Pay"])).until { label in
+                if label == "Add" { return try await stage.confirm("Sure?") ? .stay : .leave }
+                return try await stage.confirm("Sure?") ? .leave : .stay
+            }
+        }
+        #expect(another.findings.map(\.headline) == [], "another move came between")
+    }
+
     @Test(
         "A dismissal that shows another screen is a finding, and one that leads back is none",
         arguments: [true, false])
