@@ -151,6 +151,20 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
     }
 
+    @Test("Typed-ahead keys answer the next step, also after a list", arguments: ["\r25\r", "\r\u{1B}[A\r"])
+    func aheadOfSteps(date: String) async throws {
+        let terminal = try OneShot.started("listSteps")
+        try await terminal.send("os\raa\r \(date)", whenShown: "Oslo")
+        #expect(try await terminal.textAtEnd().hasSuffix("trip: Oslo aa Meal 25\nend"))
+    }
+
+    @Test("Enter for each default answers several questions in a row, also steps", arguments: ["row", "wizard"])
+    func aheadOfDefaults(tool: String) async throws {
+        let terminal = try OneShot.started(tool)
+        try await terminal.send("\r\rn", whenShown: "Ada")
+        _ = try await terminal.textAtEnd()
+    }
+
     @Test("Enter again during a long check neither presses a button nor answers the next question")
     func impatience() async throws {
         let gate = try PipeGate()
