@@ -197,6 +197,11 @@ struct OneShotFixture {
                     throw InvalidInput("attempt \(attempts) did not work")
                 }
             }
+        case "archived":
+            let name = try await terminal.choose("Repository", from: ["repo-130", "repo-13", "repo-1"]) {
+                ListOption($0, unavailable: $0 == "repo-13" ? "Archived" : nil)
+            }
+            terminal.print("repository: \(name)")
         case "listSteps":
             let text = try await terminal.show(.choose("City", from: ["Bern", "Oslo"])).then { city in
                 try await terminal.show(.prompt("Name")).then { name in

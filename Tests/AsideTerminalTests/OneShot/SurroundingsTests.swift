@@ -158,6 +158,25 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("trip: Oslo aa Meal 25\nend"))
     }
 
+    @Test("A row that was typed exactly has the focus; if it is unavailable, Enter says why, and picks no other row")
+    func exactRow() async throws {
+        let terminal = try OneShot.started("archived")
+        try await terminal.send("repo-13\r", whenShown: "Repository")
+        try await terminal.send("\u{15}repo-1\r", whenShown: "\n\n  repo-13: Archived")
+        #expect(try await terminal.textAtEnd().hasSuffix("repository: repo-1\nend"))
+        let other = try OneShot.started("archived")
+        try await other.send("repo-13\u{1B}[B\r", whenShown: "Repository")
+        #expect(try await other.textAtEnd().hasSuffix("repository: repo-130\nend"))
+    }
+
+    @Test("Enter in a list of many says how many rows are needed")
+    func tooFew() async throws {
+        let terminal = try OneShot.started("many")
+        try await terminal.send(" \r", whenShown: "Visit")
+        try await terminal.send(" \r\r", whenShown: "\n\n  select 1 to 2")
+        #expect(try await terminal.textAtEnd().contains("cities: [\"Oslo\"]"))
+    }
+
     @Test("Enter for each default answers several questions in a row, also steps", arguments: ["row", "wizard"])
     func aheadOfDefaults(tool: String) async throws {
         let terminal = try OneShot.started(tool)
