@@ -27,9 +27,7 @@ extension Terminal {
         }
         var answers: [String: String] = [:]
         var names: [String] = []
-        for (index, line) in text.lines(keepingEmpty: true).enumerated() {
-            // Some editors put a byte order mark before the text.
-            let line = index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line
+        for (index, line) in text.withoutByteOrderMark.lines(keepingEmpty: true).enumerated() {
             names.append("")
             if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -175,6 +175,7 @@ extension LineQuestion {
     private func ask(for field: Outline.Item, then rest: Rest?) {
         let (modal, strings) = (modal, strings)
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
+        if modal.question.kind == .form { self.field = field.label }
         // Who keeps what the check of a form has refused wants to change another field.
         var keepsRefused = false
         let goOn = { @MainActor [weak self] () -> Step in

@@ -339,8 +339,11 @@ struct ToolTranscriptTests {
 
     @Test("Where a pipe ends in the middle of a form, nothing is asked again")
     func endOfPipe() async {
-        let run = await Terminal.transcript(answers: ["Ada"], isTyped: false, Self.register)
+        let options = ["Registration / Guests": "--guests"]
+        let run = await Terminal.transcript(answers: ["Ada"], isTyped: false, options: options, Self.register)
         #expect(run.status == 1)
+        let reason = "the input ended before “Registration / Guests” was answered; use --guests\n"
+        #expect(run.errors.hasSuffix(reason), "\(run.errors)")
         #expect(run.text.components(separatedBy: "Name\n").count == 2, "\(run.text)")
     }
 
