@@ -87,6 +87,7 @@ extension StageSnapshot {
             add(strings.today, .filter)
         }
         if format == .lines { add(strings.newLine, .act) }
+        if front.asked?.isFilledIn == true, front.asked?.isBusy == true { add(front.words.checking + "…", .act) }
         guard let target = target(of: viewState) else { return hints }
         let next = front.nextField(after: target)
         switch front.outline?[target.item]?.kind {
