@@ -197,6 +197,16 @@ struct OneShotFixture {
                     throw InvalidInput("attempt \(attempts) did not work")
                 }
             }
+        case "down":
+            var attempts = 0
+            let login = try await terminal.form("Log in", Login()) {
+                Field("User", \.user)
+                Field("Password", \.password)
+            } check: { _ in
+                attempts += 1
+                if attempts == 1 { throw InvalidInput("The server said 503.") }
+            }
+            print("user: \(login.user)")
         case "archived":
             let name = try await terminal.choose("Repository", from: ["repo-130", "repo-13", "repo-1"]) {
                 ListOption($0, unavailable: $0 == "repo-13" ? "Archived" : nil)

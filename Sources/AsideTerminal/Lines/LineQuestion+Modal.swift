@@ -125,7 +125,8 @@ extension LineQuestion {
             ask(for: first, then: .allBelow)
             text.news = first.error.map { LineQuestion.News($0) }
             if fields.count > 1 {
-                refusal = first.error.map { strings.value.with("label", first.label, "value", $0) }
+                refusal =
+                    modal.question.refusal ?? first.error.map { strings.value.with("label", first.label, "value", $0) }
             }
         }
         if modal.question.isBusy { reply = .nothing }

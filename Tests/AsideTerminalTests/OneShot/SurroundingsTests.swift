@@ -177,6 +177,23 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().contains("cities: [\"Oslo\"]"))
     }
 
+    @Test("A filter is shown as far as the terminal has room, whatever it matches")
+    func longFilter() async throws {
+        let terminal = try OneShot.started("choose")
+        try await terminal.send("such a long place name", whenShown: "Place 12")
+        try await terminal.send("\u{3}", whenShown: "Filter: such a long place name  (0 of 42)\n")
+        _ = try await terminal.waitForEnd()
+    }
+
+    @Test("What a check says of a form as a whole stands below its fields, and the focus stays")
+    func refusedAsWhole() async throws {
+        let terminal = try OneShot.started("down")
+        try await terminal.send("\r\r", whenShown: "Password")
+        let refusal = "  ✗ The server said 503.\n  [*  OK ↵ ]"
+        try await terminal.send("secret\r", whenShown: refusal)
+        #expect(try await terminal.textAtEnd().contains("✓ Log in: User: ada, Password: secret\n"))
+    }
+
     @Test("Enter for each default answers several questions in a row, also steps", arguments: ["row", "wizard"])
     func aheadOfDefaults(tool: String) async throws {
         let terminal = try OneShot.started(tool)
@@ -192,7 +209,7 @@ struct SurroundingsTests {
         // Drawing everything again shows that the keys before have arrived.
         try await terminal.send("\r\u{C}", after: "-*  OK   -")
         try await terminal.wait(for: "\u{1B}[2m-*  OK")
-        try await terminal.wait(untilLast: "-*  OK   -   ( Cancel )\n\n  esc close  ·  ctrl-c quit")
+        try await terminal.wait(untilLast: "-*  OK   -   ( Cancel )\n\n  Checking…  ·  esc close  ·  ctrl-c quit")
         try gate.goOn()
         try await terminal.send("\u{1B}[B\r", whenShown: "▸   Bern")
         #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo of hello2\nend"))
