@@ -3,6 +3,9 @@ import Aside
 extension Terminal {
     /// Reads answers that are given beforehand from a file.
     ///
+    /// Call it as the argument `given` of ``main(_:theme:strings:options:given:_:)``, where an error ends the tool with
+    /// its message; thrown before `main`, Swift reports it as a crash.
+    ///
     /// Each line holds the title or the id of a question, an equals sign, and the answer as it would be typed in lines:
     /// a text, the label of a choice, or several labels with commas between them. Empty lines count for nothing, and so
     /// do lines that begin with `#`.

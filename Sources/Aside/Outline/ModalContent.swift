@@ -81,7 +81,7 @@ public struct ModalContent: Equatable, Sendable, MadeOfParts {
     public var isDismissible = true
     /// Whether the text passes the check while the user types; `nil` if it is checked only when the user submits.
     public var typingCheck: TypingCheck?
-    /// Why the check of a form has refused it as a whole; the error stands at its first field, too.
+    /// Why the check of a form has refused it as a whole; its first field has the error, too.
     package var refusal: String?
 
     /// The state of a check while the user types.
