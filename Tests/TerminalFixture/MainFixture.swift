@@ -70,7 +70,9 @@ enum MainFixture {
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "say": print("said")
             case "flood":
-                for number in 1...1_000 { terminal.print("line \(number)") }
+                try await terminal.progress("Printing") { _ in
+                    for number in 1...1_000 { terminal.print("line \(number)") }
+                }
                 _ = try await terminal.prompt("Name")
             case "spin":
                 while true {

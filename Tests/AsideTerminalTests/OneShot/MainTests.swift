@@ -88,6 +88,7 @@ struct MainTests {
         let script = #"trap "" PIPE; exec 3> >(:); wait $!; exec "$0" --main "$1" >&3"#
         try terminal.start("/bin/bash", ["-c", script, Fixture.path, tool])
         #expect(try await terminal.textAtEnd(141) == "")
+        try terminal.expectRestored()
     }
 
     @Test(
