@@ -3,6 +3,9 @@ import Aside
 extension Terminal {
     /// Reads answers that are given beforehand from a file.
     ///
+    /// Call it as the argument `given` of ``main(_:theme:strings:options:given:_:)``, where an error ends the tool with
+    /// its message; thrown before `main`, Swift reports it as a crash.
+    ///
     /// Each line holds the title or the id of a question, an equals sign, and the answer as it would be typed in lines:
     /// a text, the label of a choice, or several labels with commas between them. Empty lines count for nothing, and so
     /// do lines that begin with `#`.
@@ -27,9 +30,7 @@ extension Terminal {
         }
         var answers: [String: String] = [:]
         var names: [String] = []
-        for (index, line) in text.lines(keepingEmpty: true).enumerated() {
-            // Some editors put a byte order mark before the text.
-            let line = index == 0 && line.first == "\u{FEFF}" ? line.dropFirst() : line
+        for (index, line) in text.withoutByteOrderMark.lines(keepingEmpty: true).enumerated() {
             names.append("")
             if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -65,6 +65,8 @@ extension Terminal {
             self.printError("\(Self.toolName): \(error)")
             EndingSignals.exitSoon(1)
         }
+        // As SIGPIPE does, where it is not ignored.
+        ProcessOutput.whenUnread = { exit(128 + SIGPIPE) }
         let status = await status(of: tool, strings)
         tellEnd(statusOfInterruption ?? status)
         exit(statusOfInterruption ?? status)
@@ -104,8 +106,8 @@ extension Terminal {
         if error is UnansweredQuestionError { return nil }
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
         guard hasEnded, !wasInterrupted else { return nil }
-        return LineReader.hasMetLongLine
-            ? strings.lineTooLong.with("count", "\(LineReader.longestLine)") : strings.inputEnded
+        if LineReader.hasMetLongLine { return strings.lineTooLong.with("count", "\(LineReader.longestLine)") }
+        return if case .ended(let message) = end.reason { message } else { strings.inputEnded }
     }
 
     /// The name by which the tool was started, without its folder.

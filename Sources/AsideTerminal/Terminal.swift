@@ -186,6 +186,14 @@ public final class Terminal: Flow {
         if style != .unattended, let console = console ?? style.console {
             let presenter = LinePresenter(stage, on: console, strings: strings.lines) { end.reach(byInterrupt: false) }
             presenter.whenRefused = { end.refused($0) }
+            presenter.whenLeft = { question in
+                let option = question.names.lazy.compactMap { options[$0] }.first
+                end.reach(
+                    byInterrupt: false,
+                    because: .ended(
+                        strings.inputEndedBefore.with("question", question.names[0].firstLine.printable)
+                            + (option.map { strings.useOption.with("option", $0) } ?? "")))
+            }
             end.whenReached = { [weak presenter] in
                 presenter?.endLine()
                 stage.abandon()

@@ -193,6 +193,22 @@ struct MessageTests {
         #expect(lines.first?.contains(#""required":["Bags"]"#) == true)
     }
 
+    @Test("What the check of a form says of it as a whole is in its message, and its fields keep their defaults")
+    func refusedAsWhole() async {
+        let (lines, _) = await messages([
+            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Code":"B"}}"#
+        ]) { terminal in
+            _ = try await terminal.form("Trip", message: "Pack.", Trip()) {
+                Field("Code", \.code)
+            } check: { _ in
+                throw ToolError("The server said 503.")
+            }
+        }
+        let refused = lines.last { $0.contains("503") }
+        #expect(refused?.contains(#""message":"Pack.\nThe server said 503.""#) == true, "\(lines)")
+        #expect(refused?.contains(#""properties":{"Code":{"default":"B""#) == true, "\(lines)")
+    }
+
     @Test("A number that was refused, or is missing, has to be given, and null is none")
     func refusedNumber() async {
         let (lines, run) = await messages([

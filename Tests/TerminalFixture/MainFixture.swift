@@ -69,6 +69,11 @@ enum MainFixture {
                 print("outside")
                 await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             case "say": print("said")
+            case "flood":
+                try await terminal.progress("Printing") { _ in
+                    for number in 1...1_000 { terminal.print("line \(number)") }
+                }
+                _ = try await terminal.prompt("Name")
             case "spin":
                 while true {
                     _ = try await terminal.prompt("Version", .text("1.0"))

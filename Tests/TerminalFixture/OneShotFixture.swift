@@ -73,11 +73,7 @@ struct OneShotFixture {
             print("name: \(name)")
         case "number": print("guests: \(try await terminal.prompt("Guests", .number(2, in: 1...8)))")
         case "date":
-            let moment = { Outline.Moment(year: 2026, month: 12, day: $0) }
-            let range = Outline.DateRange(
-                pattern: "dd.MM.yyyy", first: moment(20), last: moment(31), today: moment(24) ?? .earliest)
-            let date = try await terminal.prompt("Arrival", .moment("24.12.2026", in: range))
-            print("arrival: \(range.text(of: date))")
+            print("arrival: \(Self.december.text(of: try await terminal.prompt("Arrival", arrival)))")
         case "checked": print("name: \(try await terminal.sheet(SignUp()))")
         case "table": print("guests: \(try await terminal.sheet(Table()))")
         case "note":
@@ -201,6 +197,33 @@ struct OneShotFixture {
                     throw InvalidInput("attempt \(attempts) did not work")
                 }
             }
+        case "down":
+            var attempts = 0
+            let login = try await terminal.form("Log in", Login()) {
+                Field("User", \.user)
+                Field("Password", \.password)
+            } check: { _ in
+                attempts += 1
+                if attempts == 1 { throw InvalidInput("The server said 503.") }
+            }
+            print("user: \(login.user)")
+        case "archived":
+            let name = try await terminal.choose("Repository", from: ["repo-130", "repo-13", "repo-1"]) {
+                ListOption($0, unavailable: $0 == "repo-13" ? "Archived" : nil)
+            }
+            terminal.print("repository: \(name)")
+        case "listSteps":
+            let text = try await terminal.show(.choose("City", from: ["Bern", "Oslo"])).then { city in
+                try await terminal.show(.prompt("Name")).then { name in
+                    try await terminal.show(.chooseMany("Extras", from: ["Meal", "Seat"], count: 1...2)).then {
+                        extras in
+                        try await terminal.show(.prompt("Arrival", arrival)).then { date in
+                            "\(city) \(name) \(extras.joined()) \(date.day)"
+                        }
+                    }
+                }
+            }
+            terminal.print("trip: \(text)")
         case "wizard":
             terminal.print("order: \(try await Self.order(on: terminal.stage))")
         case "wholeWizard":
@@ -372,6 +395,13 @@ struct OneShotFixture {
         }
     }
 
+    private static let december: Outline.DateRange = {
+        let moment = { Outline.Moment(year: 2026, month: 12, day: $0) }
+        return Outline.DateRange(
+            pattern: "dd.MM.yyyy", first: moment(20), last: moment(31), today: moment(24) ?? .earliest)
+    }()
+
+    private let arrival = Input.moment("24.12.2026", in: december)
     private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
 
     /// A screen with a shortcut that is the first letter of Back.

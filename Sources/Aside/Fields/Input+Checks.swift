@@ -74,14 +74,14 @@ extension Input {
 public struct InvalidInput: Error, Sendable, Equatable, CustomStringConvertible {
     /// The reason, which is shown beside the field.
     public var reason: String
-    /// The label of the field that is wrong; `nil` for the first field.
+    /// The label of the field that is wrong; `nil` for a form as a whole.
     public var field: String?
 
     /// Makes a reason why an input was refused.
     ///
     /// - Parameters:
     ///   - reason: The reason, which is shown beside the field.
-    ///   - field: The label of the field that is wrong; `nil` for the first field.
+    ///   - field: The label of the field that is wrong; `nil` for a form as a whole.
     public init(_ reason: String, field: String? = nil) {
         self.reason = reason
         self.field = field

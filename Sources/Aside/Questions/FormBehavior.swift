@@ -18,8 +18,8 @@ final class FormBehavior<Answer>: ModalBehavior {
     private var hasChanged = false
     /// Whether the user is asked whether to discard what they entered.
     private var isAsking = false
-    /// What the check of a form refused, beside the field that it named.
-    private var refusal: (field: Outline.Item.ID, reason: String)?
+    /// What the check of a form refused, beside the field that it named, or beside the first one.
+    private var refusal: (field: Outline.Item.ID, reason: String, isNamed: Bool)?
     private var waiting: WaitingTask?
 
     init(_ edited: EditedAnswer<Answer>) {
@@ -94,6 +94,7 @@ final class FormBehavior<Answer>: ModalBehavior {
             return look
         }
         content.body = bound.outline.items
+        content.refusal = refusal?.isNamed == false ? refusal?.reason : nil
         content.typingCheck = drafts.typingCheck(of: bound.fields, words)
         content.isBusy = isSubmitted || isAsking
         if content != modal.content { modal.content = content }
@@ -188,7 +189,7 @@ final class FormBehavior<Answer>: ModalBehavior {
         let invalid = error as? InvalidInput
         let named = invalid?.field.flatMap { label in modal.content.fields.first { $0.label == label } }
         guard let field = (named ?? modal.content.fields.first)?.id else { return }
-        refusal = (field, ErrorText(error).line)
+        refusal = (field, ErrorText(error).line, named != nil)
     }
 
     /// Lets the user decide whether to discard what they entered.

@@ -14,8 +14,8 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     private var edited: EditedAnswer<Answer>?
     /// The rows of the list, if there is one.
     private var list: [ListOption]
-    /// Why the check of a form refused the value, and the field that it named.
-    private var refusal: (field: String?, reason: String)?
+    /// Why the check of a form refused the value, and the field that it named, or the first one.
+    private var refusal: (field: String?, reason: String, isNamed: Bool)?
     /// Counts what the user entered, so that whoever draws the screen learns of it.
     fileprivate var entries = 0
     @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
@@ -127,6 +127,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         }
         shown.isBusy = buttons.contains(where: \.isBusy)
         shown.isDismissible = true
+        shown.refusal = refusal?.isNamed == false ? refusal?.reason : nil
         if shown.typingCheck != nil {
             shown.typingCheck = outlet.fieldDrafts.typingCheck(of: boundContent.fields, words)
         }
@@ -204,9 +205,8 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
             // The check itself asked a question, and the user cancelled that question.
         } catch {
             let fields = outline.controls.filter { $0.kind.noun != .action }.map(\.label)
-            let named = (error as? InvalidInput)?.field
-            let field = named.flatMap { fields.contains($0) ? $0 : nil } ?? fields.first
-            refusal = (field, ErrorText(error).line)
+            let named = (error as? InvalidInput)?.field.flatMap { fields.contains($0) ? $0 : nil }
+            refusal = (named ?? fields.first, ErrorText(error).line, named != nil)
         }
     }
 

@@ -126,7 +126,9 @@ extension StagePicture.ModalPicture {
         self.id = id
         kind = content.kind
         title = content.title
-        message = content.message
+        message =
+            content.refusal.map { [content.message, $0].compactMap(\.self).joined(separator: "\n") }
+            ?? content.message
         name = content.identity
         severity = content.severity
         isDismissible = content.isDismissible
@@ -134,7 +136,7 @@ extension StagePicture.ModalPicture {
         // In a list of one, Enter takes a row.
         defaultAction = content.kind == .choose && content.count == nil ? nil : content.defaultChoice?.label
         let pending = shown.pendingFields
-        items = content.outline.items.map { StagePicture.Item($0, pending: pending) }
+        items = content.outline.items.map { StagePicture.Item($0, pending: pending, unlessRefused: content.refusal) }
         screen = modal?.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
     }
 }

@@ -33,6 +33,7 @@ final class LineReader {
     private let thread = DispatchQueue(label: "lines")
     private let nextByte: @Sendable () -> Int32
     private var isReading = false
+    private var hasBegun = false
     private var hasEnded = false
     private var unread: [String] = []
     private var waiting: [(number: Int, continuation: CheckedContinuation<String?, Never>)] = []
@@ -104,7 +105,8 @@ final class LineReader {
     private func take(_ line: String?) {
         isReading = false
         if let line {
-            unread.append(line)
+            unread.append(hasBegun ? line : line.withoutByteOrderMark)
+            hasBegun = true
             handOut()
         } else {
             hasEnded = true
@@ -118,4 +120,9 @@ final class LineReader {
         guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
         waiting.remove(at: place).continuation.resume(returning: nil)
     }
+}
+
+extension String {
+    /// The first line of a text, without the mark that some editors put before it.
+    var withoutByteOrderMark: String { first == "\u{FEFF}" ? String(dropFirst()) : self }
 }

@@ -12,6 +12,9 @@ enum ProcessOutput {
     /// The number of the first error that made standard output incomplete.
     private static var firstError: Int32?
 
+    /// Called when nobody reads standard output any more, and SIGPIPE is ignored.
+    static var whenUnread: () -> Void = {}
+
     /// Flushes the buffer of `print`, so that later output comes after it.
     ///
     /// It flushes only this stream. A flush of all streams would wait for a thread that reads from another one.
@@ -31,6 +34,7 @@ enum ProcessOutput {
 
     private static func note(_ error: Int32) {
         if firstError == nil { firstError = error }
+        if error == EPIPE { whenUnread() }
     }
 
     /// Makes `print` flush each line, as at a terminal, wherever standard output goes.

@@ -14,6 +14,7 @@ extension StageSnapshot {
         // A frame keeps two columns free at the left.
         let room = columns - 2
         if viewState.isExplaining { return allKeys(for: viewState, strings).inLines(of: room, strings.separator) }
+        if viewState.isRefused, let reason = refusal(for: viewState, strings) { return reason }
         var hints = hints(for: viewState, strings)
         // If there is little room, the key for more keys is left out first, and then the keys for yes and no.
         let least = hints.count - (answerHint(for: viewState, strings) == nil ? 1 : 2)
@@ -86,6 +87,7 @@ extension StageSnapshot {
             add(strings.today, .filter)
         }
         if format == .lines { add(strings.newLine, .act) }
+        if front.asked?.isFilledIn == true, front.asked?.isBusy == true { add(front.words.checking + "…", .act) }
         guard let target = target(of: viewState) else { return hints }
         let next = front.nextField(after: target)
         switch front.outline?[target.item]?.kind {
@@ -116,6 +118,13 @@ extension StageSnapshot {
             (rows > 0, strings.filter, rows > 8 ? .filter : .filterFew),
         ]
         return hints.filter(\.0).map { Hint(text: $0.1, use: $0.2) }
+    }
+
+    /// Returns why Enter does nothing in a list.
+    private func refusal(for viewState: ViewState, _ strings: TerminalStrings) -> String? {
+        if let row = front.refusedRow(for: viewState) { return "\(row.label): \(row.unavailable ?? "")" }
+        guard case .list(let options, let count?) = front.list?.kind else { return nil }
+        return strings.count(count, of: options.count)
     }
 
     /// Returns the keys for yes and no; `nil` if they are letters of a text, or mean nothing.

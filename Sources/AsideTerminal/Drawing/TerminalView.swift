@@ -389,7 +389,7 @@ package final class TerminalView {
         let place = kept.firstIndex { $0.surface == next }
         handler = place.map { kept.remove(at: $0).handler } ?? InputHandler()
         // Going back to a step shows all its rows again, and the answer among them.
-        if surface?.isQuestion == false, stage.questionInFront?.entryID != nil { handler.viewState.filter = "" }
+        if case .modal = surface {} else if case .step = next { handler.viewState.filter = "" }
         surface = next
         pressed = nil
     }

@@ -323,8 +323,8 @@ final class GivenAnswers: Presenter {
         guard !isOver(question) else { return recordSteps() }
         let content = question.question
         if !content.isBusy, let field = content.fields.first(where: { $0.error != nil }), let reason = field.error {
-            let isForm = content.kind == .form
-            let reason = isForm ? strings.lines.value.with("label", field.label, "value", reason) : reason
+            let isNamed = content.kind == .form && content.refusal == nil
+            let reason = isNamed ? strings.lines.value.with("label", field.label, "value", reason) : reason
             return refuse(question, because: reason, on: stage)
         }
         withObservationTracking {

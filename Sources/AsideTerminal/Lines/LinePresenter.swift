@@ -21,6 +21,8 @@ package final class LinePresenter: Presenter {
     ///
     /// From then on, nobody answers.
     var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
+    /// Called with the question that waited when the input ended.
+    var whenLeft: (LineQuestion) -> Void = { _ in }
     /// The presenter that answers some questions beforehand.
     weak var given: GivenAnswers? {
         didSet { given?.whenLeft = { [weak self] in self?.update() } }
@@ -244,6 +246,7 @@ package final class LinePresenter: Presenter {
         }
         if !isOver { endPrompt(with: nil) }
         hasInputEnded = true
+        if let asked { whenLeft(asked) }
         asked = nil
         whenInputEnds()
     }

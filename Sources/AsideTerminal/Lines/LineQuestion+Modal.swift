@@ -125,7 +125,8 @@ extension LineQuestion {
             ask(for: first, then: .allBelow)
             text.news = first.error.map { LineQuestion.News($0) }
             if fields.count > 1 {
-                refusal = first.error.map { strings.value.with("label", first.label, "value", $0) }
+                refusal =
+                    modal.question.refusal ?? first.error.map { strings.value.with("label", first.label, "value", $0) }
             }
         }
         if modal.question.isBusy { reply = .nothing }
@@ -175,6 +176,7 @@ extension LineQuestion {
     private func ask(for field: Outline.Item, then rest: Rest?) {
         let (modal, strings) = (modal, strings)
         if !modal.question.isBodyNamedByTitle { text.lines.append(field.label) }
+        if modal.question.kind == .form { self.field = field.label }
         // Who keeps what the check of a form has refused wants to change another field.
         var keepsRefused = false
         let goOn = { @MainActor [weak self] () -> Step in

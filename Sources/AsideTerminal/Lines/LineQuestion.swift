@@ -86,6 +86,8 @@ final class LineQuestion {
     var text: Text
     /// The question without a sign of how serious it is; for a screen, its title.
     var title: String?
+    /// The field of a form that is asked for.
+    var field: String?
     /// The heading at the top of a screen, which the user has read in place of its title.
     var heading: String?
     var reply = Reply.nothing
@@ -165,6 +167,12 @@ final class LineQuestion {
             shown = strings.unavailable.with("label", label)
         }
         text.lines.append(strings.choice.with("number", "\(number)", "label", shown))
+    }
+
+    /// The names of the question in messages and for options, with the field of a form: its title, and its id.
+    var names: [String] {
+        let title = shown?.question.title ?? title ?? text.lines.first ?? ""
+        return [title, shown?.question.identity].compactMap(\.self).map { $0 + (field.map { " / \($0)" } ?? "") }
     }
 
     /// The greatest number of an option; 0 if there is none.

@@ -113,6 +113,12 @@ public struct TerminalStrings: Sendable {
     public var hidden: String { get { texts["•••"] } set { texts.set(newValue) } }
     /// The error that a tool reports if the input ends before its questions are answered.
     public var inputEnded: String { get { texts["the input ended"] } set { texts.set(newValue) } }
+    /// The error that a tool reports if the input ends while a question waits for an answer in lines.
+    ///
+    /// `{question}` stands for its title.
+    public var inputEndedBefore: String {
+        get { texts["the input ended before “{question}” was answered"] } set { texts.set(newValue) }
+    }
     /// The error that a tool reports if its input ends because nobody means a line of so many bytes.
     public var lineTooLong: String {
         get { texts["a line of the input is longer than {count} bytes"] } set { texts.set(newValue) }
@@ -135,7 +141,7 @@ public struct TerminalStrings: Sendable {
     public var noTerminal: String {
         get { texts["“{question}” is asked at a terminal, and there is none"] } set { texts.set(newValue) }
     }
-    /// What follows ``noDefault``, ``noTerminal`` and ``defaultRefused`` if an option of the tool answers the question.
+    /// What follows ``noDefault``, ``noTerminal``, ``defaultRefused`` and ``inputEndedBefore`` if an option of the tool answers the question.
     public var useOption: String { get { texts["; use {option}"] } set { texts.set(newValue) } }
     /// What a tool reports if it ends well, and no question took an answer that was given beforehand.
     ///

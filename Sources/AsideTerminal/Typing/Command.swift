@@ -56,7 +56,7 @@ extension Command {
         case .cycle(let item, let places): surface?.cycle(item, by: places)
         case .submit:
             if let step = screen as? any ShownQuestion, step.question.kind == .choose {
-                step.submit()
+                isDone = !step.submit()
             } else if modal == nil || modal?.stage != nil {
                 isDone = false
                 screen?.submit(on: stage, whenDone)
@@ -106,7 +106,9 @@ extension Operable {
         case .action: return perform(id, on: stage, whenDone)
         case .switch: try? toggle(id)
         case .selection: cycle(id, by: 1)
-        case .list: if let option = target.option { try? pick(id, option) }
+        case .list(_, let count):
+            // A step answers a turn later. Until then, it looks as if nothing had happened.
+            if let option = target.option, (try? pick(id, option)) != nil, count == nil { return }
         default: break
         }
         whenDone()

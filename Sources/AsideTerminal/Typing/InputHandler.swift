@@ -34,6 +34,7 @@ struct InputHandler: Sendable {
     /// - Returns: The command, if there is one.
     mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: [Target]? = nil) -> Command? {
         enteredField = nil
+        viewState.isRefused = false
         if let command = Self.always(event) { return command }
         if explain(event, on: snapshot) { return nil }
         let command = meaning(of: event, on: snapshot)
@@ -228,7 +229,7 @@ struct InputHandler: Sendable {
     ///   - command: The command.
     ///   - before: The content of the stage before.
     mutating func focusFirstError(in snapshot: StageSnapshot, after command: Command, since before: StageSnapshot) {
-        let wrong = snapshot.front.wrongFields
+        let wrong = snapshot.front.asked?.refusal == nil ? snapshot.front.wrongFields : []
         switch command {
         case .submit: break
         case .press: guard wrong.contains(where: { !before.front.wrongFields.contains($0) }) else { return }
@@ -279,10 +280,15 @@ struct InputHandler: Sendable {
     }
 
     private mutating func entered(_ target: Target?, on snapshot: StageSnapshot) -> Command? {
-        guard let target else { return viewState.filter.isEmpty ? .submit : nil }
+        guard let target else {
+            viewState.isRefused = !viewState.filter.isEmpty
+            return viewState.isRefused ? nil : .submit
+        }
         if goToNextField(after: target, on: snapshot) { return nil }
         switch snapshot.front.kind(of: target) {
-        case .list(_, _?): return .submit
+        case .list(let options, let count?):
+            viewState.isRefused = !count.contains(options.count(where: \.isSelected))
+            return .submit
         case .switch, .selection: return snapshot.front.button(enteredFrom: target) == nil ? .press(target) : .submit
         default: return .press(target)
         }

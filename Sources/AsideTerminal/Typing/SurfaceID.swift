@@ -1,24 +1,34 @@
 import Aside
 
-/// The identity of what can be in front: a screen of a stack, or a modal.
+/// The identity of what can be in front: a screen of a stack, a question that is a step, or a modal.
 enum SurfaceID: Equatable {
     case screen(Entry.ID)
+    case step(Entry.ID)
     case modal(ModalID)
     case nothing
 
-    /// Whether it is a modal without a screen.
+    /// Whether it is a modal without a screen, or a step.
     var isQuestion: Bool {
-        if case .modal = self { true } else { false }
+        switch self {
+        case .modal, .step: true
+        case .screen, .nothing: false
+        }
+    }
+
+    /// Makes the identity of an entry of a stack.
+    @MainActor
+    private init(_ entry: Entry) {
+        self = entry.screen is any ShownQuestion ? .step(entry.id) : .screen(entry.id)
     }
 
     /// Makes the identity of the surface in front of everything on a stage.
     @MainActor
     init(inFrontOf stage: Stage) {
         guard let modal = stage.modals.last else {
-            self = stage.entries.last.map { .screen($0.id) } ?? .nothing
+            self = stage.entries.last.map(SurfaceID.init) ?? .nothing
             return
         }
-        self = modal.stage?.entries.last.map { .screen($0.id) } ?? .modal(modal.id)
+        self = modal.stage?.entries.last.map(SurfaceID.init) ?? .modal(modal.id)
     }
 
     /// Makes the identity of a modal or a step.
@@ -27,7 +37,7 @@ enum SurfaceID: Equatable {
         if let modal = question as? Modal {
             self = .modal(modal.id)
         } else {
-            self = question.entryID.map { .screen($0) } ?? .nothing
+            self = question.entryID.map { .step($0) } ?? .nothing
         }
     }
 
@@ -36,6 +46,6 @@ enum SurfaceID: Equatable {
     static func all(on stage: Stage) -> [SurfaceID] {
         let modals = stage.modals
         let entries = stage.entries + modals.compactMap(\.stage).flatMap(\.entries)
-        return entries.map { .screen($0.id) } + modals.map { .modal($0.id) } + [.nothing]
+        return entries.map(SurfaceID.init) + modals.map { .modal($0.id) } + [.nothing]
     }
 }

@@ -13,7 +13,7 @@ final class EndOfInput {
     var whenUnanswered: (UnansweredQuestionError) -> Void = { _ in }
     private(set) var isReached = false
     private(set) var wasInterrupt = false
-    /// The reason why nobody answers any more; `nil` for Ctrl-C and the plain end of the input.
+    /// The reason why nobody answers any more; `nil` for Ctrl-C and the end of the input between questions.
     private(set) var reason: Reason?
     /// Whether nobody is asked, and a question had no default answer.
     var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
@@ -25,6 +25,8 @@ final class EndOfInput {
         case refused(RefusedAnswerError)
         /// Nobody is asked, and a question has no default answer.
         case unanswered(UnansweredQuestionError)
+        /// The input ended while a question waited, which this message names.
+        case ended(String)
     }
 
     /// A flow that is refused this many times in a row counts as an endless loop.

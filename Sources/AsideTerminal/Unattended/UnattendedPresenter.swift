@@ -128,7 +128,7 @@ final class UnattendedPresenter: Presenter {
 
     private func giveUp(_ content: ModalContent) {
         let refused = content.fields.first { $0.error != nil }
-        let field = content.kind == .form ? refused.map { " / \($0.label)" } ?? "" : ""
+        let field = content.kind == .form && content.refusal == nil ? refused.map { " / \($0.label)" } ?? "" : ""
         giveUp(
             content.title + field, id: content.identity.map { $0 + field },
             because: content.severity == .error ? .failed : refused == nil ? .noDefault : .refused,
@@ -162,7 +162,8 @@ final class UnattendedPresenter: Presenter {
 extension ModalContent {
     /// Why its fields were refused; in a form, with the labels of the fields.
     fileprivate var reasons: [String] {
-        fields.compactMap { field in
+        if let refusal { return [refusal] }
+        return fields.compactMap { field in
             field.error.map { kind == .form ? AnswerRecord.line([field.label, $0]) : $0 }
         }
     }

@@ -92,6 +92,7 @@ struct StateHash {
         hasher.combine(content.isBusy)
         hasher.combine(content.isDismissible)
         hasher.combine(content.typingCheck)
+        hasher.combine(content.refusal)
         hasher.combine(content.style)
         hasher.combine(content.choices.count)
         for choice in content.choices {

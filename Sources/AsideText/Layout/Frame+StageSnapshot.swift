@@ -100,7 +100,8 @@ extension Frame {
             && roomy.count + 1 + hints.count <= rows
         var surface = isRoomy ? roomy : surface(isCompact: true)
         // The rows of a list are as wide as they need, so that what is at their ends is near.
-        let drawn = snapshot.front.list == nil ? width : min(width, max(surface.columns, 32))
+        let drawn =
+            snapshot.front.list == nil ? width : min(width, max(surface.columns, surface.filterColumns, 32))
         surface.narrow(to: drawn)
         let count = min(surface.count, most)
         let start = count + (isRoomy && !hints.isEmpty ? 1 : 0)

@@ -121,6 +121,9 @@ struct LayerLines {
         return max(lines, page.optionWidth(rows, isMany: count != nil), filter)
     }
 
+    /// The width of the text of the filter, with room for the caret.
+    var filterColumns: Int { filterRow.first.map { $0.columns + 1 } ?? 0 }
+
     /// Whether blank lines separate the fields.
     var isAiry: Bool { page.fieldSpacing == .blankLines }
 

@@ -10,6 +10,8 @@ package struct Matches: Equatable, Sendable {
     let places: [Int]
     /// The places of the rows that can be chosen.
     let available: [Int]
+    /// The place of the row that the filter means, if that row cannot be chosen: Enter then chooses no other row.
+    let refused: Int?
 
     init(_ options: [ListOption], filter: String) {
         self.filter = filter
@@ -17,6 +19,13 @@ package struct Matches: Equatable, Sendable {
         places = RowFilter(filter).places(in: options.lazy.map(\.label))
         let isLimited = options.indices.contains { options[$0].unavailable != nil }
         available = isLimited ? places.filter { options[$0].unavailable == nil } : places
+        guard isLimited, !filter.isEmpty else {
+            refused = nil
+            return
+        }
+        let exact = places.prefix { options[$0].label.lowercased() == filter.lowercased() }
+        let meant = exact.isEmpty ? places[...] : exact
+        refused = meant.allSatisfy { options[$0].unavailable != nil } ? meant.first : nil
     }
 
     /// Returns whether these are the matches of a list and a filter.
@@ -51,6 +60,11 @@ extension ViewState {
     /// Returns the places of the matching options that the user can choose.
     func available(in list: Outline.Item) -> [Int] {
         known(in: list).available
+    }
+
+    /// Returns the place of the option that the filter means, if the user cannot choose it.
+    func refused(in list: Outline.Item) -> Int? {
+        known(in: list).refused
     }
 
     private func known(in list: Outline.Item) -> Matches {

@@ -1,11 +1,11 @@
 /// A filter that finds the labels that match the typed text.
 ///
-/// A label matches if it contains the text. Labels that begin with the text come first, then labels with a word that
-/// begins with it. If no label contains the text, a label matches if it has the letters of the text in their order:
+/// A label matches if it contains the text. The label that is the text comes first, then labels that begin with it, then
+/// labels with a word that begins with it. If no label contains the text, a label matches if it has the letters of the text in their order:
 /// `nyc` finds New York City.
 struct RowFilter {
     private enum Fit: Int, CaseIterable {
-        case start, word, inside
+        case whole, start, word, inside
     }
 
     /// The text in lower case.
@@ -46,7 +46,7 @@ struct RowFilter {
         guard text.count <= label.count else { return nil }
         var isInside = false
         for start in 0...label.count - text.count where contains(label, at: start) {
-            if start == 0 { return .start }
+            if start == 0 { return text.count == label.count ? .whole : .start }
             if !label[start - 1].isLetterOrDigit { return .word }
             isInside = true
         }

@@ -32,12 +32,14 @@ extension StageSnapshot {
     /// - Parameter viewState: The user's place.
     /// - Returns: The user's target, if it still exists. Otherwise, the target that a user starts with: the first
     ///   field, the selected option, or the default choice. `nil` if there is no target, if a screen has only destructive
-    ///   ones, if no row matches the filter, and while work or a check is running, because Enter must not cancel it.
+    ///   ones, if no row matches the filter or the row that it names is unavailable, and while work or a check is running,
+    ///   because Enter must not cancel it.
     public func target(of viewState: ViewState) -> Target? {
         let lines = front.lines(for: viewState)
         if let target = viewState.target, lines.line(of: target) != nil { return target }
-        // If a filter matches no row, Enter must not press the only button, because that button cancels.
-        if front.hasNoAvailableMatch(for: viewState) { return nil }
+        // If a filter matches no row, Enter must not press the only button, because that button cancels. If it names a row
+        // that is unavailable, Enter must not take another one.
+        if front.hasNoMatch(for: viewState) || front.refusedRow(for: viewState) != nil { return nil }
         return front.start(among: lines, isFiltered: !viewState.filter.isEmpty)
     }
 
@@ -83,10 +85,10 @@ extension StageSnapshot.Layer {
         return viewState.places(in: list).isEmpty
     }
 
-    /// Returns whether the filter matches no available row of the list.
-    func hasNoAvailableMatch(for viewState: ViewState) -> Bool {
-        guard !viewState.filter.isEmpty, let list, list.isEnabled else { return false }
-        return viewState.available(in: list).isEmpty
+    /// Returns the row that the filter means, if the user cannot choose it.
+    package func refusedRow(for viewState: ViewState) -> ListOption? {
+        guard let list, list.isEnabled else { return nil }
+        return viewState.refused(in: list).map { list.options[$0] }
     }
 
     /// Returns the targets, line by line.

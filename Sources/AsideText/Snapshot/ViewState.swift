@@ -30,6 +30,8 @@ public struct ViewState: Equatable, Sendable {
     package var isRevealing = false
     /// Whether all keys are explained, and not only the most useful ones.
     package var isExplaining = false
+    /// Whether the last key was Enter in a list that cannot be answered so, and the reason is shown.
+    package var isRefused = false
     /// How the focused text area was last drawn; take it from ``Frame/textArea`` of the last frame.
     package var textArea: TextAreaView?
     /// A counter that moves the drawing of running work; 0 for a still picture.

@@ -24,7 +24,7 @@ struct HintTests {
             (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.filledForm, "tab tab", "←→ change | enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.filledForm, "tab tab tab", "space take | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
-            (.busyForm, "", "esc close | ctrl-c quit"),
+            (.busyForm, "", "Checking… | esc close | ctrl-c quit"),
             (.progress, "", "esc cancel | ctrl-c quit | f1 keys"),
             (.screen, "", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),
             (.screen, "tab", "space take | ↑↓ move | ctrl-c quit | f1 keys"),

@@ -138,7 +138,8 @@ struct GivenAnswersTests {
             }
             #expect(times == (style == .lines ? 3 : 2), "\(run.text)")
             #expect(run.status == 1)
-            let reason = style == .lines ? "the input ended" : "The work failed: No space"
+            let reason =
+                style == .lines ? "the input ended before “The work failed” was answered" : "The work failed: No space"
             #expect(run.errors.hasSuffix("\(reason)\n"), "\(run.text)")
         }
     }

@@ -8,8 +8,10 @@ struct MainTests {
     @Test(
         "The status and standard error show what went wrong, and standard output stays clean",
         arguments: [
-            ("ask </dev/null", 1, "TerminalFixture: the input ended"),
-            ("ask <&-", 1, "TerminalFixture: the input ended"),
+            ("ask </dev/null", 1, "TerminalFixture: the input ended before “Name” was answered"),
+            ("ask <&-", 1, "TerminalFixture: the input ended before “Name” was answered"),
+            ("result </dev/null", 1, "TerminalFixture: the input ended before “City” was answered; use --city NAME"),
+            ("region < <(printf '\\xEF\\xBB\\xBF1\\r\\n')", 0, "> 1"),
             ("ask <<<'x'", 0, "asked"),
             (
                 "ask < <(head -c 70000 /dev/zero | tr '\\0' x)", 1,
@@ -78,12 +80,15 @@ struct MainTests {
         #expect(terminal.screen.text == "TerminalFixture: \(message)")
     }
 
-    @Test("A tool whose output nobody reads any more does not fail because of that")
-    func closedPipe() async throws {
+    @Test(
+        "A tool whose output nobody reads any more ends with the status of SIGPIPE and asks nothing, even if that is ignored",
+        arguments: ["say", "flood"])
+    func closedPipe(tool: String) async throws {
         let terminal = try PseudoTerminal(columns: 160)
-        let script = #"trap "" PIPE; exec 3> >(:); wait $!; exec "$0" --main say >&3"#
-        try terminal.start("/bin/bash", ["-c", script, Fixture.path])
-        #expect(try await terminal.textAtEnd() == "")
+        let script = #"trap "" PIPE; exec 3> >(:); wait $!; exec "$0" --main "$1" >&3"#
+        try terminal.start("/bin/bash", ["-c", script, Fixture.path, tool])
+        #expect(try await terminal.textAtEnd(141) == "")
+        try terminal.expectRestored()
     }
 
     @Test(

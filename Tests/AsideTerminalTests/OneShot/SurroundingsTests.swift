@@ -151,6 +151,56 @@ struct SurroundingsTests {
         #expect(try await terminal.textAtEnd().hasSuffix("✓ Create the folder: Create\ncreate: true\nend"))
     }
 
+    @Test("Typed-ahead keys answer the next step, also after a list", arguments: ["\r25\r", "\r\u{1B}[A\r"])
+    func aheadOfSteps(date: String) async throws {
+        let terminal = try OneShot.started("listSteps")
+        try await terminal.send("os\raa\r \(date)", whenShown: "Oslo")
+        #expect(try await terminal.textAtEnd().hasSuffix("trip: Oslo aa Meal 25\nend"))
+    }
+
+    @Test("A row that was typed exactly has the focus; if it is unavailable, Enter says why, and picks no other row")
+    func exactRow() async throws {
+        let terminal = try OneShot.started("archived")
+        try await terminal.send("repo-13\r", whenShown: "Repository")
+        try await terminal.send("\u{15}repo-1\r", whenShown: "\n\n  repo-13: Archived")
+        #expect(try await terminal.textAtEnd().hasSuffix("repository: repo-1\nend"))
+        let other = try OneShot.started("archived")
+        try await other.send("repo-13\u{1B}[B\r", whenShown: "Repository")
+        #expect(try await other.textAtEnd().hasSuffix("repository: repo-130\nend"))
+    }
+
+    @Test("Enter in a list of many says how many rows are needed")
+    func tooFew() async throws {
+        let terminal = try OneShot.started("many")
+        try await terminal.send(" \r", whenShown: "Visit")
+        try await terminal.send(" \r\r", whenShown: "\n\n  select 1 to 2")
+        #expect(try await terminal.textAtEnd().contains("cities: [\"Oslo\"]"))
+    }
+
+    @Test("A filter is shown as far as the terminal has room, whatever it matches")
+    func longFilter() async throws {
+        let terminal = try OneShot.started("choose")
+        try await terminal.send("such a long place name", whenShown: "Place 12")
+        try await terminal.send("\u{3}", whenShown: "Filter: such a long place name  (0 of 42)\n")
+        _ = try await terminal.waitForEnd()
+    }
+
+    @Test("What a check says of a form as a whole stands below its fields, and the focus stays")
+    func refusedAsWhole() async throws {
+        let terminal = try OneShot.started("down")
+        try await terminal.send("\r\r", whenShown: "Password")
+        let refusal = "  ✗ The server said 503.\n  [*  OK ↵ ]"
+        try await terminal.send("secret\r", whenShown: refusal)
+        #expect(try await terminal.textAtEnd().contains("✓ Log in: User: ada, Password: secret\n"))
+    }
+
+    @Test("Enter for each default answers several questions in a row, also steps", arguments: ["row", "wizard"])
+    func aheadOfDefaults(tool: String) async throws {
+        let terminal = try OneShot.started(tool)
+        try await terminal.send("\r\rn", whenShown: "Ada")
+        _ = try await terminal.textAtEnd()
+    }
+
     @Test("Enter again during a long check neither presses a button nor answers the next question")
     func impatience() async throws {
         let gate = try PipeGate()
@@ -159,7 +209,7 @@ struct SurroundingsTests {
         // Drawing everything again shows that the keys before have arrived.
         try await terminal.send("\r\u{C}", after: "-*  OK   -")
         try await terminal.wait(for: "\u{1B}[2m-*  OK")
-        try await terminal.wait(untilLast: "-*  OK   -   ( Cancel )\n\n  esc close  ·  ctrl-c quit")
+        try await terminal.wait(untilLast: "-*  OK   -   ( Cancel )\n\n  Checking…  ·  esc close  ·  ctrl-c quit")
         try gate.goOn()
         try await terminal.send("\u{1B}[B\r", whenShown: "▸   Bern")
         #expect(try await terminal.textAtEnd().hasSuffix("✓ City: Oslo\ncity: Oslo of hello2\nend"))

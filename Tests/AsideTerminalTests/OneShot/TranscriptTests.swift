@@ -227,6 +227,31 @@ struct ToolTranscriptTests {
         }
     }
 
+    @Test(
+        "What a check says of a form as a whole is said of the form, and not of its first field",
+        arguments: [true, false])
+    func refusedAsWhole(isStep: Bool) async {
+        let tool: @MainActor (Terminal) async throws -> Void = { terminal in
+            let form = Question.form("Registration", Guest()) {
+                Field("Name", \.name)
+                Field("Guests", \.guests, .number(in: 1...8))
+            } check: { _ in
+                throw ToolError("The server said 503.")
+            }
+            _ = isStep ? try await terminal.show(form).value() : try await terminal.ask(form)
+        }
+        let run = await Terminal.transcript(answers: ["Ada", "2"], isTyped: false, tool)
+        let reason = "“Registration” refused the answer from the input: The server said 503.\n"
+        #expect(run.errors.hasSuffix(reason), "\(run.errors)")
+        let given = await Terminal.transcript(
+            isTyped: false, given: ["Registration / Name": "Ada", "Registration / Guests": "2"], tool)
+        #expect(
+            given.errors.hasSuffix("refused the answer given beforehand: The server said 503.\n"), "\(given.errors)")
+        let yes = await Terminal.transcript(.unattended, tool)
+        #expect(yes.errors.contains("Registration: not accepted\n  The server said 503.\n"), "\(yes.errors)")
+        #expect(yes.errors.contains("“Registration” did not accept its default"), "\(yes.errors)")
+    }
+
     @Test("With --yes, a field that refuses its value is named, with the option that answers it")
     func refusedField() async {
         let run = await Terminal.transcript(
@@ -339,8 +364,11 @@ struct ToolTranscriptTests {
 
     @Test("Where a pipe ends in the middle of a form, nothing is asked again")
     func endOfPipe() async {
-        let run = await Terminal.transcript(answers: ["Ada"], isTyped: false, Self.register)
+        let options = ["Registration / Guests": "--guests"]
+        let run = await Terminal.transcript(answers: ["Ada"], isTyped: false, options: options, Self.register)
         #expect(run.status == 1)
+        let reason = "the input ended before “Registration / Guests” was answered; use --guests\n"
+        #expect(run.errors.hasSuffix(reason), "\(run.errors)")
         #expect(run.text.components(separatedBy: "Name\n").count == 2, "\(run.text)")
     }
 

@@ -118,6 +118,7 @@ struct SeenStateTests {
             ("choices", { $0.choices = [ModalContent.Choice(id: 0, label: "OK")] }), ("style", { $0.style = .sheet }),
             ("style", { $0.style = .popover }), ("anchor", { $0.anchor = "trash" }), ("isBusy", { $0.isBusy = true }),
             ("isDismissible", { $0.isDismissible = false }), ("typingCheck", { $0.typingCheck = .open }),
+            ("refusal", { $0.refusal = "a" }),
         ]
         expectOtherStates(first, changes) { $0.add($1) }
     }
