@@ -1,8 +1,8 @@
 /// A filter that finds the labels that match the typed text.
 ///
 /// A label matches if it contains the text. The label that is the text comes first, then labels that begin with it, then
-/// labels with a word that begins with it. If no label contains the text, a label matches if it has the letters of the text in their order:
-/// `nyc` finds New York City.
+/// labels with a word that begins with it. If no label contains the text, a label matches if it has the letters of the
+/// text in their order: `nyc` finds New York City.
 struct RowFilter {
     private enum Fit: Int, CaseIterable {
         case whole, start, word, inside
