@@ -13,7 +13,7 @@ extension WalkRun {
     }
 
     private func wakeNext() {
-        guard let number = walk.clock.numberOfNextSleeper, let task = walk.clock.wakeNext() else { return }
+        guard let (task, number) = walk.clock.wakeNext() else { return }
         let isKnown = counter.knows(task)
         if isKnown { counter.begin() } else { last.hasWokenUnknown = true }
         // A move may wake several, and the last one counts.
