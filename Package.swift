@@ -80,7 +80,8 @@ let tests: [Target] = [
         ],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideTestingTests", dependencies: ["Aside", "AsideTesting", "EveryInput", "TestSupport"],
+        name: "AsideTestingTests",
+        dependencies: ["Aside", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
