@@ -91,7 +91,7 @@ struct ExplorationPlan {
     /// How many ways that differ are followed up.
     private static let mostDifferences = 5
     private static let fewJoins = 50
-    private static let mostMovesOfTour = 500
+    private static let movesOfTour = (least: 30, most: 500)
 
     // MARK: New moves
 
@@ -256,9 +256,7 @@ struct ExplorationPlan {
             comparisons.append(Comparison(join: join, way: graph.way(from: arrival, by: moves)))
         }
         comparisons.reverse()
-        // On a long way, what is seen depends on answers that limited memory forgets.
-        guard memory == nil else { return }
-        tours = graph.tours(most: Self.mostMovesOfTour).reversed()
+        tours = graph.tours(least: Self.movesOfTour.least, most: Self.movesOfTour.most).reversed()
         // The way to a state is checked before the state's own moves.
         let depth = { [graph] (step: StateGraph.Step) in graph.states[step.state].depth }
         unconfirmed = Set(tours.joined()).sorted { (depth($0), $0.state, $0.move) > (depth($1), $1.state, $1.move) }

@@ -95,7 +95,7 @@ extension Explorer {
     }
 
     /// How many shorter ways to a failure are tried.
-    private static let mostTries = 100
+    private static let mostTries = 300
 
     /// Leaves out some moves in a row at a time, ever fewer, as long as the failure occurs without them.
     private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {

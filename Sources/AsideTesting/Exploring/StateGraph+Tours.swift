@@ -4,13 +4,15 @@
 /// more than many short ones.
 extension StateGraph {
     /// Returns ways from the start on which the user makes each move after which there is a way back, then each of them
-    /// once more in the opposite order, and at last one after which there is none: an end, or a part of the flow that
-    /// has a tour of its own.
+    /// in the opposite order, and at last one after which there is none: an end, or a part of the flow that has a tour of
+    /// its own.
     ///
-    /// - Parameter most: How many moves the two rounds through one part have at most. All ways together have four times
-    ///   as many.
+    /// - Parameters:
+    ///   - least: How many moves a way through one part has at least, in more rounds: what was left behind may show at the
+    ///     third visit.
+    ///   - most: How many moves they have at most. All ways together have four times as many.
     /// - Returns: The ways.
-    func tours(most: Int) -> [[Step]] {
+    func tours(least: Int, most: Int) -> [[Step]] {
         let kind = kindsOfMoves()
         let movesToEnds = movesToEnds()
         var tours: [[Step]] = []
@@ -24,7 +26,8 @@ extension StateGraph {
             }
             let part = statesAround(place)
             known.formUnion(part)
-            for isReversed in [false, true] {
+            let start = tour.count
+            func goRound(isReversed: Bool) {
                 var made: Set<AnyHashable> = []
                 let end = tour.count + most / 2
                 while tour.count < end,
@@ -37,6 +40,8 @@ extension StateGraph {
                     place = way.last.flatMap(result) ?? place
                 }
             }
+            goRound(isReversed: false)
+            goRound(isReversed: true)
             var exits: Set<AnyHashable> = []
             while let way = nearest(
                 from: place, inside: part, where: { !part.contains($1) && !exits.contains(kind($0)) }),
@@ -45,7 +50,15 @@ extension StateGraph {
                 exits.insert(kind(exit))
                 parts.append((tour + way, start))
             }
-            if exits.isEmpty { tours.append(tour) }
+            let isShort = tour.count > start && tour.count - start < least
+            if exits.isEmpty || isShort {
+                var before = start
+                while isShort, tour.count - start < least, tour.count > before {
+                    before = tour.count
+                    goRound(isReversed: false)
+                }
+                tours.append(tour)
+            }
         }
         return tours
     }
@@ -84,7 +97,11 @@ extension StateGraph {
             let place = line[next]
             let moves = states[place].records.indices.map { Step(state: place, move: $0) }
             for step in isReversed ? moves.reversed() : moves {
-                guard let result = result(of: step), !self[step].isCancelling else { continue }
+                // Where limited memory takes two pasts for the same, what follows may differ.
+                let record = states[place].records[step.move]
+                guard let result = record.result, !self[step].isCancelling,
+                    prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil
+                else { continue }
                 if isMeant(step, result) {
                     var way = [step]
                     while let first = way.last, first.state != start, let step = before[first.state] {

@@ -18,7 +18,8 @@ struct WalkRoute {
     var steps: [StateGraph.Step] = []
     /// How many moves the walk had made when it first came to a known state by another way.
     var joinedAt: Int?
-    /// Whether the user's answers on this detour differ from those on the other way, so that the ways may differ, too.
+    /// Whether the user's answers before the last move of this detour differ from those on the other way, so that the ways
+    /// may differ, too.
     var comesFromElsewhere = false
 
     init(_ way: ExplorationPlan.Way) {
@@ -35,6 +36,9 @@ struct WalkRoute {
     var isOnDetour: Bool {
         if case .detour(let start) = purpose { position >= start } else { false }
     }
+
+    /// Whether the walk compares from its start.
+    var isTour: Bool { purpose == .detour(from: 0) }
 
     /// The way so far, if that is not the one on which its states were found.
     var otherWay: StateGraph.OtherWay? {

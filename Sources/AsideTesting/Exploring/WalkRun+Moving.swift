@@ -20,7 +20,7 @@ extension WalkRun {
 
     func begin(_ step: StateGraph.Step, _ move: ExploredMove, in state: StateGraph.State) {
         notePassedTime()
-        if case .detour(route.position) = route.purpose { route.comesFromElsewhere = state.past != past }
+        if route.isOnDetour, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
         if route.position < route.plan.count { route.position += 1 }
         state.records[step.move].count += 1
         walk.clock.forgetRefusals()

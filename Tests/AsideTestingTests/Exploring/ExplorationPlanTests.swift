@@ -139,19 +139,20 @@ struct ExplorationPlanTests {
     @Test(
         "A tour makes each move with a way back, then each in the opposite order, and one without, as far as it may be",
         arguments: [
-            (MoveTable(moves: [[1, 2], [0, nil], [0]]), 100, ["0:0 1:0 0:1 2:0 0:1 2:0 0:0 1:0 0:0 1:1"]),
+            (MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 100, ["0:0 1:0 0:1 2:0 0:1 2:0 0:0 1:0 0:0 1:1"]),
             // Each exit is the last move of a way of its own, and what it leads to has its own rounds.
             (
-                MoveTable(moves: [[1], [0, 2, nil], [3], [2, nil]]), 100,
+                MoveTable(moves: [[1], [0, 2, nil], [3], [2, nil]]), 0, 100,
                 ["0:0 1:0 0:0 1:0 0:0 1:2", "0:0 1:0 0:0 1:0 0:0 1:1 2:0 3:0 2:0 3:0 2:0 3:1"]
             ),
-            (MoveTable(moves: [[1, 2], [0, nil], [0]]), 4, ["0:0 1:0 0:1 2:0 0:0 1:1"]),
-            (MoveTable(moves: [[1, nil], [nil]]), 100, ["0:1", "0:0 1:0"]),
+            (MoveTable(moves: [[1], [0, nil]]), 5, 100, ["0:0 1:0 0:0 1:0 0:0 1:0", "0:0 1:0 0:0 1:0 0:0 1:1"]),
+            (MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 4, ["0:0 1:0 0:1 2:0 0:0 1:1"]),
+            (MoveTable(moves: [[1, nil], [nil]]), 0, 100, ["0:1", "0:0 1:0"]),
         ])
-    func tours(table: MoveTable, most: Int, expected: [String]) {
+    func tours(table: MoveTable, least: Int, most: Int, expected: [String]) {
         var world = TableWalker(table)
         world.explore()
-        let tours = world.plan.graph.tours(most: most)
+        let tours = world.plan.graph.tours(least: least, most: most)
         #expect(tours.map { $0.map { "\($0.state):\($0.move)" }.joined(separator: " ") } == expected)
     }
 

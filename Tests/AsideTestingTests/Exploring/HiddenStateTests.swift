@@ -46,6 +46,29 @@ struct HiddenStateTests {
         #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
     }
 
+    @Test(
+        "What outlives a visit is found at one of the first in a small flow, and beside a question asked without an end",
+        arguments: [(2, false), (3, false), (4, false), (5, false), (2, true), (3, true)])
+    func manyVisits(visit: Int, hasLoop: Bool) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            var visits = 0
+            try await stage.show(ButtonScreen("Hub", hasLoop ? ["Loop", "Go"] : ["Go"], "Quit")).until { label in
+                switch label {
+                case "Loop": while try await stage.confirm("Another?") {}
+                case "Go":
+                    visits += 1
+                    if visits == visit { throw Declined() }
+                default: return .leave
+                }
+                return .stay
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
+        #expect(explorer.failures.first?.path.moves.count == visit)
+    }
+
     /// A question, or a result, that differs only after another branch was taken and left.
     enum Outliving: CaseIterable { case question, result, otherResult }
 
