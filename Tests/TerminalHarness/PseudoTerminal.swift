@@ -193,6 +193,19 @@ package final class PseudoTerminal {
         return ending ?? Ending(-1)
     }
 
+    /// Presses a key, and presses it again where the program has not ended soon: it may have been pressed before a user can
+    /// have read the question.
+    package func sendUntilEnd(_ key: String) async throws {
+        for time in 1...20 where ending == nil {
+            send(key)
+            let (sender, deadline) = (sender, ContinuousClock.now + .milliseconds(400))
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { sender.yield(.patienceLost(-time)) }
+            try await wait("for the program's end, or for time to pass") {
+                $0.ending != nil || ContinuousClock.now >= deadline
+            }
+        }
+    }
+
     private func wait(_ what: String, _ isDone: (PseudoTerminal) -> Bool) async throws {
         if isDone(self) { return }
         waits += 1

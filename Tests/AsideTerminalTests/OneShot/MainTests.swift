@@ -130,7 +130,13 @@ struct MainTests {
     func endAtQuestion(by end: (key: String, signal: Int32, status: Int32), tool: String) async throws {
         let terminal = try start("sh", tool)
         try await terminal.wait(until: "it asks") { $0.text.contains("submit") }
-        if end.signal == 0 { terminal.send(end.key) } else { terminal.send(signal: end.signal) }
+        if end.key == "\u{1B}" {
+            try await terminal.sendUntilEnd(end.key)
+        } else if end.signal == 0 {
+            terminal.send(end.key)
+        } else {
+            terminal.send(signal: end.signal)
+        }
         #expect(try await terminal.waitForEnd() == .status(end.status))
         #expect(terminal.screen.text == "✗ Name: cancelled")
     }
