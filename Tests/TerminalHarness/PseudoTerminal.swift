@@ -198,8 +198,8 @@ package final class PseudoTerminal {
     package func sendUntilEnd(_ key: String) async throws {
         for time in 1...20 where ending == nil {
             send(key)
-            let (sender, deadline) = (sender, ContinuousClock.now + .milliseconds(400))
-            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { sender.yield(.patienceLost(-time)) }
+            let (sender, deadline) = (sender, ContinuousClock.now + .seconds(6))
+            DispatchQueue.global().asyncAfter(deadline: .now() + 6.1) { sender.yield(.patienceLost(-time)) }
             try await wait("for the program's end, or for time to pass") {
                 $0.ending != nil || ContinuousClock.now >= deadline
             }
