@@ -31,9 +31,8 @@ extension StateGraph {
                 var made: Set<AnyHashable> = []
                 let end = tour.count + most / 2
                 while tour.count < end,
-                    let way = nearest(
-                        from: place, inside: part, isReversed: isReversed,
-                        where: { part.contains($1) && !made.contains(kind($0)) })
+                    let way = way(
+                        from: place, in: part, isReversed, where: { part.contains($1) && !made.contains(kind($0)) })
                 {
                     made.formUnion(way.map(kind))
                     tour += way
@@ -43,22 +42,18 @@ extension StateGraph {
             goRound(isReversed: false)
             goRound(isReversed: true)
             var exits: Set<AnyHashable> = []
-            while let way = nearest(
-                from: place, inside: part, where: { !part.contains($1) && !exits.contains(kind($0)) }),
+            while let way = way(from: place, in: part, where: { !part.contains($1) && !exits.contains(kind($0)) }),
                 let exit = way.last, let start = result(of: exit)
             {
                 exits.insert(kind(exit))
                 parts.append((tour + way, start))
             }
-            let isShort = tour.count > start && tour.count - start < least
-            if exits.isEmpty || isShort {
-                var before = start
-                while isShort, tour.count - start < least, tour.count > before {
-                    before = tour.count
-                    goRound(isReversed: false)
-                }
-                tours.append(tour)
+            let length = max(tour.count - start, 1)
+            for _ in stride(from: length, to: least, by: length) {
+                goRound(isReversed: false)
+                goRound(isReversed: true)
             }
+            if exits.isEmpty || tour.count > start + length { tours.append(tour) }
         }
         return tours
     }
@@ -86,35 +81,15 @@ extension StateGraph {
     }
 
     /// Returns the way inside a part to the nearest move that is meant, with that move; `nil` if there is none.
-    private func nearest(
-        from start: Int, inside part: Set<Int>, isReversed: Bool = false,
+    private func way(
+        from start: Int, in part: Set<Int>, _ isReversed: Bool = false,
         where isMeant: (_ step: Step, _ result: Int) -> Bool
     ) -> [Step]? {
-        var before: [Int: Step] = [:]
-        var line = [start]
-        var next = 0
-        while next < line.count {
-            let place = line[next]
-            let moves = states[place].records.indices.map { Step(state: place, move: $0) }
-            for step in isReversed ? moves.reversed() : moves {
-                // Where limited memory takes two pasts for the same, what follows may differ.
-                let record = states[place].records[step.move]
-                guard let result = record.result, !self[step].isCancelling,
-                    prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil
-                else { continue }
-                if isMeant(step, result) {
-                    var way = [step]
-                    while let first = way.last, first.state != start, let step = before[first.state] {
-                        way.append(step)
-                    }
-                    return way.reversed()
-                }
-                guard part.contains(result), result != start, before[result] == nil else { continue }
-                before[result] = step
-                line.append(result)
-            }
-            next += 1
+        wayToNearest(from: start, isReversed: isReversed) { step, record, _ in
+            guard let result = record.result, !self[step].isCancelling else { return .nothing }
+            // Where limited memory takes two pasts for the same, what follows may differ.
+            guard prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil else { return .nothing }
+            return isMeant(step, result) ? .goal : part.contains(result) ? .passage : .nothing
         }
-        return nil
     }
 }

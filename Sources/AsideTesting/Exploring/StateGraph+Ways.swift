@@ -2,10 +2,27 @@ import Aside
 
 /// The search for ways in the graph.
 extension StateGraph {
-    /// Returns the way from a state to the nearest move that no walk has made yet, with that move.
+    /// What a search for a move does with a move that it meets.
+    enum Use {
+        /// The way ends with it.
+        case goal
+        /// The way may go on after it.
+        case passage
+        case nothing
+    }
+
+    /// Returns the way from a state to the nearest move that is a goal, with that move; `nil` if there is none.
     ///
-    /// A way is only as long as it is shorter than the path to the state with that move.
-    func wayToUntried(from start: Int, within most: Int) -> [Step]? {
+    /// - Parameters:
+    ///   - start: The state.
+    ///   - most: How many moves come before the goal at most.
+    ///   - isReversed: Whether of several nearest goals the last one is meant.
+    ///   - use: What a move is for, with what is known of it, and the number of moves before it.
+    /// - Returns: The way.
+    func wayToNearest(
+        from start: Int, within most: Int = .max, isReversed: Bool = false,
+        _ use: (_ step: Step, _ record: MoveRecord, _ distance: Int) -> Use
+    ) -> [Step]? {
         var line = [(state: start, distance: 0, before: 0, move: 0)]
         var isSeen = Array(repeating: false, count: states.count)
         isSeen[start] = true
@@ -20,16 +37,18 @@ extension StateGraph {
             }
             return way.reversed()
         }
-        while next < line.count, line[next].distance < most {
+        while next < line.count, line[next].distance <= most {
             let (place, distance) = (line[next].state, line[next].distance)
-            let state = states[place]
-            for (move, record) in state.records.enumerated() {
-                if let result = record.result {
-                    guard !isSeen[result], !record.leadsToOtherPast, states[result].end == nil else { continue }
+            let records = states[place].records
+            for index in records.indices {
+                let move = isReversed ? records.count - 1 - index : index
+                switch use(Step(state: place, move: move), records[move], distance) {
+                case .goal: return way(to: move, in: next)
+                case .passage:
+                    guard let result = records[move].result, !isSeen[result] else { continue }
                     isSeen[result] = true
                     line.append((result, distance + 1, next, move))
-                } else if state.isOpen, record.count == 0, distance < state.depth {
-                    return way(to: move, in: next)
+                case .nothing: continue
                 }
             }
             next += 1
@@ -37,18 +56,26 @@ extension StateGraph {
         return nil
     }
 
+    /// Returns the way from a state to the nearest move that no walk has made yet, with that move.
+    ///
+    /// A way is only as long as it is shorter than the path to the state with that move.
+    func wayToUntried(from start: Int, within most: Int) -> [Step]? {
+        wayToNearest(from: start, within: most - 1) { step, record, distance in
+            let state = states[step.state]
+            guard let result = record.result else {
+                return state.isOpen && record.count == 0 && distance < state.depth ? .goal : .nothing
+            }
+            return record.leadsToOtherPast || states[result].end != nil ? .nothing : .passage
+        }
+    }
+
     /// Returns the shortest known way to a state, without cancelling; `nil` if there is none.
     func shortestPath(to target: Int) -> [Step]? {
-        let moves = moves(to: [target])
-        var way: [Step] = []
-        var place = 0
-        while place != target {
-            guard let move = moves[place] else { return nil }
-            way.append(Step(state: place, move: move))
-            guard let next = states[place].records[move].result else { return nil }
-            place = next
+        if target == 0 { return [] }
+        return wayToNearest(from: 0) { step, record, _ in
+            guard record.result != nil, !self[step].isCancelling else { return .nothing }
+            return record.result == target ? .goal : .passage
         }
-        return way
     }
 
     /// Returns the way by the same moves without some of them, and where it leads, if that is known; `nil` if a move cannot

@@ -100,6 +100,15 @@ struct ExplorationPlanTests {
         #expect(next == .init(steps: Array(world.made[0].prefix(4)), purpose: .detour(from: 3)))
     }
 
+    @Test("A correction that leads to an end makes no place of it where something could be pressed")
+    func correctionToEnd() {
+        var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
+        world.explore()
+        let end = world.plan.graph.states.firstIndex { $0.end != nil } ?? 0
+        world.plan.correct([StateGraph.Step(state: 0, move: 0), StateGraph.Step(state: 1, move: 1)], to: end)
+        #expect(!world.plan.graph.states[end].isOpen)
+    }
+
     @Test("A few joins are all compared, and of many those up to the bound for their lines", arguments: [10, 60])
     func comparisons(count: Int) {
         // All states are at the same line, and each but the last leads to the last.
@@ -145,7 +154,10 @@ struct ExplorationPlanTests {
                 MoveTable(moves: [[1], [0, 2, nil], [3], [2, nil]]), 0, 100,
                 ["0:0 1:0 0:0 1:0 0:0 1:2", "0:0 1:0 0:0 1:0 0:0 1:1 2:0 3:0 2:0 3:0 2:0 3:1"]
             ),
-            (MoveTable(moves: [[1], [0, nil]]), 5, 100, ["0:0 1:0 0:0 1:0 0:0 1:0", "0:0 1:0 0:0 1:0 0:0 1:1"]),
+            (
+                MoveTable(moves: [[1], [0, nil]]), 5, 100,
+                ["0:0 1:0 0:0 1:0 0:0 1:0 0:0 1:0", "0:0 1:0 0:0 1:0 0:0 1:1"]
+            ),
             (MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 4, ["0:0 1:0 0:1 2:0 0:0 1:1"]),
             (MoveTable(moves: [[1, nil], [nil]]), 0, 100, ["0:1", "0:0 1:0"]),
         ])
