@@ -218,7 +218,6 @@ struct ExplorationPlan {
     ///
     /// The other way is the one to report, so the next walk goes it again.
     mutating func correct(_ steps: [StateGraph.Step], to state: Int) {
-        checked = []
         guard let last = steps.last, let route = graph.correct(last, to: state) else { return }
         let place = graph.states[state]
         if place.end == nil, !place.isOpen, let first = begin(state) { pending.add(first, at: place.source) }

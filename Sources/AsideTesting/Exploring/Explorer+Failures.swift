@@ -106,7 +106,7 @@ extension Explorer {
             var place = 0
             while place + count < best.plan.count, tries < Self.mostTries {
                 defer { place += 1 }
-                guard let plan = shorter(best, without: place..<place + count) else { continue }
+                guard let plan = graph.way(by: best.plan, without: place..<place + count) else { continue }
                 tries += 1
                 guard let again = await run(plan, failure.purpose == .repetition ? .repetition : .detour(from: 0)),
                     again.identity == failure.identity, again.steps.count < best.steps.count
@@ -117,13 +117,6 @@ extension Explorer {
             count = min(count - 1, best.plan.count - 1)
         }
         return best
-    }
-
-    /// Returns the plan of a walk that makes the same moves to a failure without some; `nil` if they do not lead there.
-    private func shorter(_ failure: ExplorationFailure, without left: Range<Int>) -> [StateGraph.Step]? {
-        let way = graph.way(by: failure.plan, without: left)?.way
-        // What differs is compared with what this very move has shown.
-        return failure.rule == .detour && way?.last != failure.plan.last ? nil : way
     }
 
     /// Finds the first place at which the flow does not end when it is cancelled.

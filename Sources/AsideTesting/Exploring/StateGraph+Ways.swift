@@ -78,9 +78,8 @@ extension StateGraph {
         }
     }
 
-    /// Returns the way by the same moves without some of them, and where it leads, if that is known; `nil` if a move cannot
-    /// be made on it.
-    func way(by steps: [Step], without left: Range<Int>) -> (way: [Step], end: Int?)? {
+    /// Returns the way by the same moves without some of them; `nil` if a move cannot be made on it.
+    func way(by steps: [Step], without left: Range<Int>) -> [Step]? {
         var way: [Step] = []
         var place: Int? = 0
         for (index, step) in steps.enumerated() where !left.contains(index) {
@@ -91,7 +90,7 @@ extension StateGraph {
             way.append(Step(state: state, move: move))
             place = states[state].records[move].result
         }
-        return (way, place)
+        return way
     }
 
     /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.

@@ -37,9 +37,6 @@ struct WalkRoute {
         if case .detour(let start) = purpose { position >= start } else { false }
     }
 
-    /// Whether the walk compares from its start.
-    var isTour: Bool { purpose == .detour(from: 0) }
-
     /// The way so far, if that is not the one on which its states were found.
     var otherWay: StateGraph.OtherWay? {
         joinedAt.map { StateGraph.OtherWay(steps: steps, join: $0) }

@@ -254,7 +254,7 @@ extension WalkRun {
     ///   - found: Returns the state in which the walk is.
     func failOnDetour(expected state: Int, _ name: String, found: () -> Int) {
         if route.comesFromElsewhere {
-            if !route.isTour { explorer.hasForgottenTooMuch = true }
+            explorer.hasForgottenTooMuch = true
             return stop()
         }
         noteUnexploredPlace()

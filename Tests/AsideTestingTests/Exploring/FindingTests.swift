@@ -115,7 +115,7 @@ struct FindingTests {
         let explorer = await explored { walk in
             let stage = walk.stage
             try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
-                _ = try await stage.nilIfDismissed { try await stage.prompt("Code") }
+                guard try await stage.nilIfDismissed({ try await stage.prompt("Code") }) == nil else { return }
                 if try await catchesDismissal({ try await stage.prompt("Name") }) {
                     _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value()
                 }
