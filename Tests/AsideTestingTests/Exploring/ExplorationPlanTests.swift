@@ -183,6 +183,22 @@ struct ExplorationPlanTests {
         #expect(tours.map { $0.map { "\($0.state):\($0.move)" }.joined(separator: " ") } == expected)
     }
 
+    @Test("Where memory is limited, a tour makes no move that led to a known state with other past answers")
+    func pastOfTours() {
+        var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
+        world.past = 1
+        world.explore()
+        world.plan.graph.prefersShorterPaths = false
+        let graph = world.plan.graph
+        func leadsToOtherPast(_ step: StateGraph.Step) -> Bool {
+            graph.states[step.state].records[step.move].leadsToOtherPast
+        }
+        #expect(graph.joins.contains(where: leadsToOtherPast))
+        let tours = graph.tours(least: 10, most: 100)
+        #expect(!tours.isEmpty)
+        #expect(!tours.joined().contains { graph.joins.contains($0) && leadsToOtherPast($0) })
+    }
+
     /// The moves of a way, with a mark where a walk begins to compare.
     private static func written(_ way: ExplorationPlan.Way) -> String {
         var words = way.steps.map { "\($0.state):\($0.move)" }
