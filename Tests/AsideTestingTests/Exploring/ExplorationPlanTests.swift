@@ -245,7 +245,7 @@ struct MoveTable: CustomTestStringConvertible {
 private struct TableWalker {
     let table: MoveTable
     var plan: ExplorationPlan
-    /// The past answers of each walk; all states have 0.
+    /// The past answers of each walk that comes to a known state; all states have 0.
     var past = 0
     private(set) var made: [[StateGraph.Step]] = []
     /// The walks that cancel the flow at their end.
@@ -316,7 +316,8 @@ private struct TableWalker {
                     parent: steps.last))
         if let last = steps.last {
             let isSame = plan.graph.connect(
-                last, to: state, past: 0, on: join.map { StateGraph.OtherWay(steps: steps, join: $0) })
+                last, to: state, past: known == nil ? 0 : past,
+                on: join.map { StateGraph.OtherWay(steps: steps, join: $0) })
             #expect(isSame)
         }
         return (state, known == nil)
