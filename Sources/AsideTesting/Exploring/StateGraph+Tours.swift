@@ -13,47 +13,28 @@ extension StateGraph {
     ///   - most: How many moves they have at most. All ways together have four times as many.
     /// - Returns: The ways.
     func tours(least: Int, most: Int) -> [[Step]] {
-        let kind = kindsOfMoves()
         let movesToEnds = movesToEnds()
         var tours: [[Step]] = []
         var known: Set<Int> = []
-        var parts: [(way: [Step], start: Int)] = [([], 0)]
+        var parts = [Tour(tellsAllMovesApart: edges.count <= Self.fewMoves)]
         while !parts.isEmpty, tours.reduce(0, { $0 + $1.count }) < 4 * most {
-            var (tour, place) = parts.removeFirst()
-            guard states[place].end == nil, !known.contains(place) else {
-                tours.append(tour + way(from: place, by: movesToEnds))
+            var tour = parts.removeFirst()
+            guard states[tour.place].end == nil, !known.contains(tour.place) else {
+                tours.append(tour.way + way(from: tour.place, by: movesToEnds))
                 continue
             }
-            let part = statesAround(place)
-            known.formUnion(part)
-            let start = tour.count
-            func goRound(isReversed: Bool) {
-                var made: Set<AnyHashable> = []
-                let end = tour.count + most / 2
-                while tour.count < end,
-                    let way = way(
-                        from: place, in: part, isReversed, where: { part.contains($1) && !made.contains(kind($0)) })
-                {
-                    made.formUnion(way.map(kind))
-                    tour += way
-                    place = way.last.flatMap(result) ?? place
-                }
-            }
-            goRound(isReversed: false)
-            goRound(isReversed: true)
+            tour.part = statesAround(tour.place)
+            known.formUnion(tour.part)
+            let start = tour.way.count
+            goRound(&tour, most: most / 2)
             var exits: Set<AnyHashable> = []
-            while let way = way(from: place, in: part, where: { !part.contains($1) && !exits.contains(kind($0)) }),
-                let exit = way.last, let start = result(of: exit)
-            {
-                exits.insert(kind(exit))
-                parts.append((tour + way, start))
+            while let way = way(on: tour, isOut: true, besides: exits), let exit = way.last {
+                exits.insert(kind(of: exit, on: tour))
+                parts.append(goOn(by: way, on: tour))
             }
-            let length = max(tour.count - start, 1)
-            for _ in stride(from: length, to: least, by: length) {
-                goRound(isReversed: false)
-                goRound(isReversed: true)
-            }
-            if exits.isEmpty || tour.count > start + length { tours.append(tour) }
+            let length = max(tour.way.count - start, 1)
+            for _ in stride(from: length, to: least, by: length) { goRound(&tour, most: most / 2) }
+            if exits.isEmpty || tour.way.count > start + length { tours.append(tour.way) }
         }
         return tours
     }
@@ -61,10 +42,51 @@ extension StateGraph {
     /// Up to this many moves are all made on a tour; of more, one of each kind.
     private static let fewMoves = 300
 
-    /// Returns a function that tells which moves are the same for a tour.
-    private func kindsOfMoves() -> (Step) -> AnyHashable {
-        if edges.count <= Self.fewMoves { return { $0 } }
-        return { self[$0].history.map { ObjectIdentifier($0) } }
+    private struct Tour {
+        let tellsAllMovesApart: Bool
+        var way: [Step] = []
+        var place = 0
+        /// The states through which the tour goes round.
+        var part: Set<Int> = []
+    }
+
+    /// What is the same for moves of which a tour makes one.
+    private func kind(of step: Step, on tour: Tour) -> AnyHashable {
+        tour.tellsAllMovesApart ? step : self[step].history.map { ObjectIdentifier($0) }
+    }
+
+    /// Makes each move inside a part, and then each again in the opposite order.
+    private func goRound(_ tour: inout Tour, most: Int) {
+        for isReversed in [false, true] {
+            var made: Set<AnyHashable> = []
+            let end = tour.way.count + most
+            while tour.way.count < end, let way = way(on: tour, isReversed: isReversed, besides: made) {
+                for step in way { made.insert(kind(of: step, on: tour)) }
+                tour = goOn(by: way, on: tour)
+            }
+        }
+    }
+
+    private func goOn(by way: [Step], on tour: Tour) -> Tour {
+        var longer = tour
+        longer.way += way
+        longer.place = way.last.flatMap(result) ?? tour.place
+        return longer
+    }
+
+    /// Returns the way inside the part of a tour to the nearest move of a kind that was not made, with that move; `nil` if
+    /// there is none.
+    private func way(on tour: Tour, isOut: Bool = false, isReversed: Bool = false, besides made: Set<AnyHashable>)
+        -> [Step]?
+    {
+        wayToNearest(from: tour.place, isReversed: isReversed) { step, record, _ in
+            guard let result = record.result, !self[step].isCancelling else { return .nothing }
+            // Where limited memory takes two pasts for the same, what follows may differ.
+            guard prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil else { return .nothing }
+            let isInside = tour.part.contains(result)
+            if isInside != isOut, !made.contains(kind(of: step, on: tour)) { return .goal }
+            return isInside ? .passage : .nothing
+        }
     }
 
     /// Returns the states to which a state leads and that lead back to it.
@@ -78,18 +100,5 @@ extension StateGraph {
             }
         }
         return around
-    }
-
-    /// Returns the way inside a part to the nearest move that is meant, with that move; `nil` if there is none.
-    private func way(
-        from start: Int, in part: Set<Int>, _ isReversed: Bool = false,
-        where isMeant: (_ step: Step, _ result: Int) -> Bool
-    ) -> [Step]? {
-        wayToNearest(from: start, isReversed: isReversed) { step, record, _ in
-            guard let result = record.result, !self[step].isCancelling else { return .nothing }
-            // Where limited memory takes two pasts for the same, what follows may differ.
-            guard prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil else { return .nothing }
-            return isMeant(step, result) ? .goal : part.contains(result) ? .passage : .nothing
-        }
     }
 }
