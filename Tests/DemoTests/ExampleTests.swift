@@ -81,12 +81,15 @@ struct Run: CustomTestStringConvertible {
         Run(
             name: "gallery",
             answers: [
-                "5", "4", "6", "27/12/2026", "7", "By the window.", "Or outside.", ".", "11", "2", "1", "5", "2", "9",
-                "3", "18", "12",
+                "3", "Ada Lovelace of Paris", "5", "4", "6", "27/12/2026", "7", "By the window.", "Or outside.", ".",
+                "8", "9", "3", "11", "2", "1", "5", "2", "9", "3", "13", "1", "No nuts", "2", "14", "15", "1", "17",
+                "18", "12",
             ],
             says: [
-                "\nAnswer: archive\n", "\nAnswer: Express\n", "\nAnswer: 3\n", "\n  5) Guests: 4\n",
-                "\n  6) Delivery: 27/12/2026\n",
+                "Paris (At most 20 letters.)\n", "\n  5) Guests: 4\n", "\n  6) Delivery: 27/12/2026\n",
+                "\n  7) Note: By the window. …\n", "\n  8) Gift wrap: on\n", "\n  9) Size: large\n",
+                "\nAnswer: archive\n", "\nAnswer: Express\n", "\nAnswer: 3\n", "\nAnswer: No nuts\n",
+                "\nAnswer: 3 files\n", "\nAnswer: done at attempt 2\n", "\nSaved\nAnswer: nobody was asked\n",
             ],
             result: ""),
     ]

@@ -110,29 +110,3 @@ let transcript = """
     > 1
 
     """
-
-let usage = """
-    Usage: aside-demo [EXAMPLE] [--line | --at-once | --messages] [--path]
-           aside-demo [EXAMPLE] --script FILE [--size WxH] [--record] [--path]
-           aside-demo --help | --version
-
-      order    From the cart to the receipt.
-      screens  Three screens, there and back.
-      syncups  Meetings with a timer and notes.
-      modules  Modules that know no others.
-      call     A call, and a second attempt.
-      new      What aside-new asks, in memory.
-      gallery  Every control and every question.
-
-    Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
-    asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
-    With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet, and
-    nothing goes away by itself. With --messages, a program is asked, in JSON-RPC 2.0 on standard error and
-    standard input.
-
-    With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
-    printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
-    `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
-    every frame is printed as a line of JSON, with what a terminal would be sent for it.
-
-    """

@@ -73,16 +73,4 @@ struct ScaffoldFlowTests {
         }
         #expect(folder.projects == [project])
     }
-
-    @Test("If the user declines, there is no project", arguments: ["Cancel", nil])
-    func declined(choice: String?) async throws {
-        ui.answer(.prompt(), with: .submission)
-        ui.answer(.choose("Kind"), with: "Library")
-        ui.answer(.choose("Extras"), with: .submission)
-        ui.answer(.confirm(), with: choice.map { .text($0) } ?? .dismissal)
-        await #expect(throws: CancellationError.self) {
-            try await ui.run { try await scaffold() }
-        }
-        #expect(folder.projects.isEmpty)
-    }
 }

@@ -108,23 +108,9 @@ enum MainFixture {
             case "lasting":
                 while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call", for: nil) }
             case "region": terminal.print(try await terminal.choose("Region", from: ["Dublin", "Oregon"]))
-            case "regions":
-                _ = try await terminal.nilIfDismissed {
-                    try await terminal.choose("Region", from: ["Dublin", "Oregon"])
-                }
-                terminal.print("goes on")
             case "delete":
                 _ = try await terminal.ask(
                     .confirm("Delete it?", action: "Delete", role: .destructive).once("deletion"))
-            case "slash":
-                do {
-                    _ = try await terminal.prompt(
-                        "Name",
-                        .text("a/b").parsed { _ in throw InvalidInput("A name has no slash.")
-                        })
-                } catch {
-                    throw ToolError("not done", status: 7)
-                }
             case "warn":
                 await terminal.alert("Upload failed", severity: .error)
                 throw CancellationError()

@@ -75,7 +75,6 @@ struct OneShotFixture {
         case "date":
             print("arrival: \(Self.december.text(of: try await terminal.prompt("Arrival", arrival)))")
         case "checked": print("name: \(try await terminal.sheet(SignUp()))")
-        case "table": print("guests: \(try await terminal.sheet(Table()))")
         case "note":
             let note = try await terminal.prompt("Note", .lines(placeholder: "Anything"))
             print("note: \(note.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))")
@@ -90,14 +89,6 @@ struct OneShotFixture {
                 Choice("Keep", role: .cancel, 2)
             }
             print("answer: \(speed) \(number)")
-        case "typing":
-            let name = try await terminal.prompt(
-                "Name",
-                .text().checked(whileTyping: true) { name in
-                    if name.isEmpty { throw InvalidInput("Enter a name.") }
-                    if name.contains("/") { throw InvalidInput("A name has no slash.") }
-                })
-            print("name: \(name)")
         case "suggestions":
             print("city: \(try await terminal.prompt("City", .text().suggesting(["Bern", "Berlin", "Oslo"])))")
         case "trip":
@@ -181,14 +172,6 @@ struct OneShotFixture {
                 stage.notice("Waits for its turn")
                 print("undone: \(await undone.value)")
             }
-        case "retry":
-            var attempts = 0
-            let attempt = try await terminal.retrying("Upload failed") {
-                attempts += 1
-                if attempts < 3 { throw InvalidInput("attempt \(attempts) did not work") }
-                return attempts
-            }
-            print("attempt: \(attempt)")
         case "retriedWork":
             var attempts = 0
             try await terminal.retrying("Upload failed") {
@@ -238,14 +221,6 @@ struct OneShotFixture {
                     return name
                 })
             print("name: \(name)")
-        case "slow":
-            let name = try await terminal.prompt(
-                "Name",
-                .text("hello").parsed { name in
-                    await Self.waitAtGate()
-                    return name
-                })
-            print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
         case "rung":
             let (rings, bell) = AsyncStream.makeStream(of: Void.self)
             try await terminal.run { stage in
@@ -262,12 +237,6 @@ struct OneShotFixture {
             try await Self.pay(on: terminal.stage)
         case "stubborn":
             try await terminal.progress("Tidying") { _ in try? await Task.sleep(for: .seconds(3600)) }
-        case "steps":
-            try await terminal.progress("Copying") { report in
-                report(0.1, "file 1")
-                terminal.print("copied 1")
-                report(1, "file 10")
-            }
         case "early":
             try await terminal.progress("Working") { _ in await Self.waitAtGate() }
             print("name: \(try await terminal.prompt("Name"))")
@@ -277,8 +246,6 @@ struct OneShotFixture {
                 Choice("Skip", 2)
             }
             print("choice: \(attempt)")
-        case "fail":
-            try await terminal.progress("Copying") { _ in throw InvalidInput("no room") }
         case "printing":
             let terminal = terminal
             try await terminal.run { stage in
@@ -322,9 +289,6 @@ struct OneShotFixture {
             _ = try await terminal.ask(.confirm("Still there?", action: "Yes").expiring(after: .milliseconds(50)))
         case "countdown":
             print("go: \(try await terminal.ask(.confirm("Go?", action: "Go").expiring(after: .seconds(3_541))))")
-        case "long":
-            let title = "Which of all the places that we have been to together was the one that you liked best of all?"
-            print("city: \(try await terminal.choose(title, from: ["Saint-Jean-de-l’Île"]))")
         case "empty":
             _ = try await terminal.sheet(Nothing(), undismissible: true)
         case "screen":
@@ -391,6 +355,7 @@ struct OneShotFixture {
         }
         try await terminal.progress("Waiting") { report in
             terminal.print("waits")
+            report(0.6)
             try await Task.sleep(for: .seconds(3600))
         }
     }
@@ -458,16 +423,6 @@ struct OneShotFixture {
 
         var content: Content {
             Paragraph("Nothing to do")
-        }
-    }
-
-    private final class Table: Screen {
-        let outlet = Outlet<Int>()
-        var guests = 2
-
-        var content: Content {
-            Field("Guests", \.guests, .number(in: 1...8))
-            Action("Book", shortcut: .enter) { self.publish(self.guests) }
         }
     }
 

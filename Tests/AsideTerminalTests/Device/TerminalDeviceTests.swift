@@ -27,7 +27,7 @@ struct TerminalDeviceTests {
             fastest = min(fastest, ContinuousClock.now - start)
         }
         #expect(fastest >= .milliseconds(milliseconds))
-        // This is generous, because other tests keep the machine busy. `.ci/latency` measures it alone.
+        // This is generous, because other tests keep the machine busy.
         #expect(fastest < .milliseconds(milliseconds + 4_000))
     }
 

@@ -19,6 +19,7 @@ struct HintTests {
                 .listOfMany, "",
                 "space take | select 1 to 2 | type to filter | ↑↓ move | esc close | ctrl-c quit | f1 keys"
             ),
+            (.listOfMany, "enter", "select 1 to 2"),
             (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),

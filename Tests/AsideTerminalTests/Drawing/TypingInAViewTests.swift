@@ -134,13 +134,6 @@ struct TypingInAViewTests {
             await until { screen.asked == 2 }
         }
     }
-
-    @Test("No text is too long for a screen that has no field")
-    func longText() async throws {
-        try await withView(of: .blank) { _, view, _ in
-            view.take(.text(String(repeating: "x", count: 65_536)))
-        }
-    }
 }
 
 /// Types keys, and waits until the view has taken all of them.

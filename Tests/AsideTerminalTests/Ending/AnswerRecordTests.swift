@@ -24,14 +24,21 @@ struct AnswerRecordTests {
         #expect(record.plain(.english).first == (saysWarning ? "Warning: The disk is full" : record.title))
     }
 
-    @Test("The record of many chosen rows names the first of them, and says how many there are")
+    @Test("The record of a list names the chosen rows, or says that there is none; of many it counts them")
     func many() {
         var question = ModalContent(kind: .choose, title: "Files")
-        for (count, answer) in [(4, "f1, f2, f3, f4"), (1_000, "f1, f2, f3 and 997 more")] {
-            let options = (1...count).map { ListOption("f\($0)", isSelected: true) }
+        for (count, answer) in [(0, "none"), (4, "f1, f2, f3, f4"), (1_000, "f1, f2, f3 and 997 more")] {
+            let options = (0..<count).map { ListOption("f\($0 + 1)", isSelected: true) }
             question.body = [Outline.Item(.list(options: options, count: 0...count), "Files")]
             #expect(AnswerRecord(of: question, place: nil, .answered, .english).title == "Files: \(answer)")
         }
+    }
+
+    @Test("A record that is too long for a line is wrapped between words")
+    func wrapped() {
+        let question = ModalContent(kind: .choose, title: "Which place did you like best of all of them?")
+        let lines = AnswerRecord(of: question, place: nil, .none, .english).ansi(columns: 40, .plain)
+        #expect(lines == ["\u{1B}[1m✗\u{1B}[m Which place did you like best of all", "  of them? cancelled"])
     }
 
     @Test("A field of a form has its label in a record; an empty one leaves nothing, a secret its mark")
@@ -52,5 +59,6 @@ struct AnswerRecordTests {
         #expect(record(field("Code", "", isSecure: true)) == "Log in")
         #expect(record(field("Who?", "ada"), field("Guests", " 3 ", number)) == "Log in: Who? ada, Guests: 3")
         #expect(record(Outline.Item(.switch(isOn: true), "Stay here")) == "Log in: Stay here")
+        #expect(record(field("Note", "one\ntwo", .lines)) == "Log in: Note: one …")
     }
 }

@@ -17,24 +17,6 @@ struct Transcript: CustomTestStringConvertible, Sendable {
 extension Transcript {
     static let all = [
         Transcript(
-            "confirm", "one letter is no answer, and three letters of a label are",
-            typing: ["1", "c", "can"],
-            shows: """
-                Delete 3 files?
-                  1) Delete
-                  2) Cancel (default)
-                > 1
-                sure: true
-
-                Create the folder
-                  1) Create (default)
-                  2) Cancel
-                > c
-                “c” is neither a number from 1 to 2 nor a label.
-                > can
-                create: false
-                """),
-        Transcript(
             "wizard", "a wizard asks one question after the other, and Back asks again with the answer still in it",
             typing: ["Grace", "2", "0", "1", "n"],
             shows: """
@@ -104,38 +86,6 @@ extension Transcript {
                 toppings: []
                 """),
         Transcript(
-            "prompt", "the reason for a refusal is below the text, and the question is not repeated",
-            typing: ["a/b", "", "東京"],
-            shows: """
-                Name
-                  an empty line keeps hello
-                  type /cancel to stop
-                > a/b
-                A name has no slash.
-                >
-                A name has no slash.
-                > 東京
-                name: 東京
-                """),
-        Transcript(
-            "fields", "an empty line keeps a text, and only the refused field is asked for again",
-            typing: ["", "falsch", "geheim"],
-            shows: """
-                Log in
-                User
-                  an empty line keeps ada
-                  type /cancel to stop
-                >
-                  ada
-
-                Password
-                  type /back to go back
-                >
-                It is wrong.
-                >
-                user: ada
-                """),
-        Transcript(
             "secret", "a secret is not shown as it is typed, and what follows is",
             typing: ["geheim", "Bern"],
             shows: """
@@ -149,63 +99,6 @@ extension Transcript {
                   type /back to go back
                 > Bern
                 login: 6 letters from Bern
-                """),
-        Transcript(
-            "typing", "what is checked while typing is checked after the line",
-            typing: ["a/", "ab"],
-            shows: """
-                Name
-                  type /cancel to stop
-                > a/
-                A name has no slash.
-                > ab
-                name: ab
-                """),
-        Transcript(
-            "number", "a number has a range, and stays after an empty line",
-            typing: ["many", "2.5", ""],
-            shows: """
-                Guests
-                  a number from 1 to 8
-                  an empty line keeps 2
-                  type /cancel to stop
-                > many
-                “many” is not a number from 1 to 8.
-                > 2.5
-                “2.5” is not a whole number.
-                >
-                  2
-                guests: 2
-                """),
-        Transcript(
-            "table", "a field of a sheet’s screen is asked for by its number, below the title",
-            typing: ["1", "9", "", "1", "4", "2"],
-            shows: """
-                Table
-                  1) Guests: 2
-                  2) Book
-                  0) Close
-                > 1
-
-                Guests
-                  a number from 1 to 8
-                  an empty line keeps 2
-                > 9
-                “9” is not a number from 1 to 8.
-                >
-                  2
-
-                Table
-                  type ? (a question mark) to read everything again
-                > 1
-
-                Guests
-                  a number from 1 to 8
-                  an empty line keeps 2
-                > 4
-                  1) Guests: 4
-                > 2
-                guests: 4
                 """),
         Transcript(
             "checked", "a field is checked after its answer, and the screen is printed once, after the check",
@@ -245,20 +138,6 @@ extension Transcript {
                 “1.1.2027” is not a date from 20.12.2026 to 31.12.2026.
                 > 31.12.2026
                 arrival: 31.12.2026
-                """),
-        Transcript(
-            "note", "a text of several lines ends with a dot",
-            typing: ["one", "", "漢字", "."],
-            shows: """
-                Note
-                  for example: Anything
-                  several lines, then . (a full stop) alone
-                  type /cancel to stop
-                > one
-                >
-                > 漢字
-                > .
-                note: one||漢字
                 """),
         Transcript(
             "trip", "each field lists at most nine suggestions, which match its text",
@@ -339,25 +218,6 @@ extension Transcript {
                   2) Cancel
                 > yes
                 sure: true
-                """),
-        Transcript(
-            "notice", "notices are printed when they are shown, and the action of one is an answer while it stands",
-            typing: ["2", "1"],
-            shows: """
-                Saved
-                Error: Not copied
-                Archived
-                  #1) Undo
-                undone: false
-                From the screen
-                  #1) Undo
-
-                  1) Finish
-                  2) Undo, for “From the screen”
-                > 2
-                > 1
-                Waits for its turn
-                undone: true
                 """),
     ]
 }

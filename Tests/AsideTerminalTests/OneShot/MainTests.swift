@@ -28,19 +28,9 @@ struct MainTests {
                 "TerminalFixture: “Upload failed” refused the answer from the input: “2” is not a number from 1 to 1."
             ),
             (
-                "regions --yes", 1,
-                "Region: no answer\nTerminalFixture: “Region” has no default answer, and nobody is asked"
-            ),
-            (
                 "delete --yes", 1,
                 "Delete it? no answer\n"
                     + "TerminalFixture: “Delete it?” has no default answer, and nobody is asked; use --force"
-            ),
-            (
-                "slash --yes", 1,
-                "Name: not accepted\n  A name has no slash.\n"
-                    + "TerminalFixture: “Name” did not accept its default answer, and nobody is asked\n"
-                    + "TerminalFixture: not done"
             ),
             (
                 "tidying --yes", 1,

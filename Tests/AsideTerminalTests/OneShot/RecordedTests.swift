@@ -6,7 +6,7 @@ import Testing
 struct RecordedTests {
     @Test("A question is drawn, takes keys, and leaves a record", arguments: Recording.all)
     func recorded(_ recording: Recording) async throws {
-        let terminal = try OneShot.started(recording.tool, columns: recording.columns, rows: recording.rows)
+        let terminal = try OneShot.started(recording.tool)
         for (text, keys) in recording.steps {
             try await terminal.wait(until: "it shows\n\(text)\n") { screen in
                 text.contains("\n") ? screen.text.hasSuffix(text) : screen.text.contains(text)
@@ -21,9 +21,6 @@ struct RecordedTests {
     @Test("Back in a wizard shows the question again with its answer, and takes its record away")
     func wizard() async throws {
         let terminal = try OneShot.started("wizard")
-        func see(_ text: String, _ keys: String) async throws {
-            try await terminal.send(keys, whenShown: text)
-        }
         try await terminal.send("\u{15}Grace\r", whenShown: "1 of 3")
         try await terminal.send("\u{1B}[B\r", whenShown: "2 of 3")
         try await terminal.send("", whenShown: "3 of 3")

@@ -56,18 +56,6 @@ struct ToolTranscriptTests {
                 """.replacing(">\n", with: "> \n"))
     }
 
-    @Test("A pipe, --yes and answers given beforehand go by the same rules in memory")
-    func others() async {
-        let piped = await Terminal.transcript(answers: ["a/b"], isTyped: false, Self.create)
-        #expect(piped.status == 1)
-        #expect(piped.errors.hasSuffix("“Name” refused the answer from the input: A name has no slash.\n"))
-        let yes = await Terminal.transcript(.unattended, options: ["Name": "--name"]) { terminal in
-            terminal.print(try await terminal.choose("Name", from: ["a", "b"]))
-        }
-        #expect(yes.status == 1)
-        #expect(yes.errors.hasSuffix("“Name” has no default answer, and nobody is asked; use --name\n"))
-    }
-
     @Test("What is given beforehand is not asked, what is not given is asked, and the records are on standard error")
     func given() async {
         let run = await Terminal.transcript(

@@ -11,12 +11,10 @@ struct UnattendedTests {
             ("choose", 0, "City: Place 12\ncity: Place 12\nend"),
             ("many", 0, "Visit: Oslo\ncities: [\"Oslo\"]\nToppings? Basil\ntoppings: [\"Basil\"]\nend"),
             ("prompt", 0, "Name: hello\nname: hello\nend"),
-            ("fields", 1, "Log in: not accepted\n  Password: It is wrong.\ncancelled"),
             (
                 "alert", 0,
                 "Done\n  All files are there.\n  Nothing was lost.\nNo space: no answer\n  The disk is full.\nend"
             ),
-            ("retry", 1, "Upload failed: no answer\n  attempt 1 did not work\ncancelled"),
             ("above", 0, "Replace “hello”? Replace\nName: hello\nname: hello\nend"),
             ("wizard", 0, "Name: Ada\nSize: Small\nGift? Wrap it\norder: Ada, Small, true\nend"),
             ("screen", 1, "Page: no answer\ncancelled"),

@@ -14,7 +14,7 @@ struct LeavingKeysTests {
         "The checks of a field run when the focus leaves it and when Enter is pressed in it, and not while it is edited",
         arguments: [
             ("tab", ["ada"]), ("shift-tab", ["ada"]), ("down", ["ada"]), ("enter", ["ada"]), ("left", []),
-            ("home", []), ("f1", []), ("ctrl-l", []), ("tab shift-tab", ["ada"]),
+            ("home", []), ("f1", []), ("ctrl-l", []), ("tab shift-tab", ["ada"]), ("esc", []),
         ] as [(Keys, [String])])
     func leaving(_ keys: Keys, checked: [String]) async throws {
         let screen = CheckedScreen()
@@ -24,15 +24,6 @@ struct LeavingKeysTests {
             #expect(screen.checked == [])
             for event in keys.events { view.take(event) }
             #expect(screen.checked == checked)
-        }
-    }
-
-    @Test("Going back leaves no field, because nothing needs its value")
-    func goingBack() async throws {
-        let screen = CheckedScreen()
-        try await withView(of: screen) { _, view, _ in
-            for event in Keys("'a' esc").events { view.take(event) }
-            #expect(screen.checked == [])
         }
     }
 

@@ -8,26 +8,6 @@ import Testing
 struct CallTests {
     let ui = TestPresenter()
 
-    @Test(
-        "A call shows progress; a failed one offers Retry, and keeps the number", arguments: CallPresentation.allCases)
-    func retry(_ way: CallPresentation) async throws {
-        let call = try await ui.run {
-            try await way.call(on: ui.stage, with: Phone(clock: ui.clock, ring: .seconds(2), failures: [.busy]))
-        } steps: {
-            try await dial("112")
-            let progress = try await ui.progress("Calling 112…")
-            try await ui.until { progress.content.body.first?.note == "dialling" }
-            try await ringTwice()
-            let alert = try await ui.alert("The call failed")
-            #expect(alert.content.message == "The line is busy.")
-            try await alert.submit()
-            try await ui.progress("Calling 112…")
-            try await ringTwice()
-            try await ui.screen(SuccessScreen.self).press("Done")
-        }
-        #expect(call == Call(number: .emergency, attempts: 2))
-    }
-
     @Test("Giving up after a failure leads to the start, which keeps the number", arguments: CallPresentation.allCases)
     func givingUp(_ way: CallPresentation) async throws {
         try await ui.run {

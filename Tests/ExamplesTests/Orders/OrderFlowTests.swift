@@ -8,55 +8,6 @@ import Testing
 struct OrderFlowTests {
     let ui = TestPresenter()
 
-    @Test("A whole order: a removed item, a coupon, a second try at the bank, and the receipt")
-    func wholeOrder() async throws {
-        let confirmation = try await ui.run {
-            try await OrderFlow(stage: ui.stage, shop: Shop(failures: 1)).run()
-        } steps: {
-            try await ui.screen(CartScreen.self).press("Remove Bread")
-            try await ui.confirm("Remove Bread?").press("Remove")
-            let cart = try await ui.screen(CartScreen.self)
-            try await cart.until { $0.cart.items.count == 2 }
-            try cart.press("Continue")
-
-            let address = try await ui.screen(AddressScreen.self)
-            try address.fill("Name", "Ada")
-            try address.fill("Street", "1 Main St")
-            try address.press("Continue")
-
-            let coupon = try await ui.screen(CouponEntry.self)
-            try coupon.fill("Code", "save10")
-            try await coupon.leave("Code")
-            try coupon.press("Apply")
-
-            try await ui.choose("How would you like to pay?").pick("Apple Pay")
-            try await ui.screen(ApplePayScreen.self).press("Pay $14.40")
-            try await ui.alert("The order was not placed").press("Retry")
-            try await ui.screen(ReceiptScreen.self).press("Done")
-        }
-        #expect("\(confirmation)" == "Order 1 is on its way.")
-        #expect(confirmation.order.price == Money(cents: 1440))
-        #expect(
-            "\(ui.transcript)" == """
-                Your cart → Remove Bread
-                alert “Remove Bread?” → Remove
-                Your cart → Continue
-                Your cart › Ship to → Continue
-                sheet “Coupon”
-                Coupon → Apply
-                sheet “Coupon” → a value
-                list “How would you like to pay?” → Apple Pay
-                sheet “Apple Pay”
-                Apple Pay → Pay $14.40
-                sheet “Apple Pay” → a value
-                progress “Placing the order” → it failed: The bank does not answer. Nothing was charged.
-                alert “The order was not placed” → Retry
-                progress “Placing the order” → a value
-                Thank you, Ada → Done
-                no screens
-                """)
-    }
-
     @Test("An item that the user keeps stays, and an empty cart cannot be ordered")
     func cart() async throws {
         let flow = Task { try await OrderFlow(stage: ui.stage, shop: Shop()).run() }
@@ -73,29 +24,6 @@ struct OrderFlowTests {
         #expect(cart.outline.items.contains { $0.label == "There is nothing in it." })
         flow.cancel()
         _ = await flow.result
-    }
-
-    @Test("The total, the price and the receipt count the quantity of each item")
-    func several() async throws {
-        let confirmation = try await ui.run {
-            try await OrderFlow(stage: ui.stage, shop: Shop()).run()
-        } steps: {
-            let cart = try await ui.screen(CartScreen.self)
-            try cart.fill("Quantity of Coffee", "3")
-            #expect(cart.outline.items.contains { $0.label == "Total: $43.50" })
-            try cart.fill("Quantity of Coffee", "4")
-            #expect(cart.cart.count == 5)
-            try cart.fill("Quantity of Coffee", "2")
-            try cart.press("Continue")
-            try await ui.screen(AddressScreen.self).publish(.home)
-            try await ui.screen(CouponEntry.self).publish(.half)
-            try await ui.choose("How would you like to pay?").pick("Apple Pay")
-            try await ui.screen(ApplePayScreen.self).press("Pay $15.75")
-            let receipt = try await ui.screen(ReceiptScreen.self)
-            #expect(receipt.outline.items.contains { $0.kind == .row(detail: "2 × $12.00") })
-            try receipt.press("Done")
-        }
-        #expect(confirmation.order.cart[quantityOf: "Coffee"] == 2)
     }
 
     @Test("An item that was removed has no quantity, and cannot be given one")

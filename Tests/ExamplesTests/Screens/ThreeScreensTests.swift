@@ -25,25 +25,6 @@ struct ThreeScreensTests {
         }
     }
 
-    @Test("The flow returns the note from the second screen")
-    func note() async throws {
-        let note = try await ui.run {
-            try await ThreeScreensFlow(stage: ui.stage, clock: ui.clock).run()
-        } steps: {
-            try await ui.screen(FirstScreen.self).press("Second")
-            let second = try await ui.screen(SecondScreen.self)
-            try second.press("Write it down")
-            let note = try await ui.screen(NoteScreen.self)
-            try note.fill("Text", "Milk")
-            try note.press("Keep it")
-            try await second.until { $0.note == "Milk" }
-            try await ui.screen(SecondScreen.self).press("Third")
-            try await ui.screen(ThirdScreen.self).press("Finish")
-        }
-        #expect(note == "Milk")
-        #expect(ui.stacks.prefix(3) == ["First", "First › Second", "First › Second › Third"])
-    }
-
     @Test(
         "An invalid note is explained, and the typed text stays",
         arguments: [
