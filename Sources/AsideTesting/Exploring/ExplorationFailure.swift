@@ -109,7 +109,9 @@ extension ExplorationFailure: CustomStringConvertible {
             + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"]) + differing
             + [
                 "found:        after \(length)"
-                    + (count > 1 ? ", on \(count) walks" : ""),
+                    + (count > 1 ? ", on \(count) walks" : "")
+                    // A walk ends at the first difference.
+                    + (rule == .detour ? "; others may show once this is mended" : ""),
                 "to fix:       \(fix)", "to see it:",
             ]
             + "\(test)".split(separator: "\n", omittingEmptySubsequences: false)

@@ -84,14 +84,48 @@ extension Explorer {
     /// Finds the shortest way to a failure, and checks that it occurs there.
     func shortened(_ failure: ExplorationFailure) async -> ExplorationFailure {
         if failure.endsByCancelling { return await shortenedCancelled(failure) }
+        if failure.rule == .unsteady { return await explained(failure) }
         guard failure.rule != .noWayOut, let last = failure.steps.last else { return failure }
-        if failure.rule != .detour, let shortest = graph.shortestPath(to: last.state),
-            shortest.count + 1 < failure.steps.count,
-            let again = await run(shortest + [last], .repetition), again.rule == failure.rule
-        {
-            return failure.takingPath(of: again)
+        return await withoutNeedlessMoves(straightened(failure, to: last))
+    }
+
+    /// Goes straight to the last move as soon as this does not lose the failure.
+    ///
+    /// The moves between may be possible only as long as the defect is there.
+    private func straightened(_ failure: ExplorationFailure, to last: StateGraph.Step) async -> ExplorationFailure {
+        for (place, step) in failure.plan.enumerated() {
+            guard let rest = graph.shortestPath(from: step.state, to: last.state) else { continue }
+            let plan = Array(failure.plan[..<place]) + rest + [last]
+            guard plan.count < failure.plan.count else { break }
+            if let again = await repeated(failure, on: plan) { return again }
         }
-        return failure.rule == .unsteady ? failure : await withoutNeedlessMoves(failure)
+        return failure
+    }
+
+    /// Returns a failure as it occurs on a shorter way; `nil` if it does not.
+    private func repeated(_ failure: ExplorationFailure, on plan: [StateGraph.Step]) async -> ExplorationFailure? {
+        guard let again = await run(plan, failure.purpose == .repetition ? .repetition : .detour(from: 0)),
+            again.identity == failure.identity, again.steps.count < failure.steps.count
+        else { return nil }
+        return failure.takingPath(of: again)
+    }
+
+    /// Tells what to look for where the same moves now lead to the same, unlike in an earlier walk, and prints that walk.
+    ///
+    /// A `static` variable stays as the earlier walk has left it, so that nothing shows on a shorter way.
+    private func explained(_ failure: ExplorationFailure) async -> ExplorationFailure {
+        guard let state = failure.comparison?.state ?? failure.steps.last.flatMap(graph.result) else { return failure }
+        let first = await run(failure.steps, .repetition)
+        let known = graph.states.count
+        let second = await run(failure.steps, .repetition)
+        guard let first, first.identity == second?.identity, first.comparison?.view == second?.comparison?.view,
+            graph.states.count == known
+        else { return failure }
+        var failure = failure
+        let walk = failure.steps + graph.way(from: state, by: [:]).prefix(options.moves)
+        failure.fix = WalkRun.outlivingWalks
+        failure.expectation = .sameOnWalk(Path(walk.map { graph[$0].move }))
+        return failure
     }
 
     /// How many shorter ways to a failure are tried.
@@ -108,10 +142,8 @@ extension Explorer {
                 defer { place += 1 }
                 guard let plan = graph.way(by: best.plan, without: place..<place + count) else { continue }
                 tries += 1
-                guard let again = await run(plan, failure.purpose == .repetition ? .repetition : .detour(from: 0)),
-                    again.identity == failure.identity, again.steps.count < best.steps.count
-                else { continue }
-                best = failure.takingPath(of: again)
+                guard let shorter = await repeated(best, on: plan) else { continue }
+                best = shorter
                 place -= 1
             }
             count = min(count - 1, best.plan.count - 1)

@@ -12,8 +12,12 @@ struct RegressionTest: CustomStringConvertible {
         case shown(title: String, atMost: Int)
         /// The same moves lead to the same each time.
         case sameEachTime
+        /// The moves of a walk, which changes what outlives it, can be made each time.
+        case sameOnWalk(Path)
         /// Another path leads to a place that looks the same, and from both the last move leads to the same.
-        case sameAsAfter(Path)
+        ///
+        /// The path may go through the defect before its end, where the mended flow then asks something else.
+        case sameAsAfter(Path, isThroughDefect: Bool)
         case holds(name: String, code: String)
         case holdsAtEnd(name: String, code: String)
         /// A value is the same before and after the last move.
@@ -37,10 +41,12 @@ struct RegressionTest: CustomStringConvertible {
         let lines: [String] =
             switch expectation {
             case .sameEachTime: comparing([("then", path.moves)])
-            case .sameAsAfter(let other):
-                comparing([
-                    ("one", path.moves.dropLast()), ("other", other.moves), ("then", path.moves.suffix(1)),
-                ])
+            case .sameOnWalk(let walk): comparing([("then", walk.moves)])
+            case .sameAsAfter(let other, let isThroughDefect):
+                (isThroughDefect ? [Self.noteOnWay] : [])
+                    + comparing([
+                        ("one", path.moves.dropLast()), ("other", other.moves), ("then", path.moves.suffix(1)),
+                    ])
             case .holdsAtEnd(let name, let code):
                 note + [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
             default: note + [ui] + visit + steps + ["}"]
@@ -54,7 +60,7 @@ struct RegressionTest: CustomStringConvertible {
         let settle = "try await ui.settle()"
         switch expectation {
         case .checkedByVisit(let fault): return moves + ["// `ui.visit` fails while \(fault)."]
-        case .holdsAtEnd, .sameEachTime, .sameAsAfter: return moves
+        case .holdsAtEnd, .sameEachTime, .sameOnWalk, .sameAsAfter: return moves
         case .hasWayOut: return moves + ["let hasWayOut = try await ui.hasWayOut()", "#expect(hasWayOut)"]
         case .shown(let title, let most):
             let isMeant = "{ $0.content.title == \(title.codeLiteral) }"
@@ -80,6 +86,9 @@ struct RegressionTest: CustomStringConvertible {
                 ["} \(label): { \(moves.isEmpty ? "_" : "ui") in"] + Self.steps(of: moves).map { "    " + $0 }
             } + ["}"]
     }
+
+    private static let noteOnWay =
+        "// The way `one` goes through the defect: when it is mended, add the steps for what the flow asks there then."
 
     /// The moves as steps; a fix may refuse a press that follows the same press.
     private static func steps(of moves: some Sequence<Path.Move>) -> [String] {

@@ -25,6 +25,7 @@ final class RunPresenter: AnswerSource {
 
     func dismiss(_ modal: Modal) {
         if let run { lastEnded = (modal.content, run.walk.stage.nextModalID()) }
+        if modal.endsUnnoticed { run?.last.mayAskOnce = true }
         run?.changedView()
         modal.reportGone()
     }

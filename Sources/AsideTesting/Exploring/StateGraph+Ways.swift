@@ -70,9 +70,9 @@ extension StateGraph {
     }
 
     /// Returns the shortest known way to a state, without cancelling; `nil` if there is none.
-    func shortestPath(to target: Int) -> [Step]? {
-        if target == 0 { return [] }
-        return wayToNearest(from: 0) { step, record, _ in
+    func shortestPath(from start: Int = 0, to target: Int) -> [Step]? {
+        if target == start { return [] }
+        return wayToNearest(from: start) { step, record, _ in
             guard record.result != nil, !self[step].isCancelling else { return .nothing }
             return record.result == target ? .goal : .passage
         }

@@ -62,7 +62,7 @@ extension TestPresenter {
     ) async throws {
         let results = FlowResults()
         var first: (before: StageView?, after: StageView, result: FlowResult?)?
-        for way in one == nil ? [nil, nil, nil] : [one, other] {
+        for way in one == nil ? [nil, nil, nil] : [other, one] {
             let ui = TestPresenter()
             var (before, after): (StageView?, StageView) = (nil, ui.view)
             let returned = try await ui.visit {
@@ -81,13 +81,14 @@ extension TestPresenter {
                 continue
             }
             guard first.before == before, first.after != after || first.result != result else { continue }
+            let signs = one == nil ? "- at first, + later" : "- on the way `other`, + on the way `one`"
             var different = after.difference(first.after)
             if first.result != result {
                 func text(_ result: FlowResult?) -> String { result?.code ?? result?.text ?? "nothing" }
                 different += ["- returns \(text(first.result))", "+ returns \(text(result))"]
             }
             Issue.record(
-                Headline(description: "The same steps do not lead to the same (- on the first way, + on another way)."),
+                Headline(description: "The same steps do not lead to the same (\(signs))."),
                 "\(different.joined(separator: "\n"))", sourceLocation: sourceLocation)
             return
         }

@@ -264,9 +264,10 @@ extension WalkRun {
             explorer.defects.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
             return stop()
         }
-        let now = quoted(name)
-        let expected = quoted(explorer.plan.graph.states[state].name)
-        let place = route.steps.last.map { quoted(explorer.plan.graph.states[$0.state].name) } ?? expected
+        let states = explorer.plan.graph.states
+        let now = quoted(name, ending == nil ? placeInView().source : nil)
+        let expected = quoted(states[state].name)
+        let place = route.steps.last.map { quoted(states[$0.state].name, states[$0.state].source) } ?? expected
         let end = explorer.plan.graph.states[state].end
         let what =
             switch (ending, end) {
@@ -274,11 +275,12 @@ extension WalkRun {
                 "on this way the flow returns \(withoutSecrets(one.text(beside: other))), and not "
                     + withoutSecrets(other.text(beside: one))
             default:
-                expected == now ? "\(now) shows something else" : "on this way \(now) comes, and not \(expected)"
+                states[state].name == name
+                    ? "\(now) shows something else" : "on this way \(now) comes, and not \(expected)"
             }
         fail(
             .detour, "Two ways lead to \(place), look the same there, and continue differently: \(what).",
-            adviceOnDetour, comparedTo: state, expecting: expectation)
+            adviceOnDetour, comparedTo: state, expecting: expectation(insteadOf: state))
     }
 
     /// Notes a place of the flow that no other walk has come to.
@@ -315,14 +317,19 @@ extension WalkRun {
     }
 
     /// Returns a name in quotation marks, if it has none, as that of a question has: alert “Sure?”.
-    private func quoted(_ name: String) -> String {
-        name.contains("“") ? name : "“\(name)”"
+    private func quoted(_ name: String, _ source: SourceLine? = nil) -> String {
+        (name.contains("“") ? name : "“\(name)”") + (source.map { " (\($0))" } ?? "")
     }
 
     /// What a test expects: where both ways look the same before the last move, it leads to the same.
-    private var expectation: RegressionTest.Expectation {
+    private func expectation(insteadOf state: Int) -> RegressionTest.Expectation {
         let graph = explorer.plan.graph
         guard let last = route.steps.last, let other = graph.wayBefore(last) else { return .sameEachTime }
-        return .sameAsAfter(Path(other.map { graph[$0].move }))
+        let lines = route.steps.map { graph.states[$0.state].source }
+        let now = placeInView().source
+        let isThroughDefect =
+            now != graph.states[state].source && now != graph.states[last.state].source
+            && zip(lines, lines.dropFirst()).contains { $0 == lines.last && $1 == now }
+        return .sameAsAfter(Path(other.map { graph[$0].move }), isThroughDefect: isThroughDefect)
     }
 }

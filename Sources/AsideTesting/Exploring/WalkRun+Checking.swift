@@ -73,6 +73,9 @@ extension WalkRun {
     private static let workBeside =
         "Work beside a whole flow belongs in `async let`, and work that a view starts in `stage.perform { … }`: see “Work "
         + "beside a whole flow” in the article Recipes."
+    static let outlivingWalks =
+        "an earlier walk has changed something that is still changed now: a `static` or global variable, a file, or a fake. "
+        + "Make it inside the closure of the exploration, because all walks share what is outside."
     static let unsteadiness =
         "keep variables that the flow changes inside the closure of the exploration, because all walks share what is "
         + "outside; use nothing random and no real time; await every task that changes what is shown. Declare what leads on "

@@ -30,6 +30,7 @@ extension WalkRun {
         last.isUnheard = move.isOfPlace && walk.isFlowAtWork
         if move.isLeaving {
             if move.isDismissal { last.screensAtDismissal = walk.stage.entries.map(\.id) }
+            last.mayAskOnce = walk.stage.awaitsNotice
             counter.hasTakenDismissal = false
             // Effects of an earlier move were compared when that move was new.
             if !walk.watches.isEmpty { last.watches = walk.watches.map { ($0, $0.begin()) } }

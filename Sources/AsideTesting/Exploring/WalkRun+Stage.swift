@@ -115,6 +115,7 @@ extension WalkRun {
             return leaveBehind(
                 "\(question.name) is asked again and again after its work has ended, at \(question.source).")
         }
+        if last.mayAskOnce, question.times == 1, !question.isLost { return }
         failSoon(
             .askedAfterEnd, "\(question.name) is asked after its work has ended, at \(question.source).",
             question.howToHeed)

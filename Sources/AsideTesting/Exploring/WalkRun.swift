@@ -35,6 +35,8 @@ final class WalkRun {
         var hasWokenOlder = false
         /// Whether it was made at a screen whose last value the flow still handles, so that the flow hears of no other one.
         var isUnheard = false
+        /// Whether work has ended in an alert or a notice, which throw nothing, so that its next question is no fault.
+        var mayAskOnce = false
         /// The screens on the stack when the user dismissed a question; `nil` if it was another move.
         var screensAtDismissal: [EntryID]?
         var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []

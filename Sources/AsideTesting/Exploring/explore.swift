@@ -31,6 +31,7 @@ public func explore<Result>(
     await explorer.explore()
     let exploration = Exploration(explorer)
     exploration.recordFailures(at: sourceLocation)
+    explorer.tellOfBounds()
     return exploration
 }
 

@@ -137,8 +137,9 @@ struct RunState {
     var start: PlaceInFront?
     /// Whether the run visits its flow, so that no question may be refused.
     var isVisit = false
-    /// Whether the last step that left something came before the flow had the answer of the step before it.
-    var hasCutOffAnswer = false
+    /// Whether the first question after the last step that left something is no fault: the flow did not have the answer of
+    /// the step before, or was waiting for an alert or a notice, which throw nothing.
+    var mayAskOnce = false
     /// How many modals were shown since a step had its last turn.
     var shownInARow = 0
     /// The present move of the replayed path, as the first words of a failure.

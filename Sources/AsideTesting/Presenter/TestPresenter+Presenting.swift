@@ -63,6 +63,7 @@ extension TestPresenter {
 
     func hasEnded(_ modal: Modal) {
         let reply = replies.removeValue(forKey: modal.id)
+        if modal.endsUnnoticed { currentRun.mayAskOnce = true }
         if modal.ending == .answered, let error = modal.failure {
             let reason = error is CancellationError ? "it was cancelled" : "it failed: \(error)"
             transcript.add(.ended(modal.content.name, because: reason))

@@ -13,8 +13,8 @@ extension TestPresenter {
             somethingHappened()
         } else if currentRun.isVisit, !currentRun.isUnwinding {
             // The flow had no chance to notice that it was cancelled before it asked.
-            if currentRun.hasCutOffAnswer, question.times == 1 {
-                currentRun.hasCutOffAnswer = false
+            if currentRun.mayAskOnce, question.times == 1, !question.isLost {
+                currentRun.mayAskOnce = false
                 return
             }
             flowFailure =
@@ -54,6 +54,18 @@ extension TestPresenter {
         currentRun.location
             ?? SourceLocation(fileID: source.fileID, filePath: source.fileID, line: source.line, column: 1)
     }
+}
+
+extension Modal {
+    /// Whether it is an alert that throws nothing and ends without an answer, so that the work that asked does not notice.
+    var endsUnnoticed: Bool {
+        ending != .answered && content.kind == .alert && content.choices.map(\.role) == [.cancel]
+    }
+}
+
+extension Stage {
+    /// Whether work waits for a notice, which throws nothing when that work ends.
+    var awaitsNotice: Bool { notices.contains { $0.content.action != nil } }
 }
 
 extension RefusedQuestion {

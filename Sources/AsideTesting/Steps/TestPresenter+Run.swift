@@ -105,7 +105,7 @@ extension TestPresenter {
         currentRun.failure = nil
         currentRun.location = sourceLocation
         currentRun.endlessQuestion = nil
-        currentRun.hasCutOffAnswer = false
+        currentRun.mayAskOnce = false
         // The steps begin first, so that the flow begins when the first of them waits.
         let runningSteps = RunningSteps(steps, at: sourceLocation)
         let running = RunningFlow(flow, of: self)

@@ -183,9 +183,9 @@ extension TestPresenter {
     /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: An error that is already recorded as an issue, if there is nothing to go back to.
     public func goBack(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let isAnswerUntaken = stage.isAnswerUntaken
+        let mayAskOnce = stage.isAnswerUntaken || stage.awaitsNotice
         if let front, front.goBack() {
-            currentRun.hasCutOffAnswer = isAnswerUntaken
+            currentRun.mayAskOnce = mayAskOnce
             return
         }
         let (why, fix) =
@@ -250,6 +250,7 @@ extension TestPresenter {
             throw recorded(
                 Failure("There is no flow to cancel.", "take the step in `ui.run { … } steps: { … }`.", sourceLocation))
         }
+        currentRun.mayAskOnce = stage.awaitsNotice
         cancel()
         await letTasksRun()
         try await expect(.end, at: sourceLocation)

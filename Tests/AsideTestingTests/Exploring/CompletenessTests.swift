@@ -150,6 +150,42 @@ struct CompletenessTests {
         #expect(explorer.failures.first?.path.moves.count == 2)
     }
 
+    @Test("A question right after an alert or a notice, which throw nothing, is no fault when the flow ends in them")
+    func unnoticedEnd() async throws {
+        func flow(_ stage: Stage, _ clock: TestClock) async throws {
+            try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                await stage.alert("Bring your card")
+                _ = try await stage.sheet(ButtonScreen("Card", ["Pay"]))
+                _ = await stage.notice("Paid", action: "Undo", for: nil)
+                _ = try await stage.confirm("Pay more?")
+            }
+        }
+        let explorer = await explored { try await flow($0.stage, $0.clock) }
+        #expect(explorer.failures.map(\.headline) == [])
+        let ui = TestPresenter()
+        _ = try await ui.visit {
+            try await flow(ui.stage, ui.clock)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Pay")
+            try await ui.alert("Bring your card")
+            try await ui.cancelFlow()
+        }
+    }
+
+    @Test("A question after a `try?` is a fault also when the flow has asked once after an alert")
+    func swallowedAfterAlert() async {
+        let explorer = await explored { walk in
+            await walk.stage.alert("Bring your card")
+            _ = try? await walk.stage.confirm("Pay?")
+            await walk.stage.alert("Thank you", line: 8)
+        }
+        #expect(
+            explorer.failures.map(\.headline) == [
+                "alert “Thank you” is asked after its work has ended, at AsideTestingTests/CompletenessTests.swift:8."
+            ])
+        #expect("\(explorer.failures.first?.path ?? Path())" == "alert “Bring your card”: cancel the flow")
+    }
+
     @Test("A flow that goes on sleeping by the walk's clock after its cancellation is deaf")
     func deafSleeper() async {
         let explorer = await explored { walk in

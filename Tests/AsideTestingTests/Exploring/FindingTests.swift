@@ -24,6 +24,53 @@ struct FindingTests {
         #expect("\(exploration)".contains(".press(\"No gift\")\n"), "the printed result shows the moves")
     }
 
+    @Test("A variable that outlives Back is named with the lines where it shows, and may hide others")
+    func lines() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            var visits = 0
+            return try await stage.show(ButtonScreen("Hub", ["Go"], "Quit"), line: 3).until { choice in
+                if choice == "Quit" { return .leave }
+                visits += 1
+                _ = try await stage.confirm(visits > 1 ? "Go again?" : "Go?", line: 7)
+                return .stay
+            }
+        }
+        let finding = explorer.findings.first
+        #expect(
+            finding?.headline
+                == "Two ways lead to “Hub” (AsideTestingTests/FindingTests.swift:3), look the same there, and continue "
+                + "differently: on this way alert “Go again?” (AsideTestingTests/FindingTests.swift:7) comes, and not alert "
+                + "“Go?”.")
+        #expect(finding?.details.contains("; others may show once this is mended\n") == true)
+    }
+
+    @Test("A printed comparison whose way is there only with the defect says so")
+    func wayThroughDefect() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            var lent = 0
+            var hasCard = false
+            let hub = ButtonScreen("Books", ["Borrow"], "Leave")
+            return try await stage.show(hub).until { choice in
+                if choice == "Leave" { return .leave }
+                if choice == "Return both" {
+                    lent = 0
+                } else {
+                    if !hasCard { hasCard = try await stage.confirm("Is this your card?") }
+                    lent += 1
+                    try await stage.show(ButtonScreen("Receipt", ["Done"])).value()
+                }
+                hub.title = "\(lent) books"
+                hub.labels = lent < 2 ? ["Borrow"] : ["Return both"]
+                return .stay
+            }
+        }
+        let tests = explorer.findings.map { "\($0.test)" }
+        let note = "// The way `one` goes through the defect: when it is mended, add the steps for what "
+        #expect(tests.contains { $0.hasPrefix(note) }, "\(tests)")
+    }
+
     @Test("The advice about an Undo names the text of its notice, and no variable outside of a closure")
     func undo() async {
         let explorer = await explored { walk in try await walk.stage.show(UndoScreen(walk.stage)).value() }

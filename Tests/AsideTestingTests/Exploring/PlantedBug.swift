@@ -8,10 +8,11 @@ enum PlantedBug: String, CaseIterable {
     case deadEnd, noWayOut, noWayOutOfHub, endless, stuckOutside, unexpectedError, askedTwice, askedAfterEnd, deaf,
         leftOver
     case otherContent, madeOnce, otherResult, detour, resultOutlives, doubleCharge, atEnd, changedByLeaving, wrongPlace
-    case leadsElsewhere, pickedInAStep, oneOfTwins, identity, bothWaysBack, sleeping, doubleTap
+    case leadsElsewhere, pickedInAStep, oneOfTwins, identity, bothWaysBack, sleeping, doubleTap,
+        twoBooks, outlivesWalks
 
     /// Whether the bug is that walks share what should be their own.
-    var isShared: Bool { [.otherContent, .madeOnce, .otherResult].contains(self) }
+    var isShared: Bool { [.otherContent, .madeOnce, .otherResult, .outlivesWalks].contains(self) }
 
     /// The conditions that the test requires.
     @MainActor
@@ -192,6 +193,33 @@ enum PlantedBug: String, CaseIterable {
                 visits += 1
                 try await stage.show(TwinsScreen(visits == 1 || isFixed ? "first" : "third")).then { _ in }
             }
+        case .twoBooks:
+            var lent: [String] = []
+            var card: String?
+            let hub = ButtonScreen("Books", ["Dune", "Emma"])
+            try await stage.show(hub).until { label in
+                if let book = lent.first(where: { label == "Return \($0)" }) {
+                    lent.removeAll { $0 == book }
+                } else {
+                    if card == nil || isFixed { card = try await stage.prompt("Card") }
+                    lent.append(label)
+                }
+                let labels = ["Emma", "Return Dune", "Return Emma", "Dune"]
+                hub.labels =
+                    lent.isEmpty
+                    ? ["Dune", "Emma"]
+                    : labels.filter { label in
+                        lent.contains { label == "Return \($0)" } || !label.hasPrefix("Return") && !lent.contains(label)
+                    }
+                return .stay
+            }
+        case .outlivesWalks:
+            guard try await stage.confirm("Borrow it?") else { return }
+            if till.charged == 0 || isFixed {
+                _ = try await stage.choose("Your card", from: ["A", "B"])
+                till.charged = 1
+            }
+            await stage.alert("Here it is")
         case .bothWaysBack:
             var wrapping = false
             try await stage.show(ButtonScreen("Cart", ["Try", "Gift", "Pay"])).then { choice in

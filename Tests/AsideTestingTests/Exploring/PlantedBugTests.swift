@@ -148,7 +148,7 @@ final class ButtonScreen: Screen {
     let outlet = Outlet<String>()
     var title: String
     var whenPressed: (@MainActor (String) -> Void)?
-    private let labels: [String]
+    var labels: [String]
     private let last: String?
     private let isEnabled: Bool
 

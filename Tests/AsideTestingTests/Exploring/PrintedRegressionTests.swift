@@ -82,6 +82,25 @@ struct PrintedRegressionTests {
         #expect(explorer.failures.first?.test.description.contains("    try await ui.sheet().dismiss()\n") == true)
     }
 
+    @Test("A way to a finding leaves out moves that are there only with the defect, also where each needs another one")
+    func straight() async throws {
+        let explorer = await PlantedBug.twoBooks.explored()
+        var long: [StateGraph.Step] = []
+        var place = 0
+        // With the defect, the second book needs no card.
+        for label in ["Dune", "a", "Emma", "Return Dune", "Return Emma", "Dune"] {
+            let state = explorer.graph.states[place]
+            let move = try #require(state.moves.firstIndex { "\($0.move)".contains("“\(label)”") })
+            long.append(StateGraph.Step(state: place, move: move))
+            place = try #require(state.records[move].result)
+        }
+        let failure = try #require(await explorer.run(long, .detour(from: 0)))
+        #expect(failure.path.moves.count == 6)
+        let path = await explorer.shortened(failure).path
+        #expect(path.moves.count == 4)
+        #expect("\(path)".contains("Return") && !"\(path)".contains("Emma"), "\(path)")
+    }
+
     private func printed(_ bug: PlantedBug) async -> String {
         let explorer = await bug.explored()
         let test = (explorer.failures + explorer.findings).first.map { "\($0.test)" } ?? "no failure"
@@ -117,7 +136,13 @@ struct PrintedRegressionTests {
         if difference == .result {
             #expect(finding?.headline.hasSuffix("the flow returns Bill(lines: [1]), and not Bill(lines: [0]).") == true)
         }
-        await withKnownIssue("it is not mended yet") { try await expectSame(difference, .none) }
+        let differing = finding?.comparison?.lines ?? []
+        // The signs mean the same in both messages.
+        try await withKnownIssue("it is not mended yet") {
+            try await expectSame(difference, .none)
+        } matching: { issue in
+            differing.allSatisfy("\(issue)".contains)
+        }
         try await expectSame(difference, .undone)
         try await expectSame(difference, .shown)
     }

@@ -36,6 +36,8 @@ extension PlantedBug {
         case .bothWaysBack: try await bothWaysBack(till, isFixed)
         case .sleeping: try await sleeping(till, isFixed)
         case .doubleTap: try await doubleTap(till, isFixed)
+        case .twoBooks: try await twoBooks(till, isFixed)
+        case .outlivesWalks: try await outlivesWalks(till, isFixed)
         }
     }
 
@@ -170,7 +172,8 @@ extension PlantedBug {
     private func madeOnce(_ till: Till, _ isFixed: Bool) async throws {
         try await TestPresenter.expectSame { ui in
             try await run(on: ui.stage, till, isFixed: isFixed)
-        } then: { _ in
+        } then: { ui in
+            try await ui.screen(ButtonScreen.self).press("Pay")
         }
     }
 
@@ -368,6 +371,31 @@ extension PlantedBug {
         } other: { _ in
         } then: { ui in
             try await ui.screen(ButtonScreen.self).press("Look")
+        }
+    }
+
+    @MainActor
+    private func twoBooks(_ till: Till, _ isFixed: Bool) async throws {
+        try await TestPresenter.expectSame { ui in
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } one: { ui in
+            try await ui.screen(ButtonScreen.self).press("Emma")
+            try await ui.prompt("Card").submit("a")
+            try await ui.screen(ButtonScreen.self).press("Return Emma")
+        } other: { _ in
+        } then: { ui in
+            try await ui.screen(ButtonScreen.self).press("Dune")
+        }
+    }
+
+    @MainActor
+    private func outlivesWalks(_ till: Till, _ isFixed: Bool) async throws {
+        try await TestPresenter.expectSame { ui in
+            try await run(on: ui.stage, till, isFixed: isFixed)
+        } then: { ui in
+            try await ui.alert("Borrow it?").press("OK")
+            try await ui.choose("Your card").pick("A")
+            try await ui.alert("Here it is").press("OK")
         }
     }
 }

@@ -74,6 +74,18 @@ struct WalkJournalTests {
         #expect(files().isEmpty)
     }
 
+    @Test("A bound that an exploration hits is printed, although its test passes")
+    func bounds() async throws {
+        let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            try await explore(ExplorationOptions(moves: 2), sourceLocation: at(0452)) { walk in
+                for number in 1...3 { _ = try await walk.stage.confirm("\(number)?") }
+            }
+        }
+        let printed = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(printed.contains("Not everything was explored"), "\(printed)")
+        #expect(printed.contains("Some walks ended after 2 moves; "), "\(printed)")
+    }
+
     @Test("The walk of a flow in an endless loop is printed")
     func loop() async throws {
         let result = try await #require(processExitsWith: .exitCode(3), observing: [\.standardErrorContent]) {
