@@ -61,6 +61,9 @@ struct ExplorationFailure {
         return failure
     }
 
+    /// Whether an earlier walk has left something that makes the difference.
+    var isLeftByWalk: Bool { if case .sameOnWalk = expectation { true } else { false } }
+
     /// Whether the walk itself cancelled the flow, after all its steps.
     var endsByCancelling: Bool { rule == .deaf && path.moves.count > steps.count }
 

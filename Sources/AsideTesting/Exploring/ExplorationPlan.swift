@@ -91,7 +91,7 @@ struct ExplorationPlan {
     /// How many ways that differ are followed up.
     private static let mostDifferences = 5
     private static let fewJoins = 50
-    private static let movesOfTour = (least: 30, most: 500)
+    private static let movesOfTour = (least: 60, most: 500)
 
     // MARK: New moves
 

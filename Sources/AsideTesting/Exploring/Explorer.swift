@@ -81,6 +81,8 @@ final class Explorer {
             defects[index] = await shortened(defects[index])
             defects[index].comparison = await compared(defects[index].comparison)
         }
+        // What outlives a walk makes ways differ that do not.
+        if failures.contains(where: \.isLeftByWalk) { defects.removeAll { $0.rule == .detour } }
     }
 
     /// Begins with all memory.

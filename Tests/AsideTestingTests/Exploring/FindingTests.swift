@@ -215,6 +215,26 @@ struct FindingTests {
         #expect(explorer.failures.map(\.rule) == [.unsteady])
     }
 
+    @Test("What outlives the walks, as a static variable does, is named, and the differences that it makes are none")
+    func outlivesWalks() async {
+        var card: String?
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            return try await stage.show(ButtonScreen("Hub", ["Borrow"], "Quit")).until { choice in
+                if choice == "Quit" { return .leave }
+                guard try await stage.confirm("Borrow it?") else { return .stay }
+                if card == nil { card = try await stage.prompt("Card") }
+                try await stage.show(ButtonScreen("Receipt", ["Done"])).value()
+                return .stay
+            }
+        }
+        #expect(Set(explorer.failures.map(\.rule)) == [.unsteady])
+        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.failures.first?.fix.contains("a `static` or global variable, a file, or a fake.") == true)
+        let test = explorer.failures.first.map { "\($0.test)" } ?? ""
+        #expect(test.contains(".prompt(\"Card\").submit(") && test.contains(".press(\"Done\")"), "\(test)")
+    }
+
     /// Where a walk asks or returns, unlike the first one.
     enum Change: CaseIterable { case returnsAtOnce, asksAtOnce, returnsLater, asksLater, failsOnce }
 

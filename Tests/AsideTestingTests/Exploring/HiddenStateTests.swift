@@ -48,7 +48,7 @@ struct HiddenStateTests {
 
     @Test(
         "What outlives a visit is found at one of the first in a small flow, and beside a question asked without an end",
-        arguments: [(2, false), (3, false), (4, false), (5, false), (2, true), (3, true)])
+        arguments: [(2, false), (3, false), (4, false), (5, false), (2, true), (3, true), (5, true)])
     func manyVisits(visit: Int, hasLoop: Bool) async {
         let explorer = Explorer(ExplorationOptions()) { walk in
             let stage = walk.stage
