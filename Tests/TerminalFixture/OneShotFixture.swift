@@ -243,6 +243,7 @@ struct OneShotFixture {
                 "Name",
                 .text("hello").parsed { name in
                     await Self.waitAtGate()
+                    if name == "taken" { throw InvalidInput("It is taken.") }
                     return name
                 })
             print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")

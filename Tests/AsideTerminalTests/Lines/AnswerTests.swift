@@ -209,6 +209,21 @@ struct AnswerTests {
         #expect(try await run("steps", []).text == "begin\nCopying\n  10 %, file 1\ncopied 1\n  100 %, file 10\nend")
     }
 
+    @Test("A line typed during a check answers the next question if the check passes, and nothing if it refuses")
+    func typedDuringCheck() async throws {
+        let gate = try PipeGate()
+        let terminal = try OneShot.started("slow", rows: 80, environment: ["TERM": "dumb", "GATE": gate.path])
+        try await terminal.send("taken\n", after: "> ")
+        try await terminal.send("2\n", after: "taken\r\n")
+        try await terminal.wait(for: "2\r\n")
+        try gate.goOn()
+        try await terminal.send("Ann\n", after: "It is taken.\r\n")
+        try await terminal.send("1\n", after: "Ann\r\n")
+        try await terminal.wait(for: "1\r\n")
+        try gate.goOn()
+        #expect(try await terminal.textAtEnd().hasSuffix("city: Bern of Ann\nend"), "\(terminal.screen.text)")
+    }
+
     @Test("A line typed during work answers the next question, unless that has to be read first")
     func typedDuringWork() async throws {
         let gate = try PipeGate()
