@@ -19,7 +19,6 @@ extension Page {
         }
         saidByTitle = question.isBodyNamedByTitle ? question.title : nil
         add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
-        addError(question.refusal, column: Page.gutter)
     }
 
     /// Adds the title of a modal, with a sign for how serious the modal is, and the remaining time.
