@@ -157,7 +157,7 @@ package final class LinePresenter: Presenter {
             return
         }
         // Whoever was refused can have meant no line that they had typed before for the same question.
-        let wasRefused = question.isAskedAgain && asked == nil
+        let wasRefused = question.isAskedAgain && question.isAnswerable && asked == nil
         let isTooEarly = wasRefused && console.dropTyped() || (wasRefused || question.mustBeRead) && !early.isEmpty
         if isNew { output.write(read.news(of: question, standing: SurfaceID.all(on: stage), isTyped: console.isTyped)) }
         if isNew || notices.areUnread {
