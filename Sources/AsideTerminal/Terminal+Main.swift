@@ -84,13 +84,19 @@ extension Terminal {
             tellUnusedAnswers(strings)
         } catch {
             if let reason = reason(of: error, strings) { printError("\(Self.toolName): \(reason)") }
+            switch end.reason {
+            case .ended, .unanswered: tellUnusedAnswers(strings, ifMisspelt: true)
+            case .refused, nil: break
+            }
             return end.isUnanswered ? 1 : error.status
         }
         return end.isUnanswered ? 1 : 0
     }
 
-    private func tellUnusedAnswers(_ strings: TerminalStrings) {
-        for answer in given?.unused ?? [] {
+    /// Tells the answers given beforehand that no question took; or only those that were probably
+    /// meant for a question that was asked.
+    private func tellUnusedAnswers(_ strings: TerminalStrings, ifMisspelt: Bool = false) {
+        for answer in given?.unused ?? [] where !ifMisspelt || answer.meant != nil {
             let similar = answer.meant.map { strings.similarQuestion.with("question", $0) } ?? ""
             printError("\(Self.toolName): " + strings.unusedAnswer.with("question", answer.name) + similar)
         }

@@ -221,6 +221,15 @@ struct OneShotFixture {
                     return name
                 })
             print("name: \(name)")
+        case "slow":
+            let name = try await terminal.prompt(
+                "Name",
+                .text("hello").parsed { name in
+                    await Self.waitAtGate()
+                    if name == "taken" { throw InvalidInput("It is taken.") }
+                    return name
+                })
+            print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
         case "rung":
             let (rings, bell) = AsyncStream.makeStream(of: Void.self)
             try await terminal.run { stage in

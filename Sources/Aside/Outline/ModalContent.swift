@@ -81,8 +81,8 @@ public struct ModalContent: Equatable, Sendable, MadeOfParts {
     public var isDismissible = true
     /// Whether the text passes the check while the user types; `nil` if it is checked only when the user submits.
     public var typingCheck: TypingCheck?
-    /// Why the check of a form has refused it as a whole; its first field has the error, too.
-    package var refusal: String?
+    /// Why the check of a form has refused the form as a whole; `nil` if it has not, or has named a field.
+    public var refusal: String?
 
     /// The state of a check while the user types.
     public enum TypingCheck: String, Sendable, Codable, Hashable {

@@ -18,8 +18,8 @@ final class FormBehavior<Answer>: ModalBehavior {
     private var hasChanged = false
     /// Whether the user is asked whether to discard what they entered.
     private var isAsking = false
-    /// What the check of a form refused, beside the field that it named, or beside the first one.
-    private var refusal: (field: Outline.Item.ID, reason: String, isNamed: Bool)?
+    /// Why the check of a form refused, and the field that it named; `nil` for the form as a whole.
+    private var refusal: (field: Outline.Item.ID?, reason: String)?
     private var waiting: WaitingTask?
 
     init(_ edited: EditedAnswer<Answer>) {
@@ -94,7 +94,7 @@ final class FormBehavior<Answer>: ModalBehavior {
             return look
         }
         content.body = bound.outline.items
-        content.refusal = refusal?.isNamed == false ? refusal?.reason : nil
+        content.refusal = refusal.flatMap { $0.field == nil ? $0.reason : nil }
         content.typingCheck = drafts.typingCheck(of: bound.fields, words)
         content.isBusy = isSubmitted || isAsking
         if content != modal.content { modal.content = content }
@@ -115,7 +115,7 @@ final class FormBehavior<Answer>: ModalBehavior {
         guard modal.host.isOpen(modal.id), !modal.content.isBusy, let field = field(id) else { return false }
         if let entered = drafts.entered, entered != id { leave(entered, of: modal) }
         if start == nil { start = modal.content.fields.entries }
-        if refusal?.field == id { refusal = nil }
+        if let refusal, refusal.field ?? id == id { self.refusal = nil }
         drafts.enter(entry, into: id, field, of: modal.typing, modal.host.strings)
         refresh(modal)
         hasChanged = modal.content.isWorthKeeping && modal.content.fields.entries != start
@@ -184,12 +184,10 @@ final class FormBehavior<Answer>: ModalBehavior {
         }
     }
 
-    /// Shows an error beside the field that caused it; if it names none, beside the first field.
+    /// Shows an error beside the field that caused it; if it names none, as the error of the form.
     private func refuse(_ error: any Error, _ modal: Modal) {
-        let invalid = error as? InvalidInput
-        let named = invalid?.field.flatMap { label in modal.content.fields.first { $0.label == label } }
-        guard let field = (named ?? modal.content.fields.first)?.id else { return }
-        refusal = (field, ErrorText(error).line, named != nil)
+        let label = (error as? InvalidInput)?.field
+        refusal = (modal.content.fields.first { $0.label == label }?.id, ErrorText(error).line)
     }
 
     /// Lets the user decide whether to discard what they entered.

@@ -14,8 +14,8 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     private var edited: EditedAnswer<Answer>?
     /// The rows of the list, if there is one.
     private var list: [ListOption]
-    /// Why the check of a form refused the value, and the field that it named, or the first one.
-    private var refusal: (field: String?, reason: String, isNamed: Bool)?
+    /// Why the check of a form refused, and the field that it named; `nil` for the form as a whole.
+    private var refusal: (field: String?, reason: String)?
     /// Counts what the user entered, so that whoever draws the screen learns of it.
     fileprivate var entries = 0
     @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
@@ -105,7 +105,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     private func watched(_ field: BoundField, _ label: String) -> BoundField {
         BoundField(field, error: refusal?.field == label ? refusal?.reason : field.error) {
             self.entries += 1
-            if self.refusal?.field == label { self.refusal = nil }
+            if let refusal = self.refusal, refusal.field ?? label == label { self.refusal = nil }
         }
     }
 
@@ -127,7 +127,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         }
         shown.isBusy = buttons.contains(where: \.isBusy)
         shown.isDismissible = true
-        shown.refusal = refusal?.isNamed == false ? refusal?.reason : nil
+        shown.refusal = refusal.flatMap { $0.field == nil ? $0.reason : nil }
         if shown.typingCheck != nil {
             shown.typingCheck = outlet.fieldDrafts.typingCheck(of: boundContent.fields, words)
         }
@@ -206,7 +206,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         } catch {
             let fields = outline.controls.filter { $0.kind.noun != .action }.map(\.label)
             let named = (error as? InvalidInput)?.field.flatMap { fields.contains($0) ? $0 : nil }
-            refusal = (named ?? fields.first, ErrorText(error).line, named != nil)
+            refusal = (named, ErrorText(error).line)
         }
     }
 

@@ -81,15 +81,14 @@ extension StagePicture.Item {
     /// - Parameters:
     ///   - item: The element.
     ///   - pending: The fields whose check or search is about to run, or running.
-    ///   - refusal: The error that is told of the whole form, and not of its first field.
-    init(_ item: Outline.Item, pending: Set<Outline.Item.ID>, unlessRefused refusal: String? = nil) {
+    init(_ item: Outline.Item, pending: Set<Outline.Item.ID>) {
         kind = Kind(item.kind)
         label = item.label
         isEnabled = item.isEnabled || !item.kind.isControl
         isBusy = item.isBusy || pending.contains(item.id)
         isOptional = item.isOptional
-        error = item.error == refusal ? nil : item.error
-        items = item.children.map { Self($0, pending: pending, unlessRefused: refusal) }
+        error = item.error
+        items = item.children.map { Self($0, pending: pending) }
         suggestions = item.suggestions?.texts ?? []
         switch item.kind {
         case .field(let text, let placeholder, _, let isSecure):

@@ -136,7 +136,7 @@ extension StagePicture.ModalPicture {
         // In a list of one, Enter takes a row.
         defaultAction = content.kind == .choose && content.count == nil ? nil : content.defaultChoice?.label
         let pending = shown.pendingFields
-        items = content.outline.items.map { StagePicture.Item($0, pending: pending, unlessRefused: content.refusal) }
+        items = content.outline.items.map { StagePicture.Item($0, pending: pending) }
         screen = modal?.stage.flatMap { StagePicture.ScreenPicture(topOf: $0) }
     }
 }

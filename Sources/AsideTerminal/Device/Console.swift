@@ -23,6 +23,8 @@ package struct Console {
     package var writeError: @MainActor (String) -> Void
     /// Hides what is typed from now on, and returns what shows it again; `nil` if it is not shown anyway.
     package var hideAnswer: @MainActor () -> (@MainActor () -> Void)? = { nil }
+    /// Drops the lines that a user has typed already, and returns whether there are any.
+    package var dropTyped: @MainActor () -> Bool = { false }
     /// Whether an answer may be read while work is running, which it then cancels.
     ///
     /// A user types early; a test gives its answers in their order.
@@ -36,7 +38,8 @@ package struct Console {
             writeQuestion: { ProcessOutput.write($0, to: STDERR_FILENO) },
             writeResult: { ProcessOutput.write($0) },
             writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            hideAnswer: { hideAnswer(at: STDIN_FILENO) })
+            hideAnswer: { hideAnswer(at: STDIN_FILENO) },
+            dropTyped: { isatty(STDIN_FILENO) == 1 && LineReader.standard.dropUnread() })
     }
 
     /// The terminal from which the process was started, while its standard input is data.
@@ -49,7 +52,7 @@ package struct Console {
             writeQuestion: { ProcessOutput.write($0, to: reader.file) },
             writeResult: { ProcessOutput.write($0) },
             writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            hideAnswer: { hideAnswer(at: reader.file) })
+            hideAnswer: { hideAnswer(at: reader.file) }, dropTyped: { reader.dropUnread() })
     }
 
     private static func hideAnswer(at file: Int32) -> (@MainActor () -> Void)? {

@@ -61,6 +61,21 @@ final class LineReader {
         }
     }
 
+    /// Drops the lines that are at the terminal already, and returns whether there are any.
+    func dropUnread() -> Bool {
+        var hasDropped = !unread.isEmpty
+        unread = []
+        var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        while !isReading, !hasEnded, poll(&ready, 1, 0) > 0 {
+            guard Self.readLine(nextByte).0 != nil else {
+                take(nil)
+                break
+            }
+            hasDropped = true
+        }
+        return hasDropped
+    }
+
     private func handOut() {
         while !waiting.isEmpty && !unread.isEmpty {
             waiting.removeFirst().continuation.resume(returning: unread.removeFirst())

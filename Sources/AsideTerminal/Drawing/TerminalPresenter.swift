@@ -108,7 +108,8 @@ final class TerminalPresenter: Presenter {
 
     /// The step that asks now, below the printed text.
     private var step: (any ShownQuestion)? {
-        guard let entry = stage.entries.last, !leftovers.contains(entry.id) else { return nil }
+        // Nobody answers any more, although the step leaves only when its flow has ended.
+        guard !end.isReached, let entry = stage.entries.last, !leftovers.contains(entry.id) else { return nil }
         return entry.screen as? any ShownQuestion
     }
 

@@ -188,6 +188,7 @@ package final class TerminalView {
             return wait(with: event, for: button)
         }
         perform(command, for: event, on: before)
+        if handler.viewState.isRefused { ahead.refuse() }
         draw()
     }
 
@@ -245,7 +246,7 @@ package final class TerminalView {
         bringToFront(SurfaceID(inFrontOf: stage))
         ahead.setFront(TypeAhead.Front(of: stage), surface)
         if ahead.isHolding, let awaited, StageSnapshot(stage).front.canPress(awaited) { ahead.release() }
-        if ahead.isUnseen || ahead.hasLostButton { markSeenSoon() }
+        if ahead.isUnseen || ahead.hasLostButton || ahead.isRefused { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
         isCatchingUp = true
         // A question may be answered while it is being shown. Without a task, it would end only after all of this.

@@ -322,10 +322,11 @@ final class GivenAnswers: Presenter {
     private func waitForCheck(of question: any ShownQuestion, on stage: Stage?) {
         guard !isOver(question) else { return recordSteps() }
         let content = question.question
-        if !content.isBusy, let field = content.fields.first(where: { $0.error != nil }), let reason = field.error {
-            let isNamed = content.kind == .form && content.refusal == nil
-            let reason = isNamed ? strings.lines.value.with("label", field.label, "value", reason) : reason
-            return refuse(question, because: reason, on: stage)
+        let wrong = content.fields.first { $0.error != nil }
+        if !content.isBusy, let reason = content.refusal ?? wrong?.error {
+            let field = content.kind == .form ? wrong?.label : nil
+            let told = field.map { strings.lines.value.with("label", $0, "value", reason) }
+            return refuse(question, because: told ?? reason, on: stage)
         }
         withObservationTracking {
             _ = (question.question, (question as? Modal)?.isLeaving, stage?.entries, stage?.acceptsInput)

@@ -156,6 +156,9 @@ package final class LinePresenter: Presenter {
         {
             return
         }
+        // Whoever was refused can have meant no line that they had typed before for the same question.
+        let wasRefused = question.isAskedAgain && question.isAnswerable && asked == nil
+        let isTooEarly = wasRefused && console.dropTyped() || (wasRefused || question.mustBeRead) && !early.isEmpty
         if isNew { output.write(read.news(of: question, standing: SurfaceID.all(on: stage), isTyped: console.isTyped)) }
         if isNew || notices.areUnread {
             output.write(notices.offer(beside: question, strings, isTyped: console.isTyped))
@@ -167,7 +170,7 @@ package final class LinePresenter: Presenter {
         if question.isAskedAgain, isNew || text.news != nil, !console.isTyped {
             return giveUp(question, because: question.refusal ?? text.news?.text ?? "")
         }
-        if question.mustBeRead, !early.isEmpty {
+        if isTooEarly {
             early = []
             output.write([strings.typedTooEarly])
         }

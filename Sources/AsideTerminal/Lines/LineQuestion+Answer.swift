@@ -128,11 +128,12 @@ extension LineQuestion {
 
     private func refusal(of line: String) -> AnswerResult {
         if menu.isExact {
-            let labels =
-                longList?.options.prefix(LongList.shortest).map(\.label)
-                ?? Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
-            return .refused(
-                strings.noLabel.with("answer", line.shortened, "labels", labels.joined(separator: ", ")))
+            let all = longList?.options.map(\.label) ?? Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
+            var labels = all.prefix(LongList.shortest).joined(separator: ", ")
+            if longList != nil {
+                labels = strings.andMore.with("labels", labels, "count", "\(all.count - LongList.shortest)")
+            }
+            return .refused(strings.noLabel.with("answer", line.shortened, "labels", labels))
         }
         if let longList { return .refused(strings.longList.with("count", "\(longList.options.count)").trimmed) }
         let numbers = Array(options.keys)

@@ -111,10 +111,10 @@ extension LineQuestion {
     private func askForFields() {
         let modal = modal
         let fields = modal.question.fields
+        let whole = modal.question.refusal
         let refused = fields.filter { $0.error != nil }
-        defer { isAskedAgain = !refused.isEmpty }
-        if !refused.isEmpty { given = [] }
-        // An error about all fields is shown at the first field. The form then asks for all fields again.
+        isAskedAgain = whole != nil || !refused.isEmpty
+        if isAskedAgain { given = [] }
         if let first = refused.first, first.id != fields.first?.id {
             text = Text(source: .control(first.id, of: text.source.shown))
             title = nil
@@ -123,10 +123,9 @@ extension LineQuestion {
         } else if let first = fields.first(where: { !given.contains($0.label) }) {
             for item in modal.question.body { addText(of: item) }
             ask(for: first, then: .allBelow)
-            text.news = first.error.map { LineQuestion.News($0) }
+            text.news = (whole ?? first.error).map { LineQuestion.News($0) }
             if fields.count > 1 {
-                refusal =
-                    modal.question.refusal ?? first.error.map { strings.value.with("label", first.label, "value", $0) }
+                refusal = whole ?? first.error.map { strings.value.with("label", first.label, "value", $0) }
             }
         }
         if modal.question.isBusy { reply = .nothing }

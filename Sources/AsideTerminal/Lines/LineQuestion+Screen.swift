@@ -16,7 +16,7 @@ extension LineQuestion {
             // Once it is answered, the question is not said again while the flow goes on.
             guard stage.acceptsInput else { return nil }
             self.init(asking: step, given: given, strings, isTyped: isTyped)
-            if stage.stack.count > 1 { offerBack(on: stage) }
+            if stage.stack.count > 1 { offerBack(on: stage) } else { saysHowToCancel = true }
             return
         }
         self.init(.surface(.screen(entry.id)), of: entry.screen, on: stage, strings)

@@ -147,6 +147,8 @@ public struct LineStrings: Sendable {
     }
     /// The error about an answer given beforehand that is no label.
     public var noLabel: String { get { texts["“{answer}” is none of: {labels}."] } set { texts.set(newValue) } }
+    /// What stands for the labels in ``noLabel`` if they are many.
+    public var andMore: String { get { texts["{labels} and {count} more"] } set { texts.set(newValue) } }
     /// The error about an answer that is a number, but not in the range.
     public var noNumber: String {
         get { texts["“{answer}” is not a number from {first} to {last}."] } set { texts.set(newValue) }

@@ -229,7 +229,7 @@ struct InputHandler: Sendable {
     ///   - command: The command.
     ///   - before: The content of the stage before.
     mutating func focusFirstError(in snapshot: StageSnapshot, after command: Command, since before: StageSnapshot) {
-        let wrong = snapshot.front.asked?.refusal == nil ? snapshot.front.wrongFields : []
+        let wrong = snapshot.front.wrongFields
         switch command {
         case .submit: break
         case .press: guard wrong.contains(where: { !before.front.wrongFields.contains($0) }) else { return }

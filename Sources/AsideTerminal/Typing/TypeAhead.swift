@@ -15,6 +15,7 @@ import AsideText
 ///   tap and has no effect. From one question to the next, it counts. Escape twice goes back twice.
 /// - While a prompt shows that it checks an answer, Enter and the key that submitted it have no effect, until another
 ///   key is typed. An impatient user presses them.
+/// - What was typed ahead of a refusal was for what follows an answer, and has no effect.
 /// - A key for a button that cannot be pressed yet waits a little for that button, and for no other.
 struct TypeAhead: Sendable {
     /// What is in front, as far as it matters for typed keys.
@@ -64,6 +65,8 @@ struct TypeAhead: Sendable {
     private var hasLedElsewhere = false
     /// Whether the pressed button has gone, and the user cannot have seen that yet.
     private(set) var hasLostButton = false
+    /// Whether Enter was refused, and the user cannot have seen that yet.
+    private(set) var isRefused = false
     /// Whether the surface in front has only just appeared.
     private(set) var isUnseen = false
     /// When the surface in front was first drawn; `nil` if it was not.
@@ -82,6 +85,12 @@ struct TypeAhead: Sendable {
     mutating func loseButton() {
         hasLedElsewhere = true
         hasLostButton = true
+    }
+
+    /// Called when the surface in front has refused Enter.
+    mutating func refuse() {
+        events = []
+        isRefused = true
     }
 
     /// Called when the action's own work has ended.
@@ -128,6 +137,7 @@ struct TypeAhead: Sendable {
     mutating func markSeen() {
         isUnseen = false
         hasLostButton = false
+        isRefused = false
     }
 
     /// Called when the surface in front has been drawn.
@@ -191,7 +201,7 @@ struct TypeAhead: Sendable {
             events = []
             return .take
         }
-        if isUnseenDecision || isImpatient(event) || hasLostButton && event == lastAction { return .drop }
+        if isRefused || isUnseenDecision || isImpatient(event) || hasLostButton && event == lastAction { return .drop }
         if front == .progress, !isUnseen { return .take }
         guard !events.isEmpty || isClosed else { return .take }
         guard events.count < Self.limit else { return .drop }

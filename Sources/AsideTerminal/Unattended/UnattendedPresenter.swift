@@ -128,10 +128,11 @@ final class UnattendedPresenter: Presenter {
 
     private func giveUp(_ content: ModalContent) {
         let refused = content.fields.first { $0.error != nil }
-        let field = content.kind == .form && content.refusal == nil ? refused.map { " / \($0.label)" } ?? "" : ""
+        let field = content.kind == .form ? refused.map { " / \($0.label)" } ?? "" : ""
         giveUp(
             content.title + field, id: content.identity.map { $0 + field },
-            because: content.severity == .error ? .failed : refused == nil ? .noDefault : .refused,
+            because: content.severity == .error
+                ? .failed : refused == nil && content.refusal == nil ? .noDefault : .refused,
             message: content.message)
     }
 

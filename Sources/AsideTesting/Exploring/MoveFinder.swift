@@ -93,7 +93,7 @@ struct MoveFinder {
     /// Adds the moves of a modal, or of a question that is a step.
     mutating func add(of content: ModalContent, _ source: SourceLine?, asStep: Bool = false) {
         let place = Path.Place(content)
-        found.question = (true, content.fields.contains { $0.error != nil })
+        found.question = (true, !content.refusals.isEmpty)
         switch content.kind {
         case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
         case .choose where content.count != nil:

@@ -33,7 +33,7 @@ public struct TestModal {
     /// The stage of a sheet, with its own stack.
     public var stage: Stage? { shownModal?.stage }
 
-    /// Why a prompt refused its text.
+    /// Why a prompt refused its text, or a form what was entered.
     ///
     /// If several fields have a reason, this is the first one.
     public var error: String? { content.refusals.first }

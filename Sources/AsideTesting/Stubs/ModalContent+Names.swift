@@ -38,6 +38,7 @@ extension ModalContent {
             let name = field.label.isEmpty ? "field" : "field “\(field.label)”"
             lines.append("\(name): \(field.text)" + (field.refusal.map { ", refused: \($0)" } ?? ""))
         }
+        if let refusal { lines.append("refused: \(refusal)") }
         if !optionLabels.isEmpty { lines.append("options: \(Self.list(optionLabels))") }
         if kind != .sheet, !choiceLabels.isEmpty { lines.append("choices: \(Self.list(choiceLabels))") }
         if !progressParts.isEmpty { lines.append("progress: \(progressParts.joined(separator: ", "))") }

@@ -33,8 +33,8 @@ extension ModalContent {
     /// The button that a dismissal presses.
     var cancelPlace: Int? { cancelChoice?.id }
 
-    /// Why the texts of its fields were refused.
-    var refusals: [String] { fields.compactMap(\.error) }
+    /// Why it was refused as a whole, or the texts of its fields.
+    var refusals: [String] { refusal.map { [$0] } ?? fields.compactMap(\.error) }
 
     /// Returns the texts of the fields as messages show them.
     ///

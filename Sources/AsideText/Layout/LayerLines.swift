@@ -18,6 +18,8 @@ struct LayerLines {
     private var filterPlace: FilterPlace?
     /// The lines below the list that scroll with it: the buttons, if there is no room for anything else.
     private var after: [Line] = []
+    /// The error of a form as a whole, which stays in view above the buttons if there is room.
+    private var refusal: [Line] = []
     var foot: [Line] = []
     private var page: Page
 
@@ -62,8 +64,9 @@ struct LayerLines {
         }
         if let list = layer.list { add(list, of: layer) }
         foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
+        refusal = page.lines { $0.addError(question.refusal, column: Page.gutter) }
         // If there is a message about a field, it takes the place of the blank line, because the box must not grow.
-        let takesGap = question.options.isEmpty && before.last?.isMessage == true
+        let takesGap = question.options.isEmpty && (refusal.last ?? before.last)?.isMessage == true
         if !foot.isEmpty, !page.isCompact, !takesGap { foot.insert(Line(), at: 0) }
     }
 
@@ -96,7 +99,8 @@ struct LayerLines {
     var count: Int {
         let hidden = (list?.options.count ?? 0) - options.count
         // The message for an empty list takes the place of one row.
-        return head.count + scrolling + max(0, hidden - (hidden > 0 && options.isEmpty ? 1 : 0)) + foot.count
+        return head.count + scrolling + max(0, hidden - (hidden > 0 && options.isEmpty ? 1 : 0)) + refusal.count
+            + foot.count
     }
 
     /// The number of scrolling lines.
@@ -107,7 +111,7 @@ struct LayerLines {
     /// Only the beginning of a long list is examined.
     var columns: Int {
         guard let list, case .list(let rows, let count) = list.kind, !rows.isEmpty else {
-            return [head, before, foot].joined().reduce(0) { max($0, $1.columns) }
+            return [head, before, refusal, foot].joined().reduce(0) { max($0, $1.columns) }
         }
         // While the user types, the text of the filter must not change the width of the box.
         var surface = self
@@ -201,11 +205,17 @@ extension LayerLines {
     /// if some room is left for the scrolling part.
     private func pinned(in rows: Int) -> LayerLines {
         var surface = self
+        surface.refusal = []
+        if head.count + min(scrolling, 1) + refusal.count + foot.count <= rows {
+            surface.foot = refusal + foot
+        } else {
+            surface.before += refusal
+        }
         if list != nil, head.count + before.count + min(options.count, 3) + foot.count <= rows {
             surface.head += before
             surface.before = []
-        } else if head.count + min(scrolling, 3) + foot.count > rows {
-            surface.before = head + before
+        } else if head.count + min(surface.scrolling, 3) + surface.foot.count > rows {
+            surface.before = head + surface.before
             surface.head = []
             if foot.first?.columns == 0 { surface.foot.removeFirst() }
             if surface.foot.count >= rows {

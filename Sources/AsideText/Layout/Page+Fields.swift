@@ -56,7 +56,7 @@ extension Page {
 
     /// Adds what is wrong with an entry, below it.
     mutating func addError(_ error: String?, column: Int) {
-        guard let error, error != refusal else { return }
+        guard let error else { return }
         var sign = blank(column)
         sign.add("\(symbols.error) ", theme.error)
         addText(error, theme.error, indent: column + 2 - Page.gutter, sign: sign)

@@ -18,10 +18,7 @@ extension Page {
             addText(reasons.joined(separator: "\n"), theme.faint)
         }
         saidByTitle = question.isBodyNamedByTitle ? question.title : nil
-        refusal = question.refusal
         add(outline.items.filter { !$0.kind.isAction && !$0.kind.isList })
-        refusal = nil
-        addError(question.refusal, column: Page.gutter)
     }
 
     /// Adds the title of a modal, with a sign for how serious the modal is, and the remaining time.

@@ -20,8 +20,6 @@ struct Page {
     ///
     /// A control with the same label needs no label of its own.
     var saidByTitle: String?
-    /// The error that is drawn below all fields, and not below the first of them.
-    var refusal: String?
     /// The words of the library itself.
     var words: Strings { look.words }
     /// What pages share, because each copy of so many values takes much code.

@@ -23,7 +23,8 @@ package struct Matches: Equatable, Sendable {
             refused = nil
             return
         }
-        let exact = places.prefix { options[$0].label.lowercased() == filter.lowercased() }
+        let name = filter.lowercased().withoutBlankEnds
+        let exact = places.prefix { options[$0].label.lowercased() == name }
         let meant = exact.isEmpty ? places[...] : exact
         refused = meant.allSatisfy { options[$0].unavailable != nil } ? meant.first : nil
     }

@@ -25,6 +25,9 @@ struct RowFilter {
         }
         let containing = found.flatMap(\.self)
         guard containing.isEmpty else { return containing }
+        // Nobody sees a blank at the end of what they typed.
+        let words = String(decoding: text, as: UTF8.self).withoutBlankEnds
+        if !words.isEmpty, words.utf8.count < text.count { return RowFilter(words).places(in: labels) }
         return labels.enumerated().filter { letters(of: $0.element) != nil }.map(\.offset)
     }
 
@@ -77,6 +80,13 @@ struct RowFilter {
 }
 
 extension String {
+    /// The text without the blanks at its ends.
+    var withoutBlankEnds: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+
     /// Calls the body with the bytes of a text.
     ///
     /// If the text is more than ASCII, it is converted to lower case.

@@ -17,6 +17,7 @@
                         if let title = section.title { Text(title) }
                     }
                 }
+                if let refusal = (screen as? any ShownQuestion)?.question.refusal { ErrorLabel(error: refusal) }
             }
             .grouped()
             .onAppear {

@@ -15,6 +15,7 @@
                     ForEach(modal.outline.items.filter { !$0.isAction }) {
                         ControlView(surface: modal, item: $0, focus: $focused)
                     }
+                    if let refusal = modal.content.refusal { ErrorLabel(error: refusal) }
                     if modal.content.isBusy { ProgressView() }
                     if let timeLeft = modal.timeLeft {
                         let now = Date()

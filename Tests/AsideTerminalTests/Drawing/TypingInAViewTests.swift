@@ -134,6 +134,30 @@ struct TypingInAViewTests {
             await until { screen.asked == 2 }
         }
     }
+
+    @Test("Enter on the name of an unavailable row takes no other row, and what was typed ahead does not filter")
+    func unavailableRow() async throws {
+        var answers: [String] = []
+        let ask: @MainActor (Stage) async throws -> Void = { stage in
+            let tents = ["Tent 17", "Tent 7"]
+            answers.append(
+                try await stage.choose("Tent", from: tents) {
+                    ListOption($0, unavailable: $0 == "Tent 7" ? "Taken" : nil)
+                })
+            answers.append(try await stage.prompt("Name"))
+        }
+        try await withStage(ask) { stage in
+            let canvas = Recorder()
+            let view = TerminalView(stage, on: canvas) { _ in }
+            view.draw()
+            await type("'Tent_7_' enter 'Ada' enter", view)
+            try #require(answers == [])
+            #expect(canvas.frames.last?.description.contains("Tent 7   (1 of 2)") == true)
+            view.markSeen()
+            await type("ctrl-u '17' enter 'Ada' enter", view)
+            await until { answers == ["Tent 17", "Ada"] }
+        }
+    }
 }
 
 /// Types keys, and waits until the view has taken all of them.

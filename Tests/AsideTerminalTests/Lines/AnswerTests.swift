@@ -183,6 +183,24 @@ struct AnswerTests {
         #expect(try await run("work", ["Ada"]).text.hasSuffix("\nname: Ada\nend"))
     }
 
+    @Test("A line typed during a check answers the next question if the check passes, and nothing if it refuses")
+    func typedDuringCheck() async throws {
+        let gate = try PipeGate()
+        let terminal = try OneShot.started("slow", rows: 80, environment: ["TERM": "dumb", "GATE": gate.path])
+        try await terminal.send("taken\n", after: "> ")
+        try await terminal.send("2\n", after: "taken\r\n")
+        try await terminal.wait(for: "2\r\n")
+        try gate.goOn()
+        try await terminal.send("Ann\n", after: "It is taken.\r\n")
+        try await terminal.send("1\n", after: "Ann\r\n")
+        try await terminal.wait(for: "1\r\n")
+        try gate.goOn()
+        let text = try await terminal.textAtEnd()
+        let refusal = "It is taken.\nA line typed before this question does not answer it.\n> Ann\n"
+        #expect(text.contains(refusal), "\(text)")
+        #expect(text.hasSuffix("city: Bern of Ann\nend"), "\(text)")
+    }
+
     @Test("A line typed during work answers the next question, unless that has to be read first")
     func typedDuringWork() async throws {
         let gate = try PipeGate()

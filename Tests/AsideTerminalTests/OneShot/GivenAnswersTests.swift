@@ -125,6 +125,26 @@ struct GivenAnswersTests {
         #expect(numbered.output == "1.0\nBern\nOslo\n", "\(numbered.errors)")
     }
 
+    @Test("Where nobody answers a question, an answer given to a similar name is named, and no other one")
+    func misspeltAtEnd() async {
+        for style in [Terminal.Style.lines, .controllingTerminal] {
+            let run = await Terminal.transcript(style, given: ["Ctiy": "Bern", "Street": "Main"]) {
+                _ = try await $0.prompt("City")
+            }
+            #expect(run.errors.contains("before “City” was answered\n"), "\(run.errors)")
+            let misspelt = ": No question took the answer to “Ctiy”. Did you mean “City”?\n"
+            #expect(run.errors.hasSuffix(misspelt), "\(run.errors)")
+        }
+    }
+
+    @Test("An answer that is none of many labels is told with the first of them, and how many there are")
+    func noneOfMany() async {
+        let run = await Terminal.transcript(.unattended, given: ["Number": "x"]) {
+            _ = try await $0.chooseMany("Number", from: 1...1_000)
+        }
+        #expect(run.errors.hasSuffix(" 49, 50 and 950 more.\n"), "\(run.errors)")
+    }
+
     @Test("An answer to a question about an error counts once: then it is asked, and with --yes the tool ends")
     func errors() async {
         for style in [Terminal.Style.lines, .unattended] {

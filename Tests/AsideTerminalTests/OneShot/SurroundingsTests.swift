@@ -162,12 +162,13 @@ struct SurroundingsTests {
         #expect(try await other.textAtEnd().hasSuffix("repository: repo-130\nend"))
     }
 
-    @Test("What a check says of a form as a whole stands below its fields, and the focus stays")
-    func refusedAsWhole() async throws {
-        let terminal = try OneShot.started("down")
-        try await terminal.send("\r\r", whenShown: "Password")
-        let refusal = "  ✗ The server said 503.\n  [*  OK ↵ ]"
-        try await terminal.send("secret\r", whenShown: refusal)
+    @Test(
+        "What a check says of a form as a whole stands above its buttons, in few rows, too, and the focus stays",
+        arguments: [(24, "\r\r", "  [*", "secret\r"), (5, "\t\t\r", "▸ [*", "\u{1B}[Zsecret\r")])
+    func refusedAsWhole(rows: Int, keys: String, button: String, next: String) async throws {
+        let terminal = try OneShot.started("down", rows: rows)
+        try await terminal.send(keys, whenShown: "Password")
+        try await terminal.send(next, whenShown: "  ✗ The server said 503.\n\(button)  OK ↵ ]")
         #expect(try await terminal.textAtEnd().contains("✓ Log in: User: ada, Password: secret\n"))
     }
 

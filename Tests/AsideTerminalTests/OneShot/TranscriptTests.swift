@@ -228,6 +228,10 @@ struct ToolTranscriptTests {
             }
             _ = isStep ? try await terminal.show(form).value() : try await terminal.ask(form)
         }
+        let typed = await Terminal.transcript(answers: ["Ada", "2", ""], tool)
+        #expect(
+            typed.text.contains("> 2\n\nRegistration\nName\n  an empty line keeps Ada\nThe server said 503.\n> "),
+            "\(typed.text)")
         let run = await Terminal.transcript(answers: ["Ada", "2"], isTyped: false, tool)
         let reason = "“Registration” refused the answer from the input: The server said 503.\n"
         #expect(run.errors.hasSuffix(reason), "\(run.errors)")
@@ -348,6 +352,18 @@ struct ToolTranscriptTests {
             terminal.print("\(trip.from), \(trip.to)")
         }
         #expect(run.output == "Oslo, Rome\n", "\(run.text)")
+    }
+
+    @Test("The first step of a wizard says how to stop, whatever it asks")
+    @MainActor func wayOutOfFirstStep() async {
+        let questions: [Question<String>] = [.choose("Kind", from: ["tool"]), .prompt("Kind")]
+        for question in questions {
+            let run = await Terminal.transcript(answers: ["/cancel"]) { terminal in
+                _ = try await terminal.show(question).then { _ in }
+            }
+            #expect(run.errors.contains("\n  type /cancel to stop\n> "), "\(run.errors)")
+            #expect(run.status == 1)
+        }
     }
 
     @Test("Where a pipe ends in the middle of a form, nothing is asked again")

@@ -22,6 +22,13 @@ import Testing
         #expect(RowFilter(text).places(in: Self.fruit) == places)
     }
 
+    @Test("Blanks at the ends count if a label contains them, and are left out before letters are matched")
+    func blanks() {
+        #expect(RowFilter("tent 7 ").places(in: ["Tent 17", "Tent 7"]) == [1])
+        #expect(RowFilter(" new ").places(in: ["Newark", "A new town"]) == [1])
+        #expect(RowFilter(" ").places(in: ["Kiwi"]) == [])
+    }
+
     @Test(
         "The matching letters are marked",
         arguments: [
