@@ -11,7 +11,7 @@ struct ModalControlsTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A row is picked by its name, and a button pressed by its identity")
+    @Test("A row is picked by its name, and a button pressed by its identity; what is not possible says why")
     func list() async throws {
         let sizes = try await ui.run {
             try await stage.chooseMany("Sizes", from: ["small", "large"], count: 1...1)
@@ -28,6 +28,9 @@ struct ModalControlsTests {
             expect("The list “Sizes” has no option “lrage”. Did you mean “large”? Options: small, large.") {
                 try modal.pick("Sizes", "lrage")
             }
+            expect(
+                "There is no action “Don” on the list “Sizes”. Did you mean “Done”? Actions here: Done, Cancel."
+            ) { try modal.press("Don") }
             #expect(throws: ControlError.self) { try modal.operate(done.id, .toggle()) }
             try modal.press(done.id)
             expect(
