@@ -50,12 +50,19 @@ struct KnownAnswerTests {
         await flow.end()
     }
 
-    @Test("A refused question gets no known answer, as that of a cancelled task")
-    func cancelled() async {
-        let flow = Task { [stage] in
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await stage.confirm("Delete?")
+    enum Refusal: CaseIterable { case taskIsCancelled, workIsOver, stageIsClosed }
+
+    @Test("A refused question gets no known answer", arguments: Refusal.allCases)
+    func refused(because reason: Refusal) async {
+        let work = stage.makeWork()
+        if reason == .workIsOver { work.end() }
+        if reason == .stageIsClosed { stage.close() }
+        let asking = Work.$current.withValue(work) {
+            Task { [stage] in
+                if reason == .taskIsCancelled { withUnsafeCurrentTask { $0?.cancel() } }
+                return try await stage.confirm("Delete?")
+            }
         }
-        await #expect(throws: CancellationError.self) { try await flow.value }
+        await #expect(throws: CancellationError.self) { try await asking.value }
     }
 }
