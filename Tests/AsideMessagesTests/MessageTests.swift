@@ -365,6 +365,8 @@ struct MessageTests {
             #""method":"fill","params":{"id":"modal 2","text":"Ada"}"#,
             #""method":"fill","params":{"id":"modal 2","text":"Ada"}"#,
         ]) { terminal in _ = try await terminal.prompt("Name") }
+        let isStage = lines.prefix(5).map { $0.contains(#""method":"stage""#) }
+        #expect(isStage == [true, false, true, false, true], "\(lines)")
         #expect(lines.count { $0.contains(#""result":{}"#) } == 2)
     }
 }

@@ -19,14 +19,14 @@ struct StagePictureTests {
         #expect(StagePicture(stage).screen?.items.first { $0.label == "Password" }?.text == "")
         try screen.fill("Password", "geheim")
         let picture = StagePicture(stage)
-        let json = try Coded.text(of: picture)
-        #expect(!json.contains("geheim"))
-        #expect(json.contains("•••"))
-        #expect(try Coded.read(json) == picture)
+        let json = try JSONEncoder().encode(picture)
+        let text = String(decoding: json, as: UTF8.self)
+        #expect(!text.contains("geheim"))
+        #expect(text.contains("•••"))
+        #expect(try JSONDecoder().decode(StagePicture.self, from: json) == picture)
         #expect(picture.front == picture.screen?.id)
         #expect(picture.isReady)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
         #expect(StagePicture(stage).front == nil)
     }
 
@@ -46,8 +46,7 @@ struct StagePictureTests {
         try stage.make(.dismiss, at: StagePicture(stage).modal?.id ?? "")
         await until { stage.modals.last?.content.kind == .progress }
         #expect(!StagePicture(stage).isReady)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
     @Test("A screen whose action waits for the button of a notice is ready, so that a program presses it")
@@ -60,31 +59,10 @@ struct StagePictureTests {
         #expect(StagePicture(stage).isReady)
         try stage.make(.press("Undo"), at: "notice")
         await until { screen.isUndone }
-        flow.cancel()
-        _ = await flow.result
-    }
-}
-
-@Observable
-private final class ArchiveScreen: Screen {
-    let outlet = Outlet<Void>()
-    private(set) var isUndone = false
-    private let stage: Stage
-
-    init(_ stage: Stage) {
-        self.stage = stage
+        await flow.end()
     }
 
-    var content: Content {
-        Action("Archive") { self.isUndone = await self.stage.notice("Archived", action: "Undo", for: nil) }
-    }
-}
-
-@MainActor
-@Suite("A picture while something is checked")
-struct CheckedPictureTests {
-    private let ui = RecordingPresenter()
-    private var stage: Stage { ui.stage }
+    // MARK: While something is checked
 
     @Test("What was typed is not ready before its check has ended, also while the check waits for more letters")
     func screen() async throws {
@@ -95,11 +73,10 @@ struct CheckedPictureTests {
         try screen.fill("Code", "SAVE10")
         await expectChecks()
         #expect(StagePicture(stage).screen?.items.last?.isEnabled == true)
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 
-    @Test("The same is true for a prompt, and for a search")
+    @Test("What was typed into a prompt is not ready before its check or its search has ended")
     func prompts() async throws {
         let flow = Task {
             _ = try await stage.prompt("Code", .text().parsed(whileTyping: true) { $0 })
@@ -128,8 +105,7 @@ struct CheckedPictureTests {
         modal.submit()
         await untilReady()
         #expect(StagePicture(stage).modal?.items.first?.error == "No “SAVE” here.")
-        flow.cancel()
-        await flow.value
+        await flow.end()
     }
 
     /// Expects that the stage is not ready now, but will be.
@@ -146,13 +122,8 @@ struct CheckedPictureTests {
         for await picture in pictures where picture.isReady { break }
         watcher.stop()
     }
-}
 
-@MainActor
-@Suite("The watcher of a stage")
-struct StageWatcherTests {
-    private let ui = RecordingPresenter()
-    private var stage: Stage { ui.stage }
+    // MARK: The watcher
 
     @Test("A stage is told once for each place where it waits, and once more if that is wanted")
     func settled() async throws {
@@ -174,18 +145,22 @@ struct StageWatcherTests {
         await turns.next()
         watcher.stop()
         #expect(told.drop { $0 == "nothing" } == ["One", "Two", "Two"])
-        flow.cancel()
-        _ = await flow.result
+        await flow.end()
     }
 }
 
-private enum Coded {
-    static func text(of picture: StagePicture) throws -> String {
-        String(decoding: try JSONEncoder().encode(picture), as: UTF8.self)
+@Observable
+private final class ArchiveScreen: Screen {
+    let outlet = Outlet<Void>()
+    private(set) var isUndone = false
+    private let stage: Stage
+
+    init(_ stage: Stage) {
+        self.stage = stage
     }
 
-    static func read(_ text: String) throws -> StagePicture {
-        try JSONDecoder().decode(StagePicture.self, from: Data(text.utf8))
+    var content: Content {
+        Action("Archive") { self.isUndone = await self.stage.notice("Archived", action: "Undo", for: nil) }
     }
 }
 

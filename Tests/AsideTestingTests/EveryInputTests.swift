@@ -84,13 +84,13 @@ struct EveryInputTests {
         "An exploration fills in texts, numbers, switches and selections, checked or not",
         arguments: [
             EveryInput.text, .secure, .suggesting, .whole, .choice, .toggle, .date, .parsed, .checkedNumber,
-        ], [EveryInput.Place.prompt])
-    func explored(input: EveryInput, place: EveryInput.Place) async throws {
+        ])
+    func explored(input: EveryInput) async throws {
         var answers: Set<String> = []
         let exploration = try await AsideTesting.explore { walk in
             walk.type(input.entry.text, into: "Value")
             walk.type("a note", into: "Note")
-            answers.insert(try await input.ask(on: walk.stage, in: place))
+            answers.insert(try await input.ask(on: walk.stage, in: .prompt))
         }
         #expect(exploration.failures.isEmpty)
         #expect(answers.contains(input.answer))

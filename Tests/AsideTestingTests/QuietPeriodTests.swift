@@ -22,16 +22,6 @@ struct QuietPeriodTests {
         #expect(looks(latency: latency) == count)
     }
 
-    @Test("A quiet period starts again when something happens")
-    func restarts() {
-        var period = QuietPeriod(.seconds(1))
-        let first = (1...19).map { _ in period.spend(latency: .zero) }
-        period.restart()
-        let second = (1...20).map { _ in period.spend(latency: .zero) }
-        #expect(!first.contains(true))
-        #expect(second.firstIndex(of: true) == 19)
-    }
-
     @Test("While a step waits, each quiet period fails it; otherwise the fifth in a row releases the steps")
     func verdicts() {
         func verdicts(isStepWaiting: Bool, eventCounts: [Int]) -> [Int: QuietPeriod.Decision] {

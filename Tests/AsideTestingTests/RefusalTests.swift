@@ -174,6 +174,35 @@ struct RefusalTests {
         } steps: {
             try await $0.alert().submit()
         },
+        // MARK: What does not come
+        Refusal(
+            "a modal of a flow that has thrown",
+            "Expected alert “Goodbye”, but the flow has thrown Declined: the card was declined.",
+            fix: "leave the step out if the flow is right; else see what its last answer led to."
+        ) { _ in
+            throw Declined()
+        } steps: {
+            try await $0.alert("Goodbye")
+        },
+        Refusal(
+            "a modal of a flow that sleeps by the clock",
+            "Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen or a "
+                + "modal.",
+            fix: "a task sleeps by the test's clock, with 5.0 seconds to go: move the clock "
+                + "(`try await ui.advance(by: …)`)."
+        ) {
+            try await $0.clock.sleep(for: .seconds(5))
+        } steps: {
+            try await $0.alert("Receipt")
+        },
+        Refusal(
+            "time of a flow that does not sleep",
+            "Expected a task that sleeps by the test's clock, but the flow has returned.",
+            fix: "leave the step out if the flow is right; else see what its last answer led to."
+        ) { _ in
+        } steps: {
+            try await $0.advance(by: .seconds(5))
+        },
         // MARK: Notices
         Refusal(
             "a notice that does not come", "Expected notice “Gone”, but the flow has returned.",

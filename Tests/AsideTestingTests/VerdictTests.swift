@@ -10,22 +10,6 @@ struct VerdictTests {
     let ui = TestPresenter(quietPeriod: .milliseconds(100))
     var stage: Stage { ui.stage }
 
-    @Test("A step for a modal fails if the flow has thrown")
-    func threw() async {
-        await expectReport(
-            """
-            Expected alert “Goodbye”, but the flow has thrown Declined: the card was declined.
-            on stage:     nothing
-            so far:       nothing
-            to fix:       leave the step out if the flow is right; else see what its last answer led to.
-            """, at: 9, in: ui
-        ) {
-            throw Declined()
-        } steps: {
-            try await ui.alert("Goodbye", sourceLocation: at(9))
-        }
-    }
-
     @Test("A step fails if a modal with another title is shown")
     func anotherTitle() async {
         await expectReport(
@@ -178,39 +162,6 @@ struct VerdictTests {
             try await stage.show(CartScreen(), line: 1).until { _ in .stay }
         }
         #expect(stage.entries.isEmpty)
-    }
-
-    @Test("A step fails if the flow sleeps by the clock that the test has not moved")
-    func byClock() async {
-        await expectReport(
-            """
-            Expected alert “Receipt”, but for 0.1 seconds the flow has waited for something other than a screen \
-            or a modal.
-            on stage:     nothing
-            so far:       nothing
-            to fix:       a task sleeps by the test's clock, with 5.0 seconds to go: move the clock \
-            (`try await ui.advance(by: …)`).
-            """, at: 9, in: ui
-        ) {
-            try await ui.clock.sleep(for: .seconds(5))
-        } steps: {
-            try await ui.alert("Receipt", sourceLocation: at(9))
-        }
-    }
-
-    @Test("A step that moves the clock fails if no task sleeps by it")
-    func nobodySleeps() async {
-        await expectReport(
-            """
-            Expected a task that sleeps by the test's clock, but the flow has returned.
-            on stage:     nothing
-            so far:       nothing
-            to fix:       leave the step out if the flow is right; else see what its last answer led to.
-            """, at: 9, in: ui
-        ) {
-        } steps: {
-            try await ui.advance(by: .seconds(5), sourceLocation: at(9))
-        }
     }
 
     @Test("A step after a refused answer says why it was refused")

@@ -75,13 +75,12 @@ package final class RecordingPresenter {
         #expect(page.publish(value), sourceLocation: sourceLocation)
     }
 
-    /// Waits until a modal with one of these titles is on top.
+    /// Waits until a modal with this title is on top.
     @discardableResult
-    package func modal(_ title: String, or other: String? = nil) async -> Modal {
+    package func modal(_ title: String) async -> Modal {
         var found: Modal?
         await until { [stage] in
-            found = stage.modals.last { !$0.isLeaving }
-                .flatMap { [title, other].contains($0.content.title) ? $0 : nil }
+            found = stage.modals.last { !$0.isLeaving }.flatMap { $0.content.title == title ? $0 : nil }
             return found != nil
         }
         guard let found else { preconditionFailure("“\(title)” was there and is not.") }

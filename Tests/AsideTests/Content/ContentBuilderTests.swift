@@ -68,19 +68,6 @@ struct ContentBuilderTests {
         #expect(screen.outline.labels == ["Top", "Footer", "Again", "Footer"])
     }
 
-    @Test("A block reads the screen that its outermost content belongs to")
-    func nesting() throws {
-        let screen = PlainScreen {
-            Block("Outer") {
-                Block("Inner") { Field("Text", \.text) }
-            }
-        }
-        screen.text = "hello"
-        #expect(
-            screen.outline.first("Text")?.kind == .field(text: "hello", placeholder: "", error: nil, isSecure: false)
-        )
-    }
-
     @Test("A custom element shows the elements that it is made of")
     func ownElements() throws {
         let screen = PlainScreen {

@@ -36,16 +36,6 @@ struct ProgressMetersTests {
         #expect(lines(meters) == ["Loading \(shown)"])
     }
 
-    @Test("Ending a part twice, or reporting after its end, changes nothing")
-    func ended() {
-        var meters = ProgressMeters(title: "Loading")
-        let part = meters.begin("one")
-        meters.end(part)
-        meters.end(part)
-        meters.report(on: part, 0.5, "late")
-        #expect(lines(meters) == ["Loading ?"])
-    }
-
     @Test("The time left follows the note, which stays first")
     func timeLeft() {
         var meters = ProgressMeters(title: "Loading")

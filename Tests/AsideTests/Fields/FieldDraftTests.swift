@@ -2,37 +2,10 @@ import Testing
 
 @testable import Aside
 
+/// What a draft counts as; FieldTests guards what happens with an entry.
 @Suite("FieldDraft")
 struct FieldDraftTests {
     typealias Facts = FieldDraft.Facts
-    typealias Plan = FieldDraft.Plan
-
-    private static let entries: [(FieldEntry, Facts, Plan)] = [
-        // Without checks, a right entry is written at once.
-        (.text("a"), Facts(), Plan(writes: true, checkState: .passed)),
-        (.text(""), Facts(), Plan(writes: true, checkState: .passed)),
-        (.state(true), Facts(), Plan(writes: true, checkState: .passed)),
-        (.option(1), Facts(isOptional: true), Plan(writes: true, checkState: .passed)),
-        // A wrong format is kept as a draft, and an optional place becomes nil.
-        (.text("x"), Facts(hasProblem: true, checks: 1, checksWhileTyping: 1), Plan()),
-        (.text("x"), Facts(isOptional: true, hasProblem: true), Plan(clears: true)),
-        // An empty entry is nil in an optional place, and needs no check.
-        (.text(""), Facts(isOptional: true, checks: 2), Plan(clears: true, checkState: .passed)),
-        (.option(nil), Facts(isOptional: true, checks: 2), Plan(clears: true, checkState: .passed)),
-        (.state(false), Facts(isOptional: true), Plan(writes: true, checkState: .passed)),
-        // With checks, nothing is written yet.
-        (.text("a"), Facts(checks: 2), Plan(pauses: true)),
-        (.text("a"), Facts(isOptional: true, checks: 2), Plan(clears: true, pauses: true)),
-        (.text("a"), Facts(checks: 2, checksWhileTyping: 1), Plan(checks: 1, pauses: true)),
-        // What is not typed is complete: all checks run now.
-        (.state(true), Facts(checks: 2), Plan(checks: 2)),
-        (.option(0), Facts(isOptional: true, checks: 1), Plan(clears: true, checks: 1)),
-    ]
-
-    @Test("An entry is written, kept or checked", arguments: entries)
-    func plan(_ entry: FieldEntry, _ facts: Facts, _ plan: Plan) {
-        #expect(FieldDraft.plan(for: entry, facts) == plan)
-    }
 
     private static let verdicts:
         [(isEntered: Bool, FieldDraft.CheckState, Facts, needs: Bool, unfinished: Bool, Bool)] = [

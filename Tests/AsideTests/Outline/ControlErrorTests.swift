@@ -26,9 +26,6 @@ struct ControlErrorTests {
             """
         ) { try screen.fill("Cupon", "") }
         expect(
-            "There is no switch “gift wrap” on CartScreen. Did you mean “Gift wrap”? Switches here: Gift wrap."
-        ) { try screen.toggle("gift wrap") }
-        expect(
             "There is no selection “Sise” on CartScreen. Did you mean “Size”? Selections here: Size, Day."
         ) { try screen.pick("Sise", "small") }
         expect(
@@ -53,12 +50,6 @@ struct ControlErrorTests {
             show it. Rows and blocks here: Apples, Pears, Billing, Shipping.
             """
         ) { try screen.press("Remove", in: "Milk") }
-        expect(
-            """
-            There is no row or block “Apples” on PlainScreen. Correct the label, or first do what makes the screen \
-            show it. There are no rows and blocks here.
-            """
-        ) { try PlainScreen {}.press("Remove", in: "Apples") }
         expect(
             """
             There is no action “Remov” in “Apples” on CartScreen. Did you mean “Remove”? Actions there: Remove.

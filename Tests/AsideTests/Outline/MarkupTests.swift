@@ -121,13 +121,6 @@ import Testing
         #expect(ContinuousClock().measure { _ = Markup(markdown: text) } < .seconds(20), "\(part)")
     }
 
-    @Test("200,000 asterisks stay as they are")
-    func manyAsterisks() {
-        let text = String(repeating: "*", count: 200_000)
-        #expect(Markup(markdown: text).runs.map(\.written) == [text])
-        #expect(Markup(markdown: text + "a" + text).runs.map(\.written) == [text + "a" + text])
-    }
-
     @Test("More and more backticks take no longer than other text")
     func backticks() {
         let text = (1...700).map { String(repeating: "`", count: $0) }.joined(separator: " ")

@@ -159,6 +159,21 @@ struct FormTests {
         #expect(seen.map(\.guests) == [2, 3, 4])
     }
 
+    @Test("Dismissing a question of the check returns to the form")
+    func changedMind() async throws {
+        let booking = try await ui.run {
+            try await stage.ask(form { _ in _ = try await stage.alert("Overwrite?") { Choice("Overwrite", ()) } })
+        } steps: {
+            try await ui.form("Booking").submit()
+            try await ui.alert("Overwrite?").dismiss()
+            let form = try await ui.form("Booking")
+            #expect(form.error == nil)
+            try await form.submit()
+            try await ui.alert("Overwrite?").press("Overwrite")
+        }
+        #expect(booking == Booking())
+    }
+
     @Test("A form is not submitted while an entry is no value, and an empty entry in an optional place is nil")
     func unfinished() async throws {
         let booking = try await ui.run {

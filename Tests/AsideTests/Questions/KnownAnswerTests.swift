@@ -28,20 +28,6 @@ struct KnownAnswerTests {
         #expect(ui.presented.map(\.content.kind) == [.sheet])
     }
 
-    @Test("A question behind another modal waits and is shown, despite a known answer")
-    func behindAnother() async throws {
-        ui.known = { $0.title == "Second" ? 0 : nil }
-        let first = Task { [stage] in try await stage.confirm("First") }
-        let standing = await ui.modal("First")
-        let second = Task { [stage] in try await stage.confirm("Second") }
-        await Task {}.value
-        standing.press(1)
-        let shown = await ui.modal("Second")
-        shown.press(1)
-        #expect(try await first.value == false)
-        #expect(try await second.value == false)
-    }
-
     @Test("A question of a screen waits behind a sheet and is shown, despite a known answer")
     func behindSheet() async throws {
         let page = Page("page")
@@ -64,38 +50,19 @@ struct KnownAnswerTests {
         await flow.end()
     }
 
-    @Test("A cancelled task gets no known answer")
-    func cancelled() async {
-        let flow = Task { [stage] in
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await stage.confirm("Delete?")
-        }
-        await #expect(throws: CancellationError.self) { try await flow.value }
-    }
+    enum Refusal: CaseIterable { case taskIsCancelled, workIsOver, stageIsClosed }
 
-    @Test("Work that is over gets no known answer, even if its task was not cancelled")
-    func overWork() async {
-        let page = Page("page")
-        let gate = Gate()
-        var late: Task<Bool, any Error>?
-        let flow = Task { [stage] in try await stage.show(page).value() }
-        await until { stage.stack.top === page }
-        page.perform {
-            // A plain task acts for the screen, and nobody cancels it.
-            late = Task {
-                await gate.pass()
+    @Test("A refused question gets no known answer", arguments: Refusal.allCases)
+    func refused(because reason: Refusal) async {
+        let work = stage.makeWork()
+        if reason == .workIsOver { work.end() }
+        if reason == .stageIsClosed { stage.close() }
+        let asking = Work.$current.withValue(work) {
+            Task { [stage] in
+                if reason == .taskIsCancelled { withUnsafeCurrentTask { $0?.cancel() } }
                 return try await stage.confirm("Delete?")
             }
         }
-        flow.cancel()
-        await until { stage.entries.isEmpty }
-        gate.open()
-        await #expect(throws: CancellationError.self) { try await late?.value }
-    }
-
-    @Test("A closed stage gives no known answer")
-    func closed() async {
-        stage.close()
-        await #expect(throws: CancellationError.self) { try await stage.confirm("Delete?") }
+        await #expect(throws: CancellationError.self) { try await asking.value }
     }
 }

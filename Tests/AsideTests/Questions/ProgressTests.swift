@@ -41,20 +41,6 @@ struct ProgressTests {
         }
     }
 
-    @Test("A dismissal at the moment when the progress is shown cancels the operation that is about to begin")
-    func cancelsAtOnce() async throws {
-        ui.answer(.progress("P"), with: .dismissal)
-        let outcome = try await ui.run {
-            try await stage.outcome {
-                try await stage.progress("P") { _ in
-                    try await Task.sleep(for: .seconds(1_000_000))
-                    return 12
-                }
-            }
-        }
-        #expect(outcome == .dismissed)
-    }
-
     enum Cancellation: CaseIterable { case heeded, ignored, failing }
 
     @Test(

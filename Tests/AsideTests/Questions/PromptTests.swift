@@ -81,25 +81,6 @@ struct PromptTests {
         #expect(nothing == nil)
     }
 
-    @Test("Dismissing a question of a check returns to the prompt")
-    func changedMind() async throws {
-        let name = try await ui.run {
-            try await stage.prompt("Name") { text in
-                _ = try await stage.alert("Overwrite?") { Choice("Overwrite", true) }
-                return text
-            }
-        } steps: {
-            let prompt = try await ui.prompt("Name")
-            try await prompt.submit()
-            try await ui.alert("Overwrite?").dismiss()
-            try await ui.prompt("Name")
-            #expect(prompt.error == nil)
-            try await prompt.submit()
-            try await ui.alert("Overwrite?").press("Overwrite")
-        }
-        #expect(name == "")
-    }
-
     @Test("A number prompt shows at once why a text is not a number, and does not submit it")
     func whole() async throws {
         let guests = try await ui.run {

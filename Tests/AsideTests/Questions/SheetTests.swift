@@ -82,32 +82,6 @@ struct SheetTests {
         try await stage.sheet("S") { inner = $0 }
         await #expect(throws: CancellationError.self) { try await inner?.show(page).value() }
     }
-
-    // MARK: Closing
-
-    @Test("A value published while the guard asks ends both the sheet and the question")
-    func publishWhileGuarded() async throws {
-        let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }
-        let value = try await ui.run {
-            try await stage.sheet(screen)
-        } steps: {
-            try await ui.sheet("form").dismiss()
-            try await ui.confirm("Discard changes?")
-            screen.publish("done")
-        }
-        #expect(value == "done")
-        #expect(stage.modals.isEmpty)
-    }
-
-    @Test("Cancelling the task closes a guarded sheet without asking")
-    func cancelGuarded() async throws {
-        let screen = NoteScreen("form") { [stage] in try await stage.confirm("Discard changes?") }
-        let result = Task { try await stage.outcome { try await stage.sheet(screen) } }
-        try await ui.sheet("form")
-        result.cancel()
-        #expect(try await result.value == .cancelled)
-        #expect(ui.asked == ["form"])
-    }
 }
 
 private final class Second: Page {}

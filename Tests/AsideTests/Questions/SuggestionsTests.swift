@@ -1,5 +1,6 @@
 import AsideTesting
 import Observation
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -52,44 +53,25 @@ struct SuggestionsTests {
         #expect(length == 4)
     }
 
-    enum End: CaseIterable { case answer, dismissal, cancellation }
-
-    @Test("The end of a prompt cancels its search", arguments: End.allCases)
-    func ends(by end: End) async throws {
-        let searches = Searches()
-        var asking: Task<String, any Error>?
+    @Test("The end of a prompt cancels its search")
+    func end() async throws {
+        let search = Effect()
         let city = try await ui.run {
-            let task = Task {
-                try await stage.prompt(
-                    "City",
-                    .text().suggesting { _ in
-                        defer { searches.ended += 1 }
-                        for await _ in AsyncStream<Never>.makeStream().stream {}
-                        return ["late"]
-                    }) as String
-            }
-            asking = task
-            return try? await task.value
+            try await stage.prompt(
+                "City",
+                .text().suggesting { _ in
+                    try await search.run()
+                    return []
+                })
         } steps: {
             let prompt = try await ui.prompt("City")
             try prompt.fill("a")
             try await ui.advance(by: .milliseconds(300))
-            switch end {
-            case .answer: try await prompt.submit()
-            case .dismissal: try prompt.dismiss()
-            case .cancellation: asking?.cancel()
-            }
-            try await ui.until { searches.ended == 2 }
+            try await prompt.submit()
+            try await ui.until { search.wasCancelled }
         }
-        #expect(city == (end == .answer ? "a" : nil))
-        #expect(stage.modals.isEmpty)
+        #expect(city == "a")
     }
-}
-
-@MainActor
-@Observable
-private final class Searches {
-    var ended = 0
 }
 
 @MainActor

@@ -102,24 +102,6 @@ struct WhoAsksTests {
         #expect(endings == [.ownerGone, .ownerGone])
     }
 
-    @Test("An alert shows an error of a button's work with the line that shows the screen, and no cancellation")
-    func buttonErrors() async throws {
-        try await ui.run {
-            try await stage.show(Page("page"), line: 9).value()
-        } steps: {
-            let page = try await ui.screen(Page.self)
-            page.model.perform { throw CancellationError() }
-            page.model.perform { throw InvalidInput("The disk is full.") }
-            let alert = try await ui.alert(stage.strings.somethingWentWrong)
-            #expect(alert.content.message == "The disk is full.")
-            #expect(alert.content.severity == .error)
-            #expect(alert.source == SourceLine(fileID: #fileID, line: 9))
-            try alert.press("OK")
-            try page.publish("")
-        }
-        #expect(ui.asked == [stage.strings.somethingWentWrong])
-    }
-
     @Test("Work on another window's stage is unknown here")
     func otherWindow() async throws {
         let other = TestPresenter()

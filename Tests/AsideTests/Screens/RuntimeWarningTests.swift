@@ -93,15 +93,5 @@ import Testing
                 ])
             #expect(ui.warnings.first?.description.contains("To fix: let the flow") == true)
         }
-
-        @Test("A question of a cancelled task is no mistake")
-        func cancelled() async {
-            let task = Task {
-                withUnsafeCurrentTask { $0?.cancel() }
-                await stage.alert("Too late")
-            }
-            await task.value
-            #expect(ui.warnings.isEmpty)
-        }
     }
 #endif

@@ -29,15 +29,25 @@ struct WorkTests {
         flow.cancel()
     }
 
-    @Test("3.14: An error of a view's work is shown as an alert of its line; a cancellation shows nothing")
-    func errors() async throws {
+    enum Owner: CaseIterable { case view, screen }
+
+    @Test(
+        "3.14: An error of work is shown as an alert of its line, or of the line that shows its screen; a cancellation is not",
+        arguments: Owner.allCases)
+    func errors(of owner: Owner) async throws {
         ui.answering = { $0.submit() }
-        await stage.perform { throw CancellationError() }?.value
-        #expect(ui.presented.isEmpty)
-        let line = #line + 1
-        await stage.perform { throw InvalidInput("No paper.") }?.value
+        let page = Page("page")
+        let flow = Task { try await stage.show(page, line: 9).value() }
+        await ui.top(page)
+        for error in [CancellationError(), InvalidInput("No paper.")] as [any Error] {
+            let task = owner == .view ? stage.perform(line: 9) { throw error } : page.perform { throw error }
+            await task?.value
+        }
+        #expect(ui.presented.map(\.content.title) == [stage.strings.somethingWentWrong])
         #expect(ui.presented.map(\.content.message) == ["No paper."])
-        #expect(ui.presented.map(\.source.line) == [line])
+        #expect(ui.presented.map(\.content.severity) == [.error])
+        #expect(ui.presented.map(\.source) == [SourceLine(fileID: #fileID, line: 9)])
+        await flow.end()
     }
 
     @Test("3.14: The work of a view ends with the window, in that very line, and none starts later")

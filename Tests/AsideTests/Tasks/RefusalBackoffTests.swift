@@ -13,23 +13,7 @@ struct RefusalBackoffTests {
         #expect(pauses == expected.map { $0.map { .milliseconds($0) } })
     }
 
-    @Test("Refusals are counted for each task separately")
-    func several() {
-        var backoff = RefusalBackoff()
-        for round in 1...20 {
-            for task in 1...30 { #expect(backoff.refuse(task).count == round) }
-        }
-    }
-
-    @Test("After a shown question, a task starts to count from one again")
-    func forgiven() {
-        var backoff = RefusalBackoff()
-        for _ in 1...10 { _ = backoff.refuse(1) }
-        backoff.forgive(1)
-        #expect(backoff.refuse(1).count == 1)
-    }
-
-    @Test("Of very many tasks, only those that were refused recently are remembered")
+    @Test("Refusals are counted for each task separately; of very many tasks, only the latest are remembered")
     func bounded() {
         var backoff = RefusalBackoff()
         for task in 0..<1_000 { _ = backoff.refuse(task) }

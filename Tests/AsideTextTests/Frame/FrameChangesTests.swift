@@ -10,12 +10,6 @@ import Testing
         return frame
     }
 
-    @Test("Nothing is sent if nothing has changed")
-    func nothing() {
-        let same = frame("a漢", "b", cursor: Position(row: 1, column: 1))
-        #expect(same.changes(from: same) == "")
-    }
-
     @Test("The first frame clears the terminal, whatever it shows")
     func first() {
         #expect(frame("ab", "", "c").changes(from: nil) == "\u{1B}[?25l\u{1B}[m\u{1B}[2J\u{1B}[1;1Hab\r\n\nc")
@@ -26,21 +20,6 @@ import Testing
     func gaps() {
         #expect(frame("AbC").changes(from: frame("abc")) == "\u{1B}[1;1HAbC")
         #expect(frame("AbcdefG").changes(from: frame("abcdefg")) == "\u{1B}[1;1HA\u{1B}[5CG")
-    }
-
-    @Test("The cursor is placed again after a cluster whose width differs between terminals")
-    func afterWide() {
-        #expect(frame("漢字x").changes(from: frame("")) == "\u{1B}[1;1H漢字x")
-        #expect(frame("👍x").changes(from: frame("")) == "\u{1B}[1;1H👍\u{1B}[3Gx")
-        #expect(frame("e\u{301}漢x").changes(from: frame("")) == "\u{1B}[1;1He\u{301}\u{1B}[2G漢x")
-    }
-
-    @Test("Near the right edge, where a cluster may have wrapped, the cursor's row is set as well")
-    func nearTheEdge() {
-        #expect(frame("ab👍x", columns: 5).changes(from: frame("ab", columns: 5)) == "\u{1B}[1;3H👍\u{1B}[5Gx")
-        #expect(frame("ab👍x", columns: 5).changes(from: nil).hasSuffix("ab👍\u{1B}[5Gx"))
-        let family = frame("a👩‍👩‍👧‍👦x", columns: 12)
-        #expect(family.changes(from: frame("a", columns: 12)) == "\u{1B}[1;2H👩‍👩‍👧‍👦\u{1B}[1;4Hx")
     }
 
     @Test("The rest of a line is erased if that is shorter")

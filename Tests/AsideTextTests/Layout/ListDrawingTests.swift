@@ -43,19 +43,16 @@ import Testing
 
     @Test("The user can only leave an empty list")
     func emptyList() async throws {
-        let text = try await Scene.emptyList.text(columns: 40)
         #expect(
-            text == """
-                  Shop
-                ────────────────────────────────────────
-                    ╭──────────────────────────────╮
+            try await Scene.emptyList.text(columns: 40).contains(
+                """
                     │   Sort by                    │
                     │                              │
                     │     Nothing to choose        │
                     │                              │
                     │ ▸ ( Cancel↵)                 │
                     ╰──────────────────────────────╯
-                """)
+                """))
     }
 
     @Test("Selected rows of a list of many are ticked and counted")

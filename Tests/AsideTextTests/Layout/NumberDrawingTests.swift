@@ -27,15 +27,6 @@ import Testing
             #expect(stage.text(columns: 50).contains("Guests   <9999 ] 1 to 8"))
         }
     }
-
-    @Test("A prompt for a number is drawn the same way")
-    func prompt() async throws {
-        try await withQuestion { stage in
-            _ = try await stage.prompt("Guests", .number(99, in: 1...8))
-        } _: { stage in
-            #expect(stage.text(columns: 40).contains("│ ▸ [99   ] 1 to 8             │"))
-        }
-    }
 }
 
 @MainActor

@@ -16,19 +16,7 @@ import Testing
         for scene in [Scene.list, .longList, .listOfMany] {
             try await scene.draw { stage in
                 let snapshot = StageSnapshot(stage)
-                var viewState = ViewState(snapshot[.option(1)])
-                var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, viewState: viewState)
-                var pen = Style.normal
-                for move in [StageSnapshot.Move.down, .down, .up, .up, .up] {
-                    viewState.target = snapshot.target(move, from: viewState)
-                    let frame = Frame(snapshot, size: old.size, theme: theme, viewState: viewState)
-                    let (changes, last) = frame.changes(
-                        from: old, pen: pen, canRepeat: false, canErase: theme.fills != nil)
-                    pen = last
-                    #expect(changes.utf8.count <= most, "\(scene) \(changes.debugDescription)")
-                    #expect(!changes.isEmpty)
-                    old = frame
-                }
+                expect(snapshot, theme, [.down, .down, .up, .up, .up], from: snapshot[.option(1)], sendAtMost: most)
             }
         }
     }
@@ -39,16 +27,26 @@ import Testing
     func buttons(_ theme: Theme) async throws {
         try await withScreen(.menu) { stage in
             let snapshot = StageSnapshot(stage)
-            var viewState = ViewState(snapshot.target(.first, from: ViewState()))
-            var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, viewState: viewState)
-            for move in [StageSnapshot.Move.down, .down, .up, .up] {
-                viewState.target = snapshot.target(move, from: viewState)
-                let frame = Frame(snapshot, size: old.size, theme: theme, viewState: viewState)
-                let changes = frame.changes(from: old)
-                #expect(changes.utf8.count <= 66, "\(changes.debugDescription)")
-                #expect(!changes.isEmpty)
-                old = frame
-            }
+            let first = snapshot.target(.first, from: ViewState())
+            expect(snapshot, theme, [.down, .down, .up, .up], from: first, sendAtMost: 66)
+        }
+    }
+
+    private func expect(
+        _ snapshot: StageSnapshot, _ theme: Theme, _ moves: [StageSnapshot.Move], from start: Target?,
+        sendAtMost most: Int
+    ) {
+        var viewState = ViewState(start)
+        var old = Frame(snapshot, size: Size(columns: 80, rows: 24), theme: theme, viewState: viewState)
+        var pen = Style.normal
+        for move in moves {
+            viewState.target = snapshot.target(move, from: viewState)
+            let frame = Frame(snapshot, size: old.size, theme: theme, viewState: viewState)
+            let (changes, last) = frame.changes(from: old, pen: pen, canRepeat: false, canErase: theme.fills != nil)
+            pen = last
+            #expect(changes.utf8.count <= most, "\(changes.debugDescription)")
+            #expect(!changes.isEmpty)
+            old = frame
         }
     }
 

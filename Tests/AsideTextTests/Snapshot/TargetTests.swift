@@ -65,18 +65,6 @@ import Testing
         }
     }
 
-    @Test("A list of many cannot be submitted with too few or too many rows")
-    func doneIsDisabled() async throws {
-        try await Scene.listOfMany.draw { stage in
-            let modal = try #require(stage.modals.first)
-            modal.pick(2)
-            #expect(!StageSnapshot(stage).targets(for: ViewState()).contains(StageSnapshot(stage)[.choice(0)]))
-            #expect(stage.text().contains("-* Done  -"))
-            modal.pick(0)
-            #expect(StageSnapshot(stage).targets(for: ViewState()).contains(StageSnapshot(stage)[.choice(0)]))
-        }
-    }
-
     @Test("Arrows move from line to line, and within a line of buttons")
     func arrows() async throws {
         try await Scene.list.draw { stage in

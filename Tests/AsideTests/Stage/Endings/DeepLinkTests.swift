@@ -4,22 +4,34 @@ import Testing
 
 @testable import Aside
 
+/// The number of changes of the stack is a promise, because each change is one animation.
 @MainActor
 @Suite("A deep link is one change")
 struct DeepLinkTests {
     let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("Steps that already have their values are one change of the stack, at any depth", arguments: [1, 5, 300])
-    func depth(_ depth: Int) async throws {
+    enum Returned: CaseIterable { case value, error }
+
+    @Test(
+        "3.2: Steps that already have their values are one change of the stack, and so is what they return or throw",
+        arguments: [1, 5, 300], Returned.allCases)
+    func depth(_ depth: Int, _ returned: Returned) async throws {
         let last = Page("last")
-        let flow = Task { try await enter(depth, last) }
+        let flow = Task {
+            try await enter(depth, last) { value in
+                if returned == .error { throw Broken() }
+                return value
+            }
+        }
         await ui.top(last)
-        #expect(ui.stacks == [(0..<depth).map { "\($0)" } + ["last"]])
         last.publish("x")
-        #expect(try await flow.value == "x")
+        switch returned {
+        case .value: #expect(try await flow.value == "x")
+        case .error: await #expect(throws: Broken()) { try await flow.value }
+        }
         await until { stage.entries.isEmpty }
-        #expect(ui.stacks.count == 2)
+        #expect(ui.stacks == [(0..<depth).map { "\($0)" } + ["last"], []])
     }
 
     @Test("A deep link that ends in a question shows its screens before that")
@@ -50,10 +62,12 @@ struct DeepLinkTests {
         _ = await flow.result
     }
 
-    private func enter(_ depth: Int, _ last: Page, from level: Int = 0) async throws -> String {
-        guard level < depth else { return try await stage.show(last).value() }
+    private func enter(
+        _ depth: Int, _ last: Page, from level: Int = 0, _ end: @escaping @MainActor (String) async throws -> String
+    ) async throws -> String {
+        guard level < depth else { return try await stage.show(last).then(end) }
         return try await stage.show(Page("\(level)")).starting(with: "").then { _ in
-            try await enter(depth, last, from: level + 1)
+            try await enter(depth, last, from: level + 1, end)
         }
     }
 }

@@ -7,20 +7,18 @@ import Testing
 @Suite("Nothing freezes")
 struct FreezeTests {
     /// A natural loop that continues although its question can never be shown again.
-    enum Loop: CaseIterable {
-        case alert, confirm, sheet, prompt, retrying, show, then, progress
+    enum Loop {
+        case asking(EveryKind)
+        case show, then
+
+        static let all = EveryKind.allCases.map { Loop.asking($0) } + [.show, .then]
 
         @MainActor
         func askOnce(on stage: Stage) async {
             switch self {
-            case .alert: await stage.alert("Plug in the printer")
-            case .confirm: _ = try? await stage.confirm("Go on?")
-            case .sheet: _ = try? await stage.sheet(Page("sheet"))
-            case .prompt: _ = try? await stage.prompt("Name")
-            case .retrying: _ = try? await stage.retrying("Failed") { throw Broken() }
+            case .asking(let kind): try? await kind.ask(on: stage)
             case .show: _ = try? await stage.show(Page("page")).value()
             case .then: try? await stage.show(Page("page")).then { _ in }
-            case .progress: try? await stage.progress("Working") { _ in try await Effect().run() }
             }
         }
     }
@@ -32,7 +30,7 @@ struct FreezeTests {
 
     @Test(
         "A loop of questions that cannot be shown does not block the main actor, and is paused longer each time",
-        arguments: Loop.allCases, Ending.allCases)
+        arguments: Loop.all, Ending.allCases)
     func loops(_ loop: Loop, _ ending: Ending) async throws {
         let counter = RefusalCounter()
         let stage = Stage()
@@ -73,7 +71,7 @@ struct FreezeTests {
         #expect(stage.entries.isEmpty || ending == .endOfInput)
     }
 
-    @Test("A question that ends without being shown gives the main actor a turn", arguments: Loop.allCases)
+    @Test("A question that ends without being shown gives the main actor a turn", arguments: Loop.all)
     func turn(_ loop: Loop) async {
         let stage = Stage()
         var notes: [String] = []

@@ -36,14 +36,4 @@ struct StuckBehindTests {
         try await ui.confirm("May I?").press("OK")
         #expect(try await work.value)
     }
-
-    @Test("Cancelling the flow ends the work and the question")
-    func cancelled() async throws {
-        let work = work()
-        try await ui.alert("First").press("OK")
-        try await ui.confirm("May I?")
-        work.cancel()
-        await #expect(throws: CancellationError.self) { try await work.value }
-        try await ui.until { stage.modals.isEmpty }
-    }
 }

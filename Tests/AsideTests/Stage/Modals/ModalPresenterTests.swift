@@ -37,6 +37,67 @@ struct ModalPresenterTests {
         #expect(ui.presented.count == 3)
     }
 
+    // MARK: What is refused
+
+    @Test("A prompt with a check that was dismissed checks nothing while it leaves")
+    func checkedPrompt() async throws {
+        ui.animates = true
+        let flow = Task { [stage] in try await stage.prompt("Coupon") { $0 } }
+        let modal = await ui.modal("Coupon")
+        #expect(modal.dismiss())
+        #expect(!modal.press(0))
+        #expect(!modal.content.isBusy)
+        modal.reportGone()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("An operation that continues after its progress has ended reports nothing")
+    func progress() async throws {
+        ui.animates = true
+        let gate = Gate()
+        let flow = Task { [stage] in
+            try await stage.progress("Searching…") { report in
+                report(0.1, "Begun")
+                report(0.2)
+                await gate.pass()
+                report(0.9, "Late")
+            }
+        }
+        let modal = await ui.modal("Searching…")
+        await until { gate.isReached }
+        #expect(modal.content.body.first?.fraction == 0.2)
+        #expect(modal.content.body.first?.note == "Begun")
+        flow.cancel()
+        await until { modal.isLeaving }
+        gate.open()
+        modal.reportGone()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(modal.content.body.first?.fraction == 0.2)
+        #expect(modal.content.body.first?.note == "Begun")
+    }
+
+    @Test("Picking or pressing a missing place is refused, and the modal stays")
+    func places() async throws {
+        let ask: [(String, @MainActor (Stage) async -> Void)] = [
+            ("Alert", { _ = try? await $0.confirm("Alert") }),
+            ("List", { _ = try? await $0.choose("List", from: [1, 2]) }),
+            ("Many", { _ = try? await $0.chooseMany("Many", from: [1, 2]) }),
+            ("Prompt", { _ = try? await $0.prompt("Prompt") }),
+            ("Work", { _ = try? await $0.progress("Work") { _ in try await Effect().run() } }),
+        ]
+        for (title, question) in ask {
+            let flow = Task { [stage] in await question(stage) }
+            let modal = await ui.modal(title)
+            for place in [9, -1] {
+                #expect(!modal.press(place), "\(title)")
+                #expect(!modal.pick(place), "\(title)")
+                #expect(!modal.fill(place, with: "x"), "\(title)")
+            }
+            #expect(!modal.isLeaving && !modal.content.isBusy, "\(title)")
+            await flow.end()
+        }
+    }
+
     // MARK: Coming and going
 
     @Test("The caller resumes only when the presenter has reported the modal gone")
@@ -44,40 +105,18 @@ struct ModalPresenterTests {
         ui.animates = true
         var isOver = false
         let result = Task {
-            _ = try await stage.confirm("First")
+            let answer = try await stage.confirm("Sure?")
             isOver = true
-            return try await stage.confirm("Second")
+            return answer
         }
-        let first = await ui.modal("First")
-        first.press(0)
-        #expect(first.isLeaving)
-        #expect(stage.modals.map(\.id) == [first.id])
-        let sibling = Task { await stage.alert("Sibling") }
-        await until { first.isLeaving }
+        let modal = await ui.modal("Sure?")
+        modal.press(0)
+        #expect(modal.isLeaving)
+        #expect(stage.questions == ["Sure?"])
+        await Task {}.value
         #expect(!isOver)
-        first.reportGone()
-        let shown = await ui.modal("Second", or: "Sibling")
-        #expect(isOver || shown.content.title == "Sibling")
-        shown.press(0)
-        shown.reportGone()
-        let last = await ui.modal("Second", or: "Sibling")
-        last.press(0)
-        last.reportGone()
-        #expect(try await result.value)
-        await sibling.value
-    }
-
-    @Test("A cancelled question that is in view resumes when it has gone")
-    func goneAfterCancellation() async throws {
-        ui.animates = true
-        let result = Task { try await stage.outcome { try await stage.confirm("Q") } }
-        let modal = await ui.modal("Q")
-        result.cancel()
-        await until { modal.isLeaving }
-        #expect(stage.modals.count == 1)
         modal.reportGone()
-        #expect(try await result.value == .cancelled)
-        #expect(stage.modals.isEmpty)
+        #expect(try await result.value)
     }
 
     @Test("The content of a sheet stays until the sheet has gone, even if its flow continues meanwhile")
@@ -111,15 +150,30 @@ struct ModalPresenterTests {
         #expect(ui.presented.map(\.content.title) == ["Waiting"])
     }
 
-    @Test("A modal that is shown when its presenter is detached appears on the next one")
-    func nextPresenter() async throws {
-        let result = Task { try await stage.confirm("Q") }
-        let modal = await ui.modal("Q")
+    @Test("A detached presenter cannot take modals away, and observers learn of an attached one")
+    func detaching() async throws {
+        let other = RecordingPresenter(stage)
+        ui.attach()
+        let flow = Task { [stage] in try await stage.confirm("Sure?") }
+        await ui.modal("Sure?")
+        other.detach()
+        #expect(stage.questions == ["Sure?"])
+        let change = Change { [stage] in _ = stage.modals.count }
         ui.detach()
-        #expect(stage.modals.isEmpty)
-        let next = RecordingPresenter(stage)
-        #expect(next.presented.map(\.id) == [modal.id])
+        #expect(change.isSeen && stage.modals.isEmpty)
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+    }
+
+    @Test("An observer of the modals in view learns when one has gone")
+    func observed() async throws {
+        ui.animates = true
+        let flow = Task { [stage] in try await stage.confirm("Sure?") }
+        let modal = await ui.modal("Sure?")
         modal.press(0)
-        #expect(try await result.value)
+        let change = Change { [stage] in _ = stage.modals.count }
+        modal.reportGone()
+        #expect(change.isSeen)
+        #expect(try await flow.value)
     }
 }
