@@ -19,8 +19,6 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     /// Counts what the user entered, so that whoever draws the screen learns of it.
     fileprivate var entries = 0
     @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
-    /// Whether the user has discarded what they entered, so that a flow that shows this object again shows it as before.
-    @ObservationIgnored fileprivate var isDiscarded = false
     /// What a form has answered last, which nobody discards.
     @ObservationIgnored fileprivate var submitted: Answer?
 
@@ -54,13 +52,16 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     }
 
     func begin() async throws {
-        if isDiscarded, case .edited(let make) = asked.reading {
-            (isDiscarded, edited, refusal, entries) = (false, make(), nil, 0)
-            outlet.forgetDrafts()
-            if let submitted { edited?.set(submitted) }
-        }
         guard edited?.hasTasks == true, let level = outlet.level else { return }
         outlet.fieldDrafts.searchAtStart(boundContent.fields, of: level.typing)
+    }
+
+    /// Shows again what there was before the user entered anything: a flow may show this object once more.
+    fileprivate func forgetEntries() {
+        guard case .edited(let make) = asked.reading else { return }
+        (edited, refusal, entries) = (make(), nil, 0)
+        outlet.forgetDrafts()
+        if let submitted { edited?.set(submitted) }
     }
 
     // MARK: What is shown
@@ -274,8 +275,9 @@ final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
     func mayClose() async -> Bool {
         guard entries > 0 || hasUnfinishedInput, outline.controls.entries != start, let level = outlet.level
         else { return true }
-        isDiscarded = await level.stage.discardsEntries(level.entry.source)
-        return isDiscarded
+        guard await level.stage.discardsEntries(level.entry.source) else { return false }
+        forgetEntries()
+        return true
     }
 }
 
