@@ -11,10 +11,13 @@ extension WalkRun {
             fail(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
             return true
         }
-        if awaitsNextSleeper { return wakeNextSleeper() }
-        if awaitsSleepers {
+        if awaitsWokenTask {
             pause()
             return false
+        }
+        if awaitsNextSleeper {
+            outsideOfWork { wakeNext() }
+            return true
         }
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.

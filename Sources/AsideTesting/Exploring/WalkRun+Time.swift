@@ -12,8 +12,9 @@ extension WalkRun {
         wakeNext()
     }
 
-    private func wakeNext() {
+    func wakeNext() {
         guard let (task, number) = walk.clock.wakeNext() else { return }
+        last.hasPaused = false
         let isKnown = counter.knows(task)
         if isKnown { counter.begin() } else { last.hasWokenUnknown = true }
         // A move may wake several, and the last one counts.
@@ -23,23 +24,11 @@ extension WalkRun {
     /// Whether a task still sleeps until the instant to which the walk has just moved the clock.
     var awaitsNextSleeper: Bool { last.passed.times > 0 && walk.clock.nextDeadline == walk.clock.now }
 
-    /// Wakes the next task that sleeps until this instant.
+    /// Whether a task has woken up that the library does not know, and has not come to rest yet.
     ///
-    /// Returns `false` if the walk has to wait, as the library does not know the task.
-    func wakeNextSleeper() -> Bool {
-        outsideOfWork { wakeNext() }
-        if counter.running == 0 { pause() }
-        return counter.running > 0
-    }
-
-    /// Whether the walk lets time pass, and the tasks that have woken up have not run yet.
-    var awaitsSleepers: Bool {
-        guard last.passed.times > 0, !last.hasPaused, ending == nil, !walk.clock.isInUse, let step = route.steps.last,
-            let result = explorer.plan.graph.result(of: step)
-        else { return false }
-        updateMemory()
-        return key().seen != explorer.plan.graph.states[result].key.seen
-    }
+    /// Until then, what is in view is not what it leads to, and no other task may wake up. If known work is running, the
+    /// walk has already looked for rest.
+    var awaitsWokenTask: Bool { last.hasWokenUnknown && !last.hasPaused && counter.running == 0 }
 
     /// Lets more time pass if the time that has passed has led to nothing new: work that polls does not show how often.
     ///
@@ -66,7 +55,6 @@ extension WalkRun {
         }
         checkInvariants()
         guard phase == .walking else { return true }
-        last.hasPaused = false
         tell(step, in: start)
         outsideOfWork { passTime() }
         return true

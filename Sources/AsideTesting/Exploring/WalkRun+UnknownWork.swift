@@ -9,6 +9,8 @@ extension WalkRun {
     func meetUnknownWork() {
         activity.hasUnknownWork = true
         explorer.known.hasMetUnknownWork = true
+        // It may come a little later each time that the move is made.
+        last.history.isRestless = true
         lookForRest()
     }
 

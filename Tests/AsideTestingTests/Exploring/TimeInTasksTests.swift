@@ -98,6 +98,23 @@ struct TimeInTasksTests {
         }
     }
 
+    @Test(
+        "Tasks that nothing awaits show what they do when each wakes up, whichever began to sleep first",
+        arguments: [[3, 1], [1, 3], [2, 2], [1, 2, 3], [2, 1, 2]])
+    func unawaitedTasks(seconds: [Int]) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let screen = UnawaitedScreen(walk.clock, seconds)
+            return try await walk.stage.show(screen).value()
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.warnings == [])
+        // What is done at the end, in order: for each duration, all tasks that have slept so long.
+        let results = explorer.graph.states.filter { if case .returned = $0.end { true } else { false } }
+        #expect(results.count == 1 + 1 + Set(seconds).count)
+    }
+
     /// Explores a flow that a timer beside it ends.
     private func exploreSession(
         patience: Duration = .milliseconds(5), endsAfter finish: @escaping @Sendable () async -> Void,
@@ -196,5 +213,31 @@ private final class TiesScreen: Screen {
             }
         }
         Action("Quit") { self.publish() }
+    }
+}
+
+/// A screen that starts tasks and awaits none of them.
+@Observable
+private final class UnawaitedScreen: Screen {
+    let outlet = Outlet<[String]>()
+    let title = "Tasks"
+    private let clock: TestClock
+    private let seconds: [Int]
+    private(set) var done: [String] = []
+
+    init(_ clock: TestClock, _ seconds: [Int]) { (self.clock, self.seconds) = (clock, seconds) }
+
+    var content: Content {
+        Paragraph(done.joined(separator: " "))
+        Action("Start", isEnabled: done.isEmpty) {
+            self.done.append("started")
+            for second in self.seconds {
+                Task {
+                    try await self.clock.sleep(for: .seconds(second))
+                    self.done.append("\(second)")
+                }
+            }
+        }
+        Action("Done") { self.publish(self.done) }
     }
 }
