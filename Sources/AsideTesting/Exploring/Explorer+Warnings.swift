@@ -66,7 +66,7 @@ extension Explorer {
     /// What the walks waited for, in their own time and in real time.
     var timeWarnings: [String] {
         (known.waitsInVain.isEmpty ? [] : [WaitInVain.warning(of: known.waitsInVain)])
-            + (waits.areNotable(after: elapsed) ? [waits.warning] : [])
+            + (waits.areWorthWarning(after: elapsed) ? [waits.warning] : [])
     }
 }
 

@@ -248,7 +248,10 @@ final class Explorer {
         while !Task.isCancelled, let run = loop.current {
             let now = (ObjectIdentifier(run), run.activity.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
-            if looks > 0, await isIdle(run, turns: 5) { noteWait(of: run, step) }
+            if looks > 0, await isIdle(run, turns: 5) {
+                noteWait(of: run, step)
+                await noteUntried(in: run)
+            }
             // A busy machine may have paused a thread of the pool, which gets a turn within these times.
             let pause = max(options.quietPeriod / 20, .milliseconds(5))
             if looks >= 3 * Self.looksPerQuietPeriod, await isIdle(run, turns: 20, apart: pause) {
@@ -291,6 +294,13 @@ final class Explorer {
 
 /// The walks that are made one after the other, until there is no next way.
 private struct WalkLoop {
+    /// Notes that the user can do something where a walk waits, if it is not just a busy machine that makes it wait.
+    private func noteUntried(in run: WalkRun) async {
+        let place = run.placeOfWaiting
+        guard !waits.placesUntried.contains(place), run.canUserAct else { return }
+        if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.noteUntried(at: place) }
+    }
+
     var nextWay: (@MainActor () -> ExplorationPlan.Way?)?
     var current: WalkRun?
     /// Whether the current walk has to wait, so that the loop goes on when it has ended.

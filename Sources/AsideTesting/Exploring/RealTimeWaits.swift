@@ -1,8 +1,10 @@
 /// How long the walks have waited in real time for work that the library does not know, and where.
 struct RealTimeWaits {
     private var times: [String: Duration] = [:]
-    /// Whether a walk has gone on while such work was still running.
-    private var hasGivenUp = false
+    /// Where a walk has gone on while such work was still running.
+    private var placesOfGivingUp: Set<String> = []
+    /// Where the user can do something, and the walks only waited.
+    private(set) var placesUntried: Set<String> = []
     /// Whether the author of the test has heard of them.
     var areTold = false
 
@@ -13,13 +15,24 @@ struct RealTimeWaits {
 
     /// Notes that a walk has waited long enough at a place, and goes on.
     mutating func giveUp(at place: String) {
-        hasGivenUp = true
+        placesOfGivingUp.insert(place)
         add(.zero, at: place)
     }
 
+    /// Notes that the user can do something at a place where a walk waits.
+    mutating func noteUntried(at place: String) {
+        placesUntried.insert(place)
+    }
+
+    /// Where the user can do something while work runs, and no walk has done it.
+    private var untried: [String] { placesUntried.subtracting(placesOfGivingUp).sorted() }
+
+    /// Whether the waits are worth a line at the end: also short ones keep the walks from what the user can do.
+    func areWorthWarning(after elapsed: Duration) -> Bool { areNotable(after: elapsed) || !untried.isEmpty }
+
     /// Returns whether the waits are worth a warning after some time: a few short ones may come from a busy machine.
     func areNotable(after elapsed: Duration) -> Bool {
-        hasGivenUp || total >= .seconds(1) && total * 2 >= elapsed
+        !placesOfGivingUp.isEmpty || total >= .seconds(1) && total * 2 >= elapsed
     }
 
     /// How long all waits were together.
@@ -32,5 +45,7 @@ struct RealTimeWaits {
         return "The walks waited in real time, for \(seconds == 0 ? "less than a second" : "\(seconds) s"), mostly at "
             + "\(most), for something that is not a screen, a modal or a sleep by the walk's clock. Let it answer at once "
             + "in this test, or sleep by `stage.clock`."
+            + (untried.isEmpty
+                ? "" : " What the user can do meanwhile was not tried at \(untried.joined(separator: ", ")).")
     }
 }

@@ -64,9 +64,7 @@ extension WalkRun {
             facts.view = nil
             lookForRest()
         }
-        var finder = MoveFinder(walk)
-        finder.find()
-        guard !finder.found.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
+        guard !findMoves().isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
             return fail(
                 .stuckOutside,
                 "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",
@@ -77,6 +75,15 @@ extension WalkRun {
         activity.progress += 1
         _ = step()
     }
+
+    private func findMoves() -> [ExploredMove] {
+        var finder = MoveFinder(walk)
+        finder.find()
+        return finder.found.moves
+    }
+
+    /// Whether the user can do something at the place in view.
+    var canUserAct: Bool { phase == .walking && findMoves().contains(where: \.isOfPlace) }
 
     /// The place in view, with its line, or else with the line at which the last move was made.
     var placeOfWaiting: String {

@@ -53,6 +53,37 @@ struct RealTimeWaitsTests {
         #expect(explorer.progress == "\(counts) \(warning)")
     }
 
+    @Test("What the user could do during a short wait was not tried, and a warning says so")
+    func untried() async {
+        var options = ExplorationOptions()
+        // No walk waits long enough to go on.
+        options.quietPeriod = .seconds(2)
+        var hasNoted: () -> Bool = { false }
+        let explorer = Explorer(options) { walk in
+            try await walk.stage.show(ButtonScreen("Album", ["Load"])).then { _ in
+                try await walk.stage.progress("Loading", line: 7) { _ in
+                    while !hasNoted() { try await Task.sleep(for: .milliseconds(5)) }
+                }
+            }
+        }
+        hasNoted = { !explorer.waits.placesUntried.isEmpty }
+        await explorer.explore()
+        #expect(!explorer.graph.states.contains { $0.name.contains("Loading") })
+        let warning = explorer.warnings.first ?? "no warning"
+        let place = "progress “Loading” (AsideTestingTests/RealTimeWaitsTests.swift:7)"
+        #expect(warning.hasSuffix("What the user can do meanwhile was not tried at \(place)."))
+    }
+
+    @Test("What the user could do was tried where a walk has gone on")
+    func tried() {
+        var waits = RealTimeWaits()
+        waits.noteUntried(at: Self.here)
+        #expect(!waits.areNotable(after: .seconds(100)) && waits.areWorthWarning(after: .seconds(100)))
+        waits.giveUp(at: Self.here)
+        waits.noteUntried(at: Self.here)
+        #expect(!waits.warning.contains("was not tried"))
+    }
+
     @Test("An exploration says that it goes on after five seconds, and then twice as late each time")
     func progress() {
         var patience = Patience()
