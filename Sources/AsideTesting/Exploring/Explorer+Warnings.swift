@@ -32,7 +32,13 @@ extension Explorer {
     private var boundWarnings: [String] {
         var warnings: [String] = []
         let leaveOut = graph.exclusion.map { ", as by `\($0)`" } ?? " (`walk.only`)"
-        let advice = leaveOut + "."
+        // A warning that names a move would be wrong where time alone multiplies the states.
+        let views = graph.views.count
+        let sleeps = Set(graph.states.map(\.key.seen)).count - views
+        let sleepAdvice =
+            ". \(sleeps) states differ from others only in how long tasks sleep: let those that change nothing in view "
+            + "end at once in this test."
+        func advice(_ what: String) -> String { sleeps > views ? sleepAdvice : ", or leave out \(what)\(leaveOut)." }
         let sampled = plan.sampledPlaces
         if let first = sampled.first {
             let more = sampled.count > 1 ? " and \(sampled.count - 1) more places" : ""
@@ -44,7 +50,7 @@ extension Explorer {
         if plan.hasHitMoves {
             warnings.append(
                 "Some walks ended after \(options.moves) moves; \(graph.untried) moves were not made. "
-                    + "Allow more (`explore(ExplorationOptions(moves: …))`), or leave out what repeats itself" + advice)
+                    + "Allow more (`explore(ExplorationOptions(moves: …))`)" + advice("what repeats itself"))
         }
         if plan.hasHitWalks {
             let rest =
@@ -57,8 +63,7 @@ extension Explorer {
                 ? "\(effort.moves) moves in \(effort.walks) walks" : "\(effort.walks) walks"
             warnings.append(
                 "The exploration ended after \(walks); \(rest)\(graph.mostAnswers(3))"
-                    + "Allow more (`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it"
-                    + advice)
+                    + "Allow more (`explore(ExplorationOptions(walks: …))`)" + advice("what is not worth it"))
         }
         return warnings
     }

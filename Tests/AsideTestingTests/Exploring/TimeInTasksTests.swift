@@ -115,6 +115,21 @@ struct TimeInTasksTests {
         #expect(results.count == 1 + 1 + Set(seconds).count)
     }
 
+    @Test("If states differ only in how long tasks sleep, a warning says so, and not to leave out a move")
+    func sleepsThatMultiplyStates() async {
+        let explorer = Explorer(ExplorationOptions(moves: 12)) { walk in
+            try await walk.stage.show(ButtonScreen("Home", ["Open"])).then { _ in
+                Task.detached { try? await walk.clock.sleep(for: .seconds(5)) }
+                return try await walk.stage.show(ButtonScreen("Page", ["Read"])).value()
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.headline) == [])
+        let warning = explorer.warnings.first ?? "no warning"
+        #expect(warning.contains("differ from others only in how long tasks sleep"))
+        #expect(!warning.contains("walk.only"))
+    }
+
     /// Explores a flow that a timer beside it ends.
     private func exploreSession(
         patience: Duration = .milliseconds(5), endsAfter finish: @escaping @Sendable () async -> Void,
