@@ -18,9 +18,10 @@ struct ExplorationFailure {
         case invariant(String)
         case changedByLeaving(String)
         case leadsElsewhere
+        case goesOn
 
         /// Whether the rule may be broken on purpose, so that a test does not fail because of it.
-        var isFinding: Bool { [.askedTwice, .detour, .leadsElsewhere].contains(self) }
+        var isFinding: Bool { [.askedTwice, .detour, .leadsElsewhere, .goesOn].contains(self) }
     }
 
     /// Two walks that should show the same but do not.
@@ -94,6 +95,7 @@ extension ExplorationFailure.Rule {
         case .deaf: .checkedByVisit("the flow goes on after its task was cancelled")
         case .leftOver: .checkedByVisit("something is left on the stage after the end")
         case .leadsElsewhere: .leadsBack
+        case .goesOn: .holdsAtEnd(name: "no task goes on", code: "!ui.clock.isInUse")
         case .unsteady, .askedTwice, .detour, .invariant, .changedByLeaving: .sameEachTime
         }
     }

@@ -22,6 +22,8 @@ final class Explorer {
     var hasForgottenTooMuch = false
     /// How many flows could not be ended.
     var flowsLeftBehind = 0
+    /// The walks at whose end a task still slept that the library does not know: the shortest from each place.
+    private var endsWithSleeper: [SourceLine?: (run: WalkRun, finding: ExplorationFailure)] = [:]
     private var watchdog: Task<Void, Never>?
 
     var graph: StateGraph { plan.graph }
@@ -75,6 +77,7 @@ final class Explorer {
             await exploreWithGrowingMemory()
         }
         await confirmDetours()
+        if failures.isEmpty { await findWhatGoesOn() }
         // What outlives the flow comes at any time, and disturbs other walks.
         if failures.contains(where: { $0.rule == .leftOver }) { defects.removeAll { $0.rule == .unsteady } }
         for index in defects.indices {
@@ -188,6 +191,19 @@ final class Explorer {
         loop.waiting = nil
     }
 
+    func noteSleeper(after run: WalkRun, _ finding: ExplorationFailure) {
+        let place = finding.path.moves.last?.source
+        if let known = endsWithSleeper[place], known.finding.path.moves.count <= finding.path.moves.count { return }
+        endsWithSleeper[place] = (run, finding)
+    }
+
+    private func findWhatGoesOn() async {
+        for end in endsWithSleeper.values.sorted(by: { $0.finding.path.moves.count < $1.finding.path.moves.count })
+        where await end.run.hasTaskThatGoesOn() {
+            return defects.append(end.finding)
+        }
+    }
+
     func hasEnded(_ run: WalkRun) {
         guard loop.isWaiting, run === loop.current else { return }
         loop.isWaiting = false
@@ -278,6 +294,13 @@ final class Explorer {
         return run === loop.current && (run.activity.progress, run.counter.running) == before
     }
 
+    /// Notes that the user can do something where a walk waits, if it is not just a busy machine that makes it wait.
+    private func noteUntried(in run: WalkRun) async {
+        let place = run.placeOfWaiting
+        guard !waits.placesUntried.contains(place), run.canUserAct else { return }
+        if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.noteUntried(at: place) }
+    }
+
     /// Notes that a walk waits in real time.
     ///
     /// The author of the test learns it before the test ends.
@@ -294,13 +317,6 @@ final class Explorer {
 
 /// The walks that are made one after the other, until there is no next way.
 private struct WalkLoop {
-    /// Notes that the user can do something where a walk waits, if it is not just a busy machine that makes it wait.
-    private func noteUntried(in run: WalkRun) async {
-        let place = run.placeOfWaiting
-        guard !waits.placesUntried.contains(place), run.canUserAct else { return }
-        if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.noteUntried(at: place) }
-    }
-
     var nextWay: (@MainActor () -> ExplorationPlan.Way?)?
     var current: WalkRun?
     /// Whether the current walk has to wait, so that the loop goes on when it has ended.

@@ -234,6 +234,7 @@ extension WalkRun {
                 advice(when: "does not hold when the flow has ended, after this move", invariant.location),
                 expecting: .holdsAtEnd(name: invariant.name, code: code(at: invariant.location)))
         }
+        noteUnknownSleeper()
     }
 
     var endName: String {

@@ -85,6 +85,25 @@ extension WalkRun {
     /// Whether the user can do something at the place in view.
     var canUserAct: Bool { phase == .walking && findMoves().contains(where: \.isOfPlace) }
 
+    /// Whether a task that the library does not know sleeps by the walk's clock.
+    var hasUnknownSleeper: Bool { walk.clock.sleepingTasks.contains { !counter.knows($0) } }
+
+    /// Lets time pass after the end of the flow, and returns whether a task goes on sleeping.
+    ///
+    /// What ends by itself, such as a report on its way or a few retries, is not left behind.
+    func hasTaskThatGoesOn() async -> Bool {
+        var times: [Int: Int] = [:]
+        for _ in 1...100 {
+            for _ in 1...Self.turnsOfRest { await passThroughExecutors() }
+            // A busy machine may have paused the thread of the task that has woken up.
+            if !walk.clock.isInUse { try? await Task.sleep(for: explorer.options.patience) }
+            guard let (task, _) = walk.clock.wakeNext() else { return false }
+            times[task, default: 0] += 1
+            if times[task] == 10, !counter.knows(task) { return true }
+        }
+        return false
+    }
+
     /// The place in view, with its line, or else with the line at which the last move was made.
     var placeOfWaiting: String {
         let place = placeInView()

@@ -204,6 +204,19 @@ final class WalkRun {
         report.findings.append(makeFailure((rule, headline, fix, expecting), nil))
     }
 
+    /// Notes that a task still sleeps at the end of the flow, as a finding if it goes on sleeping.
+    func noteUnknownSleeper() {
+        guard phase == .walking, hasUnknownSleeper else { return }
+        var finding = makeFailure(
+            (
+                .goesOn, "The flow has ended, and a task goes on: it sleeps again and again by the walk's clock.",
+                Self.outliving, nil
+            ), nil)
+        // The task is looked for after all walks, of which some know other states.
+        (finding.steps, finding.plan) = ([], [])
+        explorer.noteSleeper(after: self, finding)
+    }
+
     private func makeFailure(
         _ broken: Failing, _ comparison: ExplorationFailure.Comparison?
     ) -> ExplorationFailure {

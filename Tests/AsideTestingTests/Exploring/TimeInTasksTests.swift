@@ -115,6 +115,33 @@ struct TimeInTasksTests {
         #expect(results.count == 1 + 1 + Set(seconds).count)
     }
 
+    @Test("A task that goes on sleeping after the end of the flow is a finding, and one that ends by itself is not")
+    func leftRunning() async {
+        func findings(_ begin: @escaping @MainActor (TestClock) -> Void) async -> [String] {
+            let explorer = Explorer(ExplorationOptions(moves: 10)) { walk in
+                try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                    begin(walk.clock)
+                    await walk.stage.alert("Paid")
+                }
+            }
+            await explorer.explore()
+            #expect(explorer.failures.map(\.headline) == [])
+            return explorer.findings.map { "\($0)" }
+        }
+        let found = await findings { clock in
+            Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
+        }
+        #expect(found.count == 1)
+        let text = found.first ?? ""
+        #expect(text.hasPrefix("The flow has ended, and a task goes on: it sleeps again and again by"))
+        #expect(text.contains("#expect(!ui.clock.isInUse, \"no task goes on\")"))
+        #expect(await findings { clock in Task.detached { try? await clock.sleep(for: .seconds(5)) } } == [])
+        let retries = await findings { clock in
+            Task { for second in 1...3 { try await clock.sleep(for: .seconds(second)) } }
+        }
+        #expect(retries == [])
+    }
+
     @Test("If states differ only in how long tasks sleep, a warning says so, and not to leave out a move")
     func sleepsThatMultiplyStates() async {
         let explorer = Explorer(ExplorationOptions(moves: 12)) { walk in
