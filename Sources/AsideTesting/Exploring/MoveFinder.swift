@@ -155,23 +155,34 @@ struct MoveFinder {
         for item in fields { addChanging(item, in: outline, place, source) }
     }
 
-    /// Returns selections of rows in a list of many: the initial rows, each other row, no row, and all rows, if the
-    /// list allows that many.
-    private func selections(_ options: [ListOption], _ count: ClosedRange<Int>) -> [[Int]] {
-        let first = options.indices.filter { options[$0].isSelected }
+    /// Returns the selections that a list of many allows, the initial one first.
+    ///
+    /// Of too many, they are those with one or two changes, each pair of rows, the smallest and the largest.
+    private mutating func selections(_ options: [ListOption], _ count: ClosedRange<Int>) -> [[Int]] {
+        let first = Set(options.indices.filter { options[$0].isSelected })
         let free = options.indices.filter { options[$0].unavailable == nil }
-        let toggled = free.map { place in
-            first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
-        }
-        var picked: [[Int]] = []
         // The user cannot deselect a selected row that is unavailable, so that row is part of every answer.
-        let fixed = first.filter { options[$0].unavailable != nil }
-        let most = (fixed + free.prefix(max(0, count.upperBound - fixed.count))).sorted()
-        let least = (fixed + free.prefix(max(0, count.lowerBound - fixed.count))).sorted()
-        for places in [first] + toggled + [least, most] where count.contains(places.count) && !picked.contains(places) {
-            picked.append(places)
+        let fixed = first.subtracting(free)
+        func filled(_ rows: Set<Int>, to count: Int) -> Set<Int> {
+            rows.union(free.filter { !rows.contains($0) }.prefix(max(0, count - rows.count)))
         }
-        return picked
+        let most = Self.mostCombinations
+        var all = [fixed]
+        for row in free where all.count <= most * most {
+            all += all.filter { $0.count < count.upperBound }.map { $0.union([row]) }
+        }
+        if all.count > most * most || all.count(where: { count.contains($0.count) }) > most {
+            found.hasMoreCombinations = true
+            // The pairs of a very long list take too long.
+            let others = free.count > most ? [] : free
+            let changes = free.flatMap { row in [[row]] + others.map { [row, $0] } }
+            all = [first, fixed].flatMap { rows in
+                changes.map { filled(rows.symmetricDifference($0), to: count.lowerBound) }
+            }
+            all += [filled(fixed, to: count.lowerBound), filled(fixed, to: count.upperBound)]
+        }
+        var picked: Set<Set<Int>> = []
+        return ([first] + all).filter { count.contains($0.count) && picked.insert($0).inserted }.map { $0.sorted() }
     }
 
     // MARK: Fields

@@ -144,6 +144,30 @@ struct ExplorationTests {
                 try await ui.notice("Archived").press("Undo")
                 try await ui.notice("Archived").press("Undo")
                 """)
+    @Test(
+        "Of a list of many each selection that it takes is explored, and of many of them each pair, which a warning says",
+        arguments: [
+            (6, 0...6, 64, false), (8, 2...2, 28, false), (8, 7...8, 9, false), (7, 0...7, 30, true),
+            (9, 3...4, 29, true), (20, 0...20, 212, true),
+        ])
+    func manySelections(rows: Int, count: ClosedRange<Int>, selections: Int, isWarned: Bool) async {
+        var taken: Set<[Int]> = []
+        let options = Array(0..<rows)
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            taken.insert(try await walk.stage.chooseMany("Rows", from: options, count: count, line: 3))
+        }
+        await explorer.explore()
+        #expect(taken.count == selections)
+        #expect(taken.allSatisfy { count.contains($0.count) })
+        let pairs = options.flatMap { row in options.dropFirst(row + 1).map { Set([row, $0]) } }
+        #expect(pairs.filter { pair in !taken.contains { pair.isSubset(of: $0) } } == [])
+        let warning =
+            "At most two switches or selections were changed at once on list “Rows” (AsideTestingTests/"
+            + "ExplorationTests.swift:3). Other combinations were not explored. Leave out those that do not matter "
+            + "(`walk.only`)."
+        #expect(explorer.warnings == (isWarned ? [warning] : []))
+    }
+
         let (ui, undone) = (TestPresenter(), Till())
         try await ui.visit {
             try await archive(on: ui.stage, undone)
