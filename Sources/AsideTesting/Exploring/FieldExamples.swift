@@ -36,6 +36,7 @@ struct FieldExamples {
     }
 
     private static let letter = "a"
+    private static let otherLetter = "b"
     private static let mostSuggestions = 2
 
     /// The examples for secure fields.
@@ -45,6 +46,8 @@ struct FieldExamples {
     var forms: [[(index: Int, text: String)]] {
         let all = fields.map { (index: $0.place, text: $0.texts[0]) }
         var forms = [all]
+    ///
+    /// A flow may compare texts, as a password and its repetition: they are the same in most ways, and differ in one.
         for (index, field) in fields.enumerated() {
             let isChecked = field.item.format?.isChecked == true
             let others = field.texts.dropFirst() + (field.texts[0].isEmpty || isChecked ? [] : [""])
@@ -57,6 +60,12 @@ struct FieldExamples {
         return forms
     }
 }
+        let letters = fields.indices.filter { fields[$0].texts[0] == Self.letter }
+        if letters.count > 1, let last = letters.last {
+            var form = all
+            form[last].text = Self.otherLetter
+            forms.append(form)
+        }
 
 extension Outline.NumberRange {
     /// Returns the numbers that an exploration enters: the ends of the range.
