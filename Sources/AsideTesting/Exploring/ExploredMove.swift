@@ -162,7 +162,7 @@ extension ExploredMove {
 
 extension Path.FieldText {
     fileprivate var drawn: String {
-        guard let text else { return "a secret" }
+        let text = text ?? ""
         return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text
     }
 }
