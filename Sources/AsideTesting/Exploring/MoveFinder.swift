@@ -13,8 +13,8 @@ struct FoundMoves {
     var isFiltered = false
     /// Whether more switches and selections could be changed at once.
     var hasMoreCombinations = false
-    /// Whether the moves are those of a question, and whether one of its fields shows an error.
-    var question: (isAsked: Bool, hasError: Bool) = (false, false)
+    /// Whether the moves are those of a question, its message, and whether one of its fields shows an error.
+    var question: (isAsked: Bool, message: String?, hasError: Bool) = (false, nil, false)
 }
 
 /// A question that a line of the flow has asked, and what its user can do.
@@ -93,7 +93,7 @@ struct MoveFinder {
     /// Adds the moves of a modal, or of a question that is a step.
     mutating func add(of content: ModalContent, _ source: SourceLine?, asStep: Bool = false) {
         let place = Path.Place(content)
-        found.question = (true, !content.refusals.isEmpty)
+        found.question = (true, content.message, !content.refusals.isEmpty)
         switch content.kind {
         case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
         case .choose where content.count != nil:

@@ -91,7 +91,7 @@ extension WalkRun {
     private func isAskedAgain(_ question: ModalContent, _ source: SourceLine) -> Bool {
         guard let step = route.steps.last, explorer.plan.graph[step].isAnswer else { return false }
         let state = explorer.plan.graph.states[step.state]
-        return state.source != source && state.asks(question)
+        return state.source != source && state.asks(question) && state.found.question.message == question.message
     }
 
     private static let mostShown = 1_000

@@ -106,6 +106,11 @@ struct FindingTests {
         #expect(twoLines.findings.map(\.rule) == [.askedTwice])
         #expect(twoLines.failures.isEmpty)
         #expect(Exploration(twoLines).coverage.contains("alert “Used”"))
+        let otherMessage = await explored { walk in
+            _ = try await walk.stage.prompt("Name", message: "Player 1")
+            _ = try await walk.stage.prompt("Name", message: "Player 2")
+        }
+        #expect(otherMessage.findings.map(\.headline) == [])
         let oneLine = await explored { walk in
             for _ in 1...3 where try await walk.stage.confirm("Once more?") { continue }
         }
