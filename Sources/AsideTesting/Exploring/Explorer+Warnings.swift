@@ -43,18 +43,18 @@ extension Explorer {
         }
         if plan.hasHitMoves {
             warnings.append(
-                "Some walks ended after \(options.moves) moves; \(graph.untried) moves were not made. "
+                "Some walks ended after \(options.moves.counted("move")); \(graph.untriedInWords). "
                     + "Allow more (`explore(ExplorationOptions(moves: …))`), or leave out what repeats itself" + advice)
         }
         if plan.hasHitWalks {
             let rest =
                 graph.untried > 0
-                ? "\(graph.untried) moves were not made. "
+                ? "\(graph.untriedInWords). "
                 : "states that look the same were told apart by few past answers only. "
             let effort = plan.effort
             let walks =
                 effort.walks < options.walks
-                ? "\(effort.moves) moves in \(effort.walks) walks" : "\(effort.walks) walks"
+                ? "\(effort.moves.counted("move")) in \(effort.walks.counted("walk"))" : effort.walks.counted("walk")
             warnings.append(
                 "The exploration ended after \(walks); \(rest)\(graph.mostAnswers(3))"
                     + "Allow more (`explore(ExplorationOptions(walks: …))`), or leave out what is not worth it"
@@ -135,6 +135,8 @@ extension StateGraph {
     fileprivate func mostAnswers(_ count: Int) -> String {
         struct Control: Hashable {
             let source: SourceLine?
+    fileprivate var untriedInWords: String { "\(untried.counted("move")) \(untried == 1 ? "was" : "were") not made" }
+
             let name: String
         }
         var answers: [Control: Set<String>] = [:]

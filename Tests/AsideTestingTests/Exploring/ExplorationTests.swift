@@ -68,6 +68,12 @@ struct ExplorationTests {
         }
         let lines = exploration.coverage.split(separator: "\n").map { $0.drop { $0 == " " } }
         #expect(lines.contains("Buy: NEVER ENABLED"))
+    @Test("One state is no “1 states”, and one walk no “1 walks”")
+    func one() async throws {
+        let exploration = try await explore { _ in }
+        #expect(exploration.description == "1 state, 0 moves, 1 walk, 0 of 0 joins compared")
+    }
+
         #expect(lines.contains { $0.hasPrefix("Pay: ") && $0 != "Pay: NEVER TAKEN" })
         #expect(!lines.contains { $0.hasPrefix("Pay later") })
     }
