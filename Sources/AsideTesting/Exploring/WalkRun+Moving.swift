@@ -100,7 +100,7 @@ extension WalkRun {
                 last.history = explorer.known.history(of: explorer.plan.graph[step])
             }
             return !filled.isEmpty
-        default: return walk.carryOut(move.operation)
+        default: return walk.carryOut(move.operation(at: walk.question?.question))
         }
     }
 

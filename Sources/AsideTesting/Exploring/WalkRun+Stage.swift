@@ -19,7 +19,7 @@ extension WalkRun {
             let step = route.plan[route.position]
             let state = explorer.plan.graph.states[step.state]
             let move = state.moves[step.move]
-            guard let answer = move.knownAnswer, state.asks(question),
+            guard let answer = move.answer(to: question), state.asks(question),
                 route.isLastOfPlan ? isExpected(state, question, source) : !last.isRestless
             else { return nil }
             begin(step, move, in: state)

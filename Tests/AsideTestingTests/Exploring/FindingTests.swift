@@ -209,6 +209,24 @@ struct FindingTests {
         #expect(headlines.allSatisfy { !$0.contains("””") && !$0.contains("“alert") }, "\(headlines)")
     }
 
+    @Test(
+        "Where only the order of rows is unsteady, a walk picks the row that its path names", arguments: [false, true])
+    func orderOfRows(picksMany: Bool) async {
+        var runs = 0
+        let explorer = await explored { walk in
+            runs += 1
+            let names = ["Ann", "Bob", "Cid"]
+            let turned = Array(names[(runs % 3)...] + names[..<(runs % 3)])
+            let picked =
+                picksMany
+                ? try await walk.stage.chooseMany("Winners", from: turned, count: 1...2)
+                : [try await walk.stage.choose("Winner", from: turned)]
+            _ = try await walk.stage.confirm("Take \(picked.sorted().joined(separator: " and "))?")
+        }
+        #expect(explorer.failures.map(\.rule) == [.unsteady])
+        #expect(explorer.failures.first?.headline.contains("Take") == false)
+    }
+
     @Test("The same moves that lead to different results are unsteady")
     func results() async {
         var walks = 0
