@@ -3,7 +3,11 @@ import Testing
 
 /// The lines that say what was not explored, and what to do.
 extension Explorer {
-    var warnings: [String] { placeWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings }
+    var warnings: [String] {
+        // What was not reached because of a failure may enable more.
+        let hasStopped = !failures.isEmpty && graph.untried > 0
+        return placeWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings(hasStopped: hasStopped)
+    }
 
     /// What is not known of some places.
     private var placeWarnings: [String] {
@@ -72,7 +76,7 @@ extension Explorer {
 
 extension Coverage {
     /// What the walks could not do at the places that they reached.
-    fileprivate var warnings: [String] {
+    fileprivate func warnings(hasStopped: Bool) -> [String] {
         let cases: [(places: [String], before: String, after: String)] = [
             (
                 promptsThatRefuseAll, "These prompts refused every entry: ",
@@ -84,7 +88,7 @@ extension Coverage {
                 ". What comes after it was not explored."
             ),
             (
-                actionsNeverEnabled, "These buttons were never enabled: ",
+                hasStopped ? [] : actionsNeverEnabled, "These buttons were never enabled: ",
                 ". What comes after it was not explored. Enter what enables it (`walk.type(…)`), or publish a value "
                     + "(`walk.publish(…)`)."
             ),
@@ -131,12 +135,12 @@ extension StateGraph {
 }
 
 extension StateGraph {
+    fileprivate var untriedInWords: String { "\(untried.counted("move")) \(untried == 1 ? "was" : "were") not made" }
+
     /// A sentence that names the controls that take most different answers: each answer multiplies what follows it.
     fileprivate func mostAnswers(_ count: Int) -> String {
         struct Control: Hashable {
             let source: SourceLine?
-    fileprivate var untriedInWords: String { "\(untried.counted("move")) \(untried == 1 ? "was" : "were") not made" }
-
             let name: String
         }
         var answers: [Control: Set<String>] = [:]
