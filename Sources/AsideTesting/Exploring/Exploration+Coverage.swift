@@ -15,7 +15,8 @@ struct Coverage {
         let source: SourceLine
         var name: String
         var counts: [(label: String, count: Int)] = []
-        var disabled: [String] = []
+        /// The controls that could not be pressed, each with the name of its screen: one line may show several.
+        var disabled: [(label: String, place: String)] = []
         var fields: [String] = []
         var typed: Set<String> = []
         var leftOut: Path.Action?
@@ -27,8 +28,8 @@ struct Coverage {
 
         var refusesAll: Bool { entries.isRefused && !entries.isAccepted }
 
-        var neverEnabled: [String] {
-            disabled.filter { label in !counts.contains { $0.label == label } }
+        var neverEnabled: [(label: String, place: String)] {
+            disabled.filter { control in !counts.contains { $0.label == control.label } }
         }
     }
 
@@ -57,7 +58,9 @@ struct Coverage {
             place.hasMoreCombinations = place.hasMoreCombinations || state.found.hasMoreCombinations
             place.leadsOn = place.leadsOn || state.moves.contains(where: \.leadsOn)
             place.leftOut = place.leftOut ?? state.found.leftOut.first
-            for label in state.found.disabled where !place.disabled.contains(label) { place.disabled.append(label) }
+            for label in state.found.disabled where !place.disabled.contains(where: { $0.label == label }) {
+                place.disabled.append((label, state.name))
+            }
             places[source] = place
         }
     }
@@ -70,7 +73,7 @@ struct Coverage {
     ///
     /// Rows and choices of questions are left out, because they show why they are unavailable.
     var actionsNeverEnabled: [String] {
-        sorted.filter(\.isScreen).flatMap { place in place.neverEnabled.map { "“\($0)” on “\(place.name)”" } }
+        sorted.filter(\.isScreen).flatMap(\.neverEnabled).map { "“\($0)” on “\($1)”" }
     }
 
     /// The places of which not all combinations of switches and selections were tried.
@@ -104,7 +107,7 @@ struct Coverage {
         sorted.map { place in
             let lines =
                 place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
-                + place.neverEnabled.map { "    \($0): NEVER ENABLED" }
+                + place.neverEnabled.map { "    \($0.label): NEVER ENABLED" }
             return (["\(place.source)  \(place.name)"] + lines).joined(separator: "\n")
         }
         .joined(separator: "\n")

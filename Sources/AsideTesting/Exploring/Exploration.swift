@@ -46,8 +46,15 @@ extension Exploration: @MainActor CustomStringConvertible {
     ///
     /// If there are many states, a second line says where most of them are.
     public var description: String {
-        let line = "\(states) states, \(moves) moves, \(walks) walks, \(detours) of \(joins) joins compared"
+        let line =
+            "\(states.counted("state")), \(moves.counted("move")), \(walks.counted("walk")), "
+            + "\(detours) of \(joins) joins compared"
         let findings = found.map { "Finding: \($0.description)" }
         return ([line] + graph.mostStates + findings + warnings).joined(separator: "\n")
     }
+}
+
+extension Int {
+    /// The number with a noun: “1 move”, “2 moves”.
+    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -106,14 +106,12 @@ extension ExplorationFailure: CustomStringConvertible {
 
     /// The message below the headline.
     var details: String {
-        let moves = path.moves.count
-        let length = moves == 1 ? "1 move" : "\(moves) moves"
         let differing = (comparison?.lines ?? []).map { "    " + $0 }
         let lines =
             ["on stage:     \(onStage)"]
             + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"]) + differing
             + [
-                "found:        after \(length)"
+                "found:        after \(path.moves.count.counted("move"))"
                     + (count > 1 ? ", on \(count) walks" : "")
                     // A walk ends at the first difference.
                     + (rule == .detour ? "; others may show once this is mended" : ""),

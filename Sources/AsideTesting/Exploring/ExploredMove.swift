@@ -52,6 +52,25 @@ final class ExploredMove {
             }
     }
 
+    /// The operation at a question that may show its rows in another order now: the path names rows by their labels.
+    func operation(at question: ModalContent?) -> Operation {
+        let options = question?.options ?? []
+        func place(_ known: Int, _ label: String) -> Int {
+            if options.indices.contains(known), options[known].label == label { return known }
+            return options.firstIndex { $0.label == label } ?? options.count
+        }
+        switch (operation, move.action) {
+        case (.pickOption(let known), .pick(_, let label, _)): return .pickOption(place(known, label))
+        case (.pickOptions(let known), .pickMany(let labels)): return .pickOptions(zip(known, labels).map(place))
+        default: return operation
+        }
+    }
+
+    /// The place of the answer to such a question, if the walk can answer it without showing it.
+    func answer(to question: ModalContent) -> Int? {
+        if case .pickOption(let place) = operation(at: question) { place } else { knownAnswer }
+    }
+
     /// Whether the user dismisses a question with this move, and so gives no answer.
     var isDismissal: Bool {
         guard isLeaving, case .modal(let kind, _) = move.place else { return false }
@@ -162,7 +181,7 @@ extension ExploredMove {
 
 extension Path.FieldText {
     fileprivate var drawn: String {
-        guard let text else { return "a secret" }
+        let text = text ?? ""
         return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text
     }
 }

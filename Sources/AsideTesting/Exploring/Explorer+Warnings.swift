@@ -3,7 +3,11 @@ import Testing
 
 /// The lines that say what was not explored, and what to do.
 extension Explorer {
-    var warnings: [String] { placeWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings }
+    var warnings: [String] {
+        // What was not reached because of a failure may enable more.
+        let hasStopped = !failures.isEmpty && graph.untried > 0
+        return placeWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings(hasStopped: hasStopped)
+    }
 
     /// What is not known of some places.
     private var placeWarnings: [String] {
@@ -49,18 +53,18 @@ extension Explorer {
         }
         if plan.hasHitMoves {
             warnings.append(
-                "Some walks ended after \(options.moves) moves; \(graph.untried) moves were not made. "
+                "Some walks ended after \(options.moves.counted("move")); \(graph.untriedInWords). "
                     + "Allow more (`explore(ExplorationOptions(moves: …))`)" + advice("what repeats itself"))
         }
         if plan.hasHitWalks {
             let rest =
                 graph.untried > 0
-                ? "\(graph.untried) moves were not made. "
+                ? "\(graph.untriedInWords). "
                 : "states that look the same were told apart by few past answers only. "
             let effort = plan.effort
             let walks =
                 effort.walks < options.walks
-                ? "\(effort.moves) moves in \(effort.walks) walks" : "\(effort.walks) walks"
+                ? "\(effort.moves.counted("move")) in \(effort.walks.counted("walk"))" : effort.walks.counted("walk")
             warnings.append(
                 "The exploration ended after \(walks); \(rest)\(graph.mostAnswers(3))"
                     + "Allow more (`explore(ExplorationOptions(walks: …))`)" + advice("what is not worth it"))
@@ -77,7 +81,7 @@ extension Explorer {
 
 extension Coverage {
     /// What the walks could not do at the places that they reached.
-    fileprivate var warnings: [String] {
+    fileprivate func warnings(hasStopped: Bool) -> [String] {
         let cases: [(places: [String], before: String, after: String)] = [
             (
                 promptsThatRefuseAll, "These prompts refused every entry: ",
@@ -89,7 +93,7 @@ extension Coverage {
                 ". What comes after it was not explored."
             ),
             (
-                actionsNeverEnabled, "These buttons were never enabled: ",
+                hasStopped ? [] : actionsNeverEnabled, "These buttons were never enabled: ",
                 ". What comes after it was not explored. Enter what enables it (`walk.type(…)`), or publish a value "
                     + "(`walk.publish(…)`)."
             ),
@@ -136,6 +140,8 @@ extension StateGraph {
 }
 
 extension StateGraph {
+    fileprivate var untriedInWords: String { "\(untried.counted("move")) \(untried == 1 ? "was" : "were") not made" }
+
     /// A sentence that names the controls that take most different answers: each answer multiplies what follows it.
     fileprivate func mostAnswers(_ count: Int) -> String {
         struct Control: Hashable {
@@ -171,7 +177,7 @@ extension Path.Action {
         case .pick(let label, let option, _): [(label, option)]
         case .pickMany(let options): [(nil, options.joined(separator: ", "))]
         case .fill(let texts), .submit(let texts):
-            texts.map { ($0.label.isEmpty ? nil : $0.label, $0.text ?? "a secret") }
+            texts.map { ($0.label.isEmpty ? nil : $0.label, $0.text ?? "") }
         case .toggle(let label, let isOn, _): [(label, "\(isOn)"), (label, "\(!isOn)")]
         case .publish(let value): [(nil, value ?? "a value")]
         case .leave, .back, .dismiss, .wait, .cancel: []

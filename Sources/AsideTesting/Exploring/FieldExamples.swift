@@ -7,7 +7,7 @@ import Aside
 @MainActor
 struct FieldExamples {
     /// The fields into which something can be typed, each with its place among all fields and its examples.
-    private let fields: [(place: Int, item: Outline.Item, texts: [String])]
+    private let fields: [(place: Int, item: Outline.Item, texts: [String], given: [String])]
 
     /// Finds examples for those of some items that are fields.
     ///
@@ -20,7 +20,7 @@ struct FieldExamples {
         fields = free.compactMap { place, item in
             let given = [title, item.label, item.identity].lazy.compactMap { $0.flatMap { given[$0] } }.first
             let texts = given ?? Self.examples(for: item)
-            return texts.isEmpty ? nil : (place, item, texts)
+            return texts.isEmpty ? nil : (place, item, texts, given ?? [])
         }
     }
 
@@ -36,12 +36,18 @@ struct FieldExamples {
     }
 
     private static let letter = "a"
+    private static let otherLetter = "b"
     private static let mostSuggestions = 2
 
-    /// The examples for secure fields.
-    var secrets: [String] { fields.filter(\.item.isSecure).flatMap(\.texts).filter { $0.count > 1 } }
+    /// The texts that secure fields hold, besides those that the test gives.
+    var secrets: [String] {
+        fields.filter { $0.item.isSecure && !$0.given.contains($0.item.text ?? "") }.compactMap(\.item.text)
+            .filter { $0.count > 1 }
+    }
 
     /// Ways to fill in the fields: examples in all of them, and then each other example and no text in turn.
+    ///
+    /// A flow may compare texts, as a password and its repetition: they are the same in most ways, and differ in one.
     var forms: [[(index: Int, text: String)]] {
         let all = fields.map { (index: $0.place, text: $0.texts[0]) }
         var forms = [all]
@@ -53,6 +59,12 @@ struct FieldExamples {
                 form[index].text = text
                 forms.append(form)
             }
+        }
+        let letters = fields.indices.filter { fields[$0].texts[0] == Self.letter }
+        if letters.count > 1, let last = letters.last {
+            var form = all
+            form[last].text = Self.otherLetter
+            forms.append(form)
         }
         return forms
     }

@@ -13,8 +13,8 @@ struct FoundMoves {
     var isFiltered = false
     /// Whether more switches and selections could be changed at once.
     var hasMoreCombinations = false
-    /// Whether the moves are those of a question, and whether one of its fields shows an error.
-    var question: (isAsked: Bool, hasError: Bool) = (false, false)
+    /// Whether the moves are those of a question, its message, and whether one of its fields shows an error.
+    var question: (isAsked: Bool, message: String?, hasError: Bool) = (false, nil, false)
 }
 
 /// A question that a line of the flow has asked, and what its user can do.
@@ -93,7 +93,7 @@ struct MoveFinder {
     /// Adds the moves of a modal, or of a question that is a step.
     mutating func add(of content: ModalContent, _ source: SourceLine?, asStep: Bool = false) {
         let place = Path.Place(content)
-        found.question = (true, !content.refusals.isEmpty)
+        found.question = (true, content.message, !content.refusals.isEmpty)
         switch content.kind {
         case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
         case .choose where content.count != nil:
@@ -136,10 +136,11 @@ struct MoveFinder {
         let outline = content.outline
         let isNamedByTitle = content.isBodyNamedByTitle
         for texts in forms(fields, title: isNamedByTitle ? content.title : nil) {
-            let named = texts.map { index, text in
+            let named = texts.compactMap { index, text in
                 let field = fields[index]
-                return Path.FieldText(
-                    isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
+                // What a secure field holds is a secret, unlike what a walk types.
+                guard !field.isSecure || text != field.text else { return nil as Path.FieldText? }
+                return Path.FieldText(isNamedByTitle ? "" : field.name, text, in: outline.group(telling: field))
             }
             let entered = texts.map { index, text in
                 // A text that was refused is entered again.
@@ -155,23 +156,34 @@ struct MoveFinder {
         for item in fields { addChanging(item, in: outline, place, source) }
     }
 
-    /// Returns selections of rows in a list of many: the initial rows, each other row, no row, and all rows, if the
-    /// list allows that many.
-    private func selections(_ options: [ListOption], _ count: ClosedRange<Int>) -> [[Int]] {
-        let first = options.indices.filter { options[$0].isSelected }
+    /// Returns the selections that a list of many allows, the initial one first.
+    ///
+    /// Of too many, they are those with one or two changes, each pair of rows, the smallest and the largest.
+    private mutating func selections(_ options: [ListOption], _ count: ClosedRange<Int>) -> [[Int]] {
+        let first = Set(options.indices.filter { options[$0].isSelected })
         let free = options.indices.filter { options[$0].unavailable == nil }
-        let toggled = free.map { place in
-            first.contains(place) ? first.filter { $0 != place } : (first + [place]).sorted()
-        }
-        var picked: [[Int]] = []
         // The user cannot deselect a selected row that is unavailable, so that row is part of every answer.
-        let fixed = first.filter { options[$0].unavailable != nil }
-        let most = (fixed + free.prefix(max(0, count.upperBound - fixed.count))).sorted()
-        let least = (fixed + free.prefix(max(0, count.lowerBound - fixed.count))).sorted()
-        for places in [first] + toggled + [least, most] where count.contains(places.count) && !picked.contains(places) {
-            picked.append(places)
+        let fixed = first.subtracting(free)
+        func filled(_ rows: Set<Int>, to count: Int) -> Set<Int> {
+            rows.union(free.filter { !rows.contains($0) }.prefix(max(0, count - rows.count)))
         }
-        return picked
+        let most = Self.mostCombinations
+        var all = [fixed]
+        for row in free where all.count <= most * most {
+            all += all.filter { $0.count < count.upperBound }.map { $0.union([row]) }
+        }
+        if all.count > most * most || all.count(where: { count.contains($0.count) }) > most {
+            found.hasMoreCombinations = true
+            // The pairs of a very long list take too long.
+            let others = free.count > most ? [] : free
+            let changes = free.flatMap { row in [[row]] + others.map { [row, $0] } }
+            all = [first, fixed].flatMap { rows in
+                changes.map { filled(rows.symmetricDifference($0), to: count.lowerBound) }
+            }
+            all += [filled(fixed, to: count.lowerBound), filled(fixed, to: count.upperBound)]
+        }
+        var picked: Set<Set<Int>> = []
+        return ([first] + all).filter { count.contains($0.count) && picked.insert($0).inserted }.map { $0.sorted() }
     }
 
     // MARK: Fields
@@ -241,8 +253,7 @@ struct MoveFinder {
             let changed = form.filter { fields[$0.index].text != $0.text }
             if changed.allSatisfy({ editing.filled.contains(fields[$0.index].id) }) { continue }
             let texts = changed.map { index, text in
-                Path.FieldText(
-                    fields[index].name, fields[index].isSecure ? nil : text, in: outline.group(telling: fields[index]))
+                Path.FieldText(fields[index].name, text, in: outline.group(telling: fields[index]))
             }
             add(
                 .fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }),

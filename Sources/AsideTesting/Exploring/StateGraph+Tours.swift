@@ -7,6 +7,8 @@ extension StateGraph {
     /// in the opposite order, and at last one after which there is none: an end, or a part of the flow that has a tour of
     /// its own.
     ///
+    /// In a part with few moves, one more way makes each two of them that can follow each other.
+    ///
     /// - Parameters:
     ///   - least: How many moves a way through one part has at least, in more rounds: what was left behind may show at the
     ///     third visit.
@@ -34,6 +36,7 @@ extension StateGraph {
             }
             let length = max(tour.way.count - start, 1)
             for _ in stride(from: length, to: least, by: length) { goRound(&tour, most: most / 2) }
+            makePairs(&tour, most: most / 2)
             if exits.isEmpty || tour.way.count > start + length { tours.append(tour.way) }
         }
         return tours
@@ -41,6 +44,8 @@ extension StateGraph {
 
     /// Up to this many moves are all made on a tour; of more, one of each kind.
     private static let fewMoves = 300
+    /// In a part with up to this many kinds of moves, each two of them are made one after the other.
+    private static let fewKinds = 10
 
     private struct Tour {
         let tellsAllMovesApart: Bool
@@ -67,6 +72,34 @@ extension StateGraph {
         }
     }
 
+    /// Makes each two moves inside a small part that can follow each other, if the tour has not made them.
+    private func makePairs(_ tour: inout Tour, most: Int) {
+        let first = tour
+        func kind(_ step: Step) -> AnyHashable { self.kind(of: step, on: first) }
+        guard Set(tour.part.flatMap { moves(in: $0, on: first) }.map(kind)).count <= Self.fewKinds else { return }
+        var made = Set(zip(tour.way, tour.way.dropFirst()).map { [kind($0), kind($1)] })
+        func next(after step: Step, in place: Int) -> Step? {
+            moves(in: place, on: first).first { !made.contains([kind(step), kind($0)]) }
+        }
+        let end = tour.way.count + most
+        while tour.way.count < end, let last = tour.way.last {
+            let way =
+                next(after: last, in: tour.place).map { [$0] }
+                ?? wayToNearest(from: tour.place) { step, record, _ in
+                    guard let result = record.result, isInside(step, on: first) == true else { return .nothing }
+                    return next(after: step, in: result) == nil ? .passage : .goal
+                }
+            guard let way else { return }
+            for (one, two) in zip([last] + way, way) { made.insert([kind(one), kind(two)]) }
+            tour = goOn(by: way, on: tour)
+        }
+    }
+
+    /// Returns the moves of a state that stay inside the part of a tour.
+    private func moves(in place: Int, on tour: Tour) -> [Step] {
+        states[place].records.indices.map { Step(state: place, move: $0) }.filter { isInside($0, on: tour) == true }
+    }
+
     private func goOn(by way: [Step], on tour: Tour) -> Tour {
         var longer = tour
         longer.way += way
@@ -79,14 +112,20 @@ extension StateGraph {
     private func way(on tour: Tour, isOut: Bool = false, isReversed: Bool = false, besides made: Set<AnyHashable>)
         -> [Step]?
     {
-        wayToNearest(from: tour.place, isReversed: isReversed) { step, record, _ in
-            guard let result = record.result, !self[step].isCancelling else { return .nothing }
-            // Where limited memory takes two pasts for the same, what follows may differ.
-            guard prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil else { return .nothing }
-            let isInside = tour.part.contains(result)
+        wayToNearest(from: tour.place, isReversed: isReversed) { step, _, _ in
+            guard let isInside = isInside(step, on: tour) else { return .nothing }
             if isInside != isOut, !made.contains(kind(of: step, on: tour)) { return .goal }
             return isInside ? .passage : .nothing
         }
+    }
+
+    /// Whether a move stays inside the part of a tour; `nil` if no tour makes it.
+    private func isInside(_ step: Step, on tour: Tour) -> Bool? {
+        let record = states[step.state].records[step.move]
+        guard let result = record.result, !self[step].isCancelling else { return nil }
+        // Where limited memory takes two pasts for the same, what follows may differ.
+        guard prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil else { return nil }
+        return tour.part.contains(result)
     }
 
     /// Returns the states to which a state leads and that lead back to it.

@@ -19,7 +19,7 @@ extension WalkRun {
             let step = route.plan[route.position]
             let state = explorer.plan.graph.states[step.state]
             let move = state.moves[step.move]
-            guard let answer = move.knownAnswer, state.asks(question),
+            guard let answer = move.answer(to: question), state.asks(question),
                 route.isLastOfPlan ? isExpected(state, question, source) : !last.isRestless
             else { return nil }
             begin(step, move, in: state)
@@ -91,7 +91,7 @@ extension WalkRun {
     private func isAskedAgain(_ question: ModalContent, _ source: SourceLine) -> Bool {
         guard let step = route.steps.last, explorer.plan.graph[step].isAnswer else { return false }
         let state = explorer.plan.graph.states[step.state]
-        return state.source != source && state.asks(question)
+        return state.source != source && state.asks(question) && state.found.question.message == question.message
     }
 
     private static let mostShown = 1_000

@@ -163,7 +163,16 @@ struct ExplorationPlanTests {
     @Test(
         "A tour makes each move with a way back, then each in the opposite order, and one without, as far as it may be",
         arguments: [
-            (MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 100, ["0:0 1:0 0:1 2:0 0:1 2:0 0:0 1:0 0:0 1:1"]),
+            // The last way has the move 0:0 after 1:0, which the rounds have not made there.
+            (
+                MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 100,
+                ["0:0 1:0 0:1 2:0 0:1 2:0 0:0 1:0 0:0", "0:0 1:0 0:1 2:0 0:1 2:0 0:0 1:0 0:0 1:1"]
+            ),
+            // A hub with three answers: each after each, also after itself.
+            (
+                MoveTable(moves: [[0, 0, 0, nil]]), 0, 100,
+                ["0:0 0:1 0:2 0:2 0:1 0:0 0:0 0:2 0:0 0:1 0:1", "0:0 0:1 0:2 0:2 0:1 0:0 0:3"]
+            ),
             // Each exit is the last move of a way of its own, and what it leads to has its own rounds.
             (
                 MoveTable(moves: [[1], [0, 2, nil], [3], [2, nil]]), 0, 100,
@@ -173,7 +182,9 @@ struct ExplorationPlanTests {
                 MoveTable(moves: [[1], [0, nil]]), 5, 100,
                 ["0:0 1:0 0:0 1:0 0:0 1:0 0:0 1:0", "0:0 1:0 0:0 1:0 0:0 1:1"]
             ),
-            (MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 4, ["0:0 1:0 0:1 2:0 0:0 1:1"]),
+            (
+                MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 4, ["0:0 1:0 0:1 2:0 0:0 1:0", "0:0 1:0 0:1 2:0 0:0 1:1"]
+            ),
             (MoveTable(moves: [[1, nil], [nil]]), 0, 100, ["0:1", "0:0 1:0"]),
         ])
     func tours(table: MoveTable, least: Int, most: Int, expected: [String]) {

@@ -32,6 +32,32 @@ struct ExplorationTests {
         #expect(seeing.warnings.isEmpty)
     }
 
+    @Test("A button that is never enabled is named with its own screen, also if one line shows others")
+    func neverEnabledBelow() async throws {
+        let exploration = try await explore { walk in
+            let stage = walk.stage
+            _ = try await stage.show(ButtonScreen("Home", ["Go"]), line: 7).then { _ in
+                try await stage.show(ButtonScreen("Page", ["Open"], "Skip", isEnabled: false), line: 7).value()
+            }
+        }
+        #expect(exploration.warnings.count == 1)
+        #expect(exploration.warnings.first?.hasPrefix("These buttons were never enabled: “Open” on “Page”.") == true)
+    }
+
+    @Test("A button that is never enabled is no warning where a failure has kept the walks from going on")
+    func neverEnabledAfterFailure() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            walk.always("nobody goes on") { stage.stack.count < 2 }
+            _ = try await stage.show(ButtonScreen("Home", ["Open"], "Go", isEnabled: false)).then { _ in
+                try await stage.show(ButtonScreen("Page", ["Done"])).value()
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.invariant("nobody goes on")])
+        #expect(explorer.warnings == [])
+    }
+
     @Test("A question dismissed on a walk does not count as cancelled")
     func dismissals() async throws {
         var outcomes: Set<String> = []
@@ -40,6 +66,12 @@ struct ExplorationTests {
             if !Task.isCancelled { outcomes.insert("\(outcome)") }
         }
         #expect(outcomes == [#"answered("")"#, #"answered("Ada")"#, "dismissed"])
+    }
+
+    @Test("One state is no “1 states”, and one walk no “1 walks”")
+    func one() async throws {
+        let exploration = try await explore { _ in }
+        #expect(exploration.description == "1 state, 0 moves, 1 walk, 0 of 0 joins compared")
     }
 
     @Test("The diagram shows the flow by its places and moves, with similar labels folded")
@@ -110,6 +142,30 @@ struct ExplorationTests {
             + "ExplorationTests.swift:3). Other combinations were not explored. Leave out those that do not matter "
             + "(`walk.only`)."
         #expect(explorer.warnings == (count > 6 ? [warning] : []))
+    }
+
+    @Test(
+        "Of a list of many each selection that it takes is explored, and of many of them each pair, which a warning says",
+        arguments: [
+            (6, 0...6, 64, false), (8, 2...2, 28, false), (8, 7...8, 9, false), (7, 0...7, 30, true),
+            (9, 3...4, 29, true), (20, 0...20, 212, true),
+        ])
+    func manySelections(rows: Int, count: ClosedRange<Int>, selections: Int, isWarned: Bool) async {
+        var taken: Set<[Int]> = []
+        let options = Array(0..<rows)
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            taken.insert(try await walk.stage.chooseMany("Rows", from: options, count: count, line: 3))
+        }
+        await explorer.explore()
+        #expect(taken.count == selections)
+        #expect(taken.allSatisfy { count.contains($0.count) })
+        let pairs = options.flatMap { row in options.dropFirst(row + 1).map { Set([row, $0]) } }
+        #expect(pairs.filter { pair in !taken.contains { pair.isSubset(of: $0) } } == [])
+        let warning =
+            "At most two switches or selections were changed at once on list “Rows” (AsideTestingTests/"
+            + "ExplorationTests.swift:3). Other combinations were not explored. Leave out those that do not matter "
+            + "(`walk.only`)."
+        #expect(explorer.warnings == (isWarned ? [warning] : []))
     }
 
     @Test("Fields that were just filled in are not filled in again at once")

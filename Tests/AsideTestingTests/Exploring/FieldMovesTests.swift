@@ -71,6 +71,19 @@ struct FieldMovesTests {
         #expect(cities == ["", "Bern", "Oslo", "Rome"])
     }
 
+    @Test("Fields for which nothing better is known get the same letter, and once different ones")
+    func differentLetters() async throws {
+        var pairs: Set<[String]> = []
+        try await explore { walk in
+            pairs.insert(
+                try await walk.stage.form("Password", ["", ""]) {
+                    Field("Password", \.[0], .text().secure())
+                    Field("Again", \.[1], .text().secure())
+                })
+        }
+        #expect(pairs == [["a", "a"], ["a", "b"], ["", "a"], ["a", ""]])
+    }
+
     private func book(_ stage: Stage) async throws -> (number: Int, text: String) {
         let table = try await stage.show(TableScreen()).value()
         let tip = try await stage.prompt("Tip", .number(in: 0...5))

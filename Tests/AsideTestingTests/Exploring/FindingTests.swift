@@ -106,6 +106,11 @@ struct FindingTests {
         #expect(twoLines.findings.map(\.rule) == [.askedTwice])
         #expect(twoLines.failures.isEmpty)
         #expect(Exploration(twoLines).coverage.contains("alert “Used”"))
+        let otherMessage = await explored { walk in
+            _ = try await walk.stage.prompt("Name", message: "Player 1")
+            _ = try await walk.stage.prompt("Name", message: "Player 2")
+        }
+        #expect(otherMessage.findings.map(\.headline) == [])
         let oneLine = await explored { walk in
             for _ in 1...3 where try await walk.stage.confirm("Once more?") { continue }
         }
@@ -202,6 +207,24 @@ struct FindingTests {
         let headlines = explorer.findings.map(\.headline)
         #expect(headlines.first?.contains("alert “Wrapped”") == true, "\(headlines)")
         #expect(headlines.allSatisfy { !$0.contains("””") && !$0.contains("“alert") }, "\(headlines)")
+    }
+
+    @Test(
+        "Where only the order of rows is unsteady, a walk picks the row that its path names", arguments: [false, true])
+    func orderOfRows(picksMany: Bool) async {
+        var runs = 0
+        let explorer = await explored { walk in
+            runs += 1
+            let names = ["Ann", "Bob", "Cid"]
+            let turned = Array(names[(runs % 3)...] + names[..<(runs % 3)])
+            let picked =
+                picksMany
+                ? try await walk.stage.chooseMany("Winners", from: turned, count: 1...2)
+                : [try await walk.stage.choose("Winner", from: turned)]
+            _ = try await walk.stage.confirm("Take \(picked.sorted().joined(separator: " and "))?")
+        }
+        #expect(explorer.failures.map(\.rule) == [.unsteady])
+        #expect(explorer.failures.first?.headline.contains("Take") == false)
     }
 
     @Test("The same moves that lead to different results are unsteady")

@@ -69,6 +69,26 @@ struct HiddenStateTests {
         #expect(explorer.failures.first?.path.moves.count == visit)
     }
 
+    @Test(
+        "What two answers of a hub break one after the other is found, whatever their order",
+        arguments: ["A", "B", "C"].flatMap { first in ["A", "B", "C"].map { [first, $0] } })
+    func pairs(broken: [String]) async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            var seen: [String] = []
+            try await walk.stage.show(ButtonScreen("Hub", ["A", "B", "C"], "Finish")).until { label in
+                if label == "Finish" { return .leave }
+                seen.append(label)
+                if seen.suffix(2) == broken[...] { throw Declined() }
+                return .stay
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
+        #expect(
+            "\(explorer.failures.first?.path ?? Path())"
+                == broken.map { "ButtonScreen: press “\($0)”" }.joined(separator: "\n"))
+    }
+
     /// A question, or a result, that differs only after another branch was taken and left.
     enum Outliving: CaseIterable { case question, result, otherResult }
 
