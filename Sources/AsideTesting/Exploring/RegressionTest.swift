@@ -6,8 +6,8 @@ struct RegressionTest: CustomStringConvertible {
     enum Expectation {
         /// A visit checks it by itself, and fails as long as this is so.
         case checkedByVisit(String)
-        /// The user gets to an end, or back to the start.
-        case hasWayOut
+        /// The user gets to an end, or back to the start if the flow never ends.
+        case hasWayOut(toEnd: Bool)
         /// The modal with a title is shown this many times at most.
         case shown(title: String, atMost: Int)
         /// The same moves lead to the same each time.
@@ -61,7 +61,10 @@ struct RegressionTest: CustomStringConvertible {
         switch expectation {
         case .checkedByVisit(let fault): return moves + ["// `ui.visit` fails while \(fault)."]
         case .holdsAtEnd, .sameEachTime, .sameOnWalk, .sameAsAfter: return moves
-        case .hasWayOut: return moves + ["let hasWayOut = try await ui.hasWayOut()", "#expect(hasWayOut)"]
+        case .hasWayOut(let toEnd):
+            return moves + [
+                "let hasWayOut = try await ui.hasWayOut(\(toEnd ? "toEnd: true" : ""))", "#expect(hasWayOut)",
+            ]
         case .shown(let title, let most):
             let isMeant = "{ $0.content.title == \(title.codeLiteral) }"
             return moves + [

@@ -60,7 +60,7 @@ extension PlantedBug {
             try await run(on: ui.stage, till, isFixed: isFixed)
         } steps: {
             try await ui.alert("Delete the account?").press("OK")
-            let hasWayOut = try await ui.hasWayOut()
+            let hasWayOut = try await ui.hasWayOut(toEnd: true)
             #expect(hasWayOut)
         }
     }
@@ -72,7 +72,7 @@ extension PlantedBug {
             try await run(on: ui.stage, till, isFixed: isFixed)
         } steps: {
             try await ui.screen(ButtonScreen.self).press("Remove")
-            let hasWayOut = try await ui.hasWayOut()
+            let hasWayOut = try await ui.hasWayOut(toEnd: true)
             #expect(hasWayOut)
         }
     }

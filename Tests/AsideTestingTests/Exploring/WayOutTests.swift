@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import Testing
 
 @testable import AsideTesting
@@ -61,6 +62,49 @@ struct WayOutTests {
             try await ui.screen(LibraryScreen.self).press("read", in: "Dune")
             let hasWayOut = try await ui.hasWayOut()
             #expect(hasWayOut)
+        }
+    }
+
+    @Test(
+        "Where the flow can end, a place from which it cannot any more is a failure, although all of the start is offered",
+        arguments: ["screen", "hub", "kept screen"], [false, true])
+    func noEnd(place: String, isTrap: Bool) async throws {
+        func flow(_ stage: Stage, remember: (@escaping @MainActor () -> Bool) -> Void) async throws -> String {
+            switch place {
+            case "screen": return try await stage.show(BreakableScreen(isTrap)).value()
+            case "hub":
+                var isBroken = false
+                remember { isBroken }
+                return try await stage.show(ButtonScreen("List", ["Break", "Finish"])).until { choice in
+                    if choice == "Break" { isBroken = isTrap }
+                    return choice == "Break" || isBroken ? .stay : .leave("done")
+                }
+            default:
+                let edit = SavingScreen(stage.clock, isTrap)
+                return try await stage.show(ButtonScreen("Home", ["Edit"])).then { _ in
+                    try await stage.show(edit).value()
+                }
+            }
+        }
+        let explorer = Explorer(ExplorationOptions()) { walk in try await flow(walk.stage) { walk.remember($0) } }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == (isTrap ? [.noWayOut] : []))
+        if let failure = explorer.failures.first {
+            #expect("\(failure)".contains("hasWayOut(toEnd: true)"))
+        }
+        try await ui.visit {
+            try await flow(ui.stage) { _ in }
+        } steps: {
+            switch place {
+            case "screen": try await ui.screen(BreakableScreen.self).press("Break")
+            case "hub": try await ui.screen(ButtonScreen.self).press("Break")
+            default:
+                try await ui.screen(ButtonScreen.self).press("Edit")
+                try await ui.screen(SavingScreen.self).press("Save")
+                try await ui.goBack(from: SavingScreen.self)
+            }
+            let hasWayOut = try await ui.hasWayOut(toEnd: true)
+            #expect(hasWayOut == !isTrap)
         }
     }
 
@@ -146,6 +190,49 @@ struct WayOutTests {
         } steps: {
             let hasWayOut = try await ui.hasWayOut()
             #expect(hasWayOut)
+        }
+    }
+}
+
+/// A screen that offers the same once it cannot end any more.
+@Observable
+private final class BreakableScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "List"
+    private let isTrap: Bool
+    private var isBroken = false
+
+    init(_ isTrap: Bool) {
+        self.isTrap = isTrap
+    }
+
+    var content: Content {
+        Paragraph(isBroken ? "Broken" : "Fine")
+        Action("Break") { self.isBroken = self.isTrap }
+        Action("Finish") { if !self.isBroken { self.publish("done") } }
+    }
+}
+
+/// A screen whose flag may stay set when the user goes back while it saves.
+@Observable
+private final class SavingScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Edit"
+    private let clock: any Clock<Duration>
+    private let isTrap: Bool
+    private var isSaving = false
+
+    init(_ clock: any Clock<Duration>, _ isTrap: Bool) {
+        (self.clock, self.isTrap) = (clock, isTrap)
+    }
+
+    var content: Content {
+        Action("Save", isEnabled: !isSaving) {
+            self.isSaving = true
+            defer { if !self.isTrap { self.isSaving = false } }
+            try await self.clock.sleep(for: .seconds(2))
+            self.isSaving = false
+            self.publish("saved")
         }
     }
 }
