@@ -38,9 +38,10 @@ extension Explorer {
                 rule: .noWayOut,
                 headline: "From \(graph.states[first].name) there is no way out: no move leads to an end"
                     + (canEnd ? " any more" : ", or back to the start") + "\(time).",
-                fix: "let a button or Back lead away from there, or let the flow end there.",
+                fix: WalkRun.howToAsk(graph.states[first].waiting)
+                    ?? "let a button or Back lead away from there, or let the flow end there.",
                 expectation: .hasWayOut(toEnd: canEnd),
-                onStage: graph.states[first].name, steps: steps,
+                onStage: graph.states[first].name + WalkRun.inLine(graph.states[first].waiting), steps: steps,
                 path: Path(steps.map { graph[$0].move }),
                 plan: steps, purpose: .repetition))
     }

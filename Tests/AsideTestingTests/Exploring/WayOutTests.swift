@@ -108,6 +108,27 @@ struct WayOutTests {
         }
     }
 
+    @Test("Without a way out, the failure names the question that waits in line, and how to ask it in time")
+    func waitingInLine() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            return try await stage.show(ButtonScreen("Bank", ["Transfer"])).then { _ in
+                let pin = SharedPrompt(stage)
+                async let early = pin.answer()
+                try await stage.sheet("Transfer", undismissible: true) { sheet in
+                    _ = try await sheet.show(ButtonScreen("Amount", ["10"])).then { _ in try await pin.answer() }
+                }
+                return try await early
+            }
+        }
+        await explorer.explore()
+        let failure = explorer.failures.first
+        #expect(failure?.rule == .noWayOut)
+        let prompt = "prompt “PIN”, asked at AsideTestingTests/WayOutTests.swift:7"
+        #expect(failure?.onStage.hasSuffix("; waiting in line: \(prompt)") == true)
+        #expect(failure?.fix.contains(prompt) == true)
+    }
+
     @Test("Where `walk.only` leaves out what leads on, a warning names the place, which is no dead end")
     func leftOut() async {
         let explorer = Explorer(ExplorationOptions()) { walk in
@@ -191,6 +212,23 @@ struct WayOutTests {
             let hasWayOut = try await ui.hasWayOut()
             #expect(hasWayOut)
         }
+    }
+}
+
+/// A question whose askers wait for the first of them.
+@MainActor
+private final class SharedPrompt {
+    let stage: Stage
+    private var task: Task<String, any Error>?
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    func answer() async throws -> String {
+        let asking = task ?? Task { try await stage.prompt("PIN", line: 7) }
+        task = asking
+        return try await asking.value
     }
 }
 
