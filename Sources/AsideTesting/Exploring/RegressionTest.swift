@@ -35,7 +35,10 @@ struct RegressionTest: CustomStringConvertible {
         let note =
             variables.isEmpty
             ? []
-            : ["// Make \(variables.map { "`\($0)`" }.joined(separator: ", ")) here, for the flow and the condition."]
+            : [
+                "// Make \(variables.map { "`\($0)`" }.joined(separator: ", ")) here, for the flow and the condition.",
+                "// If the fix forbids a step, expect the refusal in its place.",
+            ]
         let visit = ["try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
         let steps = steps.map { "    " + $0 }
         let lines: [String] =
