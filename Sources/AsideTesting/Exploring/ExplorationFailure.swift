@@ -87,7 +87,7 @@ extension ExplorationFailure.Rule {
     /// What the printed test expects wherever the rule is broken.
     fileprivate var expectation: RegressionTest.Expectation {
         switch self {
-        case .deadEnd, .noWayOut: .hasWayOut
+        case .deadEnd, .noWayOut: .hasWayOut(toEnd: false)
         case .endless: .checkedByVisit("the flow goes on and on without asking its user")
         case .stuckOutside: .checkedByVisit("the flow waits for something that does not come")
         case .unexpectedError: .checkedByVisit("the flow throws an error")

@@ -24,7 +24,8 @@ extension Explorer {
             })
         var places = graph.statesInProgress(notLeadingTo: targets)
         // A flow that never ends is an app, unless it never leaves its first state.
-        if !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {
+        let canEnd = graph.states.contains { $0.end.map { $0 != .cancelled && !$0.isError } ?? false }
+        if !canEnd, !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {
             targets.formUnion(graph.statesLikeTheFirst)
             places = graph.statesInProgress(notLeadingTo: targets)
         }
@@ -35,10 +36,12 @@ extension Explorer {
         defects.append(
             ExplorationFailure(
                 rule: .noWayOut,
-                headline: "From \(graph.states[first].name) there is no way out: no move leads to an end, or "
-                    + "back to the start\(time).",
-                fix: "let a button or Back lead away from there, or let the flow end there.",
-                onStage: graph.states[first].name, steps: steps,
+                headline: "From \(graph.states[first].name) there is no way out: no move leads to an end"
+                    + (canEnd ? " any more" : ", or back to the start") + "\(time).",
+                fix: WalkRun.howToAsk(graph.states[first].waiting)
+                    ?? "let a button or Back lead away from there, or let the flow end there.",
+                expectation: .hasWayOut(toEnd: canEnd),
+                onStage: graph.states[first].name + WalkRun.inLine(graph.states[first].waiting), steps: steps,
                 path: Path(steps.map { graph[$0].move }),
                 plan: steps, purpose: .repetition))
     }

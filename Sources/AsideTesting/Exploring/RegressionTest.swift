@@ -6,8 +6,8 @@ struct RegressionTest: CustomStringConvertible {
     enum Expectation {
         /// A visit checks it by itself, and fails as long as this is so.
         case checkedByVisit(String)
-        /// The user gets to an end, or back to the start.
-        case hasWayOut
+        /// The user gets to an end, or back to the start if the flow never ends.
+        case hasWayOut(toEnd: Bool)
         /// The modal with a title is shown this many times at most.
         case shown(title: String, atMost: Int)
         /// The same moves lead to the same each time.
@@ -35,7 +35,10 @@ struct RegressionTest: CustomStringConvertible {
         let note =
             variables.isEmpty
             ? []
-            : ["// Make \(variables.map { "`\($0)`" }.joined(separator: ", ")) here, for the flow and the condition."]
+            : [
+                "// Make \(variables.map { "`\($0)`" }.joined(separator: ", ")) here, for the flow and the condition.",
+                "// If the fix forbids a step, expect the refusal in its place.",
+            ]
         let visit = ["try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
         let steps = steps.map { "    " + $0 }
         let lines: [String] =
@@ -61,7 +64,10 @@ struct RegressionTest: CustomStringConvertible {
         switch expectation {
         case .checkedByVisit(let fault): return moves + ["// `ui.visit` fails while \(fault)."]
         case .holdsAtEnd, .sameEachTime, .sameOnWalk, .sameAsAfter: return moves
-        case .hasWayOut: return moves + ["let hasWayOut = try await ui.hasWayOut()", "#expect(hasWayOut)"]
+        case .hasWayOut(let toEnd):
+            return moves + [
+                "let hasWayOut = try await ui.hasWayOut(\(toEnd ? "toEnd: true" : ""))", "#expect(hasWayOut)",
+            ]
         case .shown(let title, let most):
             let isMeant = "{ $0.content.title == \(title.codeLiteral) }"
             return moves + [

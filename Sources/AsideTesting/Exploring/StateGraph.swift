@@ -41,6 +41,8 @@ struct StateGraph {
         let place: Path.Place
         /// The line of the flow that shows it.
         let source: SourceLine?
+        /// The questions that wait in line, each with its line.
+        let waiting: [String]
         let end: End?
         /// What the user can do, and what not.
         fileprivate(set) var found: FoundMoves
@@ -56,7 +58,7 @@ struct StateGraph {
 
         init(
             key: StateKey, past: Int, answers: [Int] = [], name: String, place: Path.Place = .flow,
-            source: SourceLine? = nil, end: End? = nil, found: FoundMoves = FoundMoves(),
+            source: SourceLine? = nil, waiting: [String] = [], end: End? = nil, found: FoundMoves = FoundMoves(),
             question: ModalContent? = nil, parent: Step?
         ) {
             self.key = key
@@ -65,6 +67,7 @@ struct StateGraph {
             self.name = name
             self.place = place
             self.source = source
+            self.waiting = waiting
             self.end = end
             self.found = found
             answerCounts = question?.answerCounts

@@ -9,23 +9,29 @@ extension TestPresenter {
     /// This makes the moves of a user, and lets time pass: at each place the move that it made least often there, until
     /// the flow has ended, and 300 moves at most.
     ///
-    /// - Parameter sourceLocation: Where a failure is reported; by default the line of the call.
+    /// - Parameters:
+    ///   - isToEnd: Whether only an end counts. Give `true` if the flow can end.
+    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Returns: `true` if the flow has ended, or offers again what its first place offered.
     /// - Throws: An error that is already recorded as an issue, if the flow goes on and on, or waits for something else.
-    public func hasWayOut(sourceLocation: SourceLocation = #_sourceLocation) async throws -> Bool {
+    public func hasWayOut(
+        toEnd isToEnd: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> Bool {
         let walk = Walk(on: stage, clock: clock)
-        var turns: [String: Int] = [:]
+        var turns: [Path.Move: Int] = [:]
         for _ in 1...Self.mostMoves {
             try await settle(sourceLocation: sourceLocation)
             if currentRun.flow.progress == .ended { return true }
-            if let start = currentRun.start, placeInFront.offers(start) { return true }
+            if !isToEnd, let start = currentRun.start, placeInFront.offers(start) { return true }
             var finder = MoveFinder(walk)
             finder.find()
+            // Data that grows must not make each place a new one.
             let moves = finder.found.moves
-            guard !moves.isEmpty else { return false }
-            let turn = turns[text, default: 0]
-            turns[text] = turn + 1
-            switch moves[turn % moves.count].operation {
+            guard let next = moves.min(by: { turns[$0.move, default: 0] < turns[$1.move, default: 0] }) else {
+                return false
+            }
+            turns[next.move, default: 0] += 1
+            switch next.operation {
             case .wait:
                 clock.wakeNext()
                 await settle(untilSleeping: 1)

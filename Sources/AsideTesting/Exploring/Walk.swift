@@ -132,6 +132,9 @@ public final class Walk {
 
     /// Requires a value to stay the same when the user leaves something: goes back, dismisses or cancels.
     ///
+    /// A value that is changed only while a question is shown changes when it is taken back. For a seat that is held until the
+    /// user pays, use ``atEnd(_:sourceLocation:_:)`` with a condition such as `hall.held == 0`.
+    ///
     /// - Parameters:
     ///   - name: The name of the value, for the message of a failure.
     ///   - sourceLocation: Where the code of the value is, for the test that a failure prints.

@@ -120,7 +120,8 @@ extension WalkRun {
         return explorer.plan.graph.add(
             StateGraph.State(
                 key: key, past: past, answers: facts.memory.answers, name: place.name, place: place.place,
-                source: place.source, found: finder.found, question: topQuestion, parent: route.steps.last))
+                source: place.source, waiting: waitingInLine, found: finder.found, question: topQuestion,
+                parent: route.steps.last))
     }
 
     /// Checks the conditions for each single state.
@@ -133,7 +134,8 @@ extension WalkRun {
                 .deadEnd,
                 "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
                     + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
-                "give the user a way out: a button that is enabled, or a screen to go back to.")
+                Self.howToAsk(state.waiting)
+                    ?? "give the user a way out: a button that is enabled, or a screen to go back to.")
         }
     }
 

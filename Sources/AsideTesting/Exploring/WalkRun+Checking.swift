@@ -24,7 +24,8 @@ extension WalkRun {
         return last.watches.first { !$0.isSame() }.map {
             (
                 .changedByLeaving($0.watched.name), "\($0.watched.name) changed when the user left.",
-                "do it when the user has decided, not before; or undo it when the work is cancelled.",
+                "do it when the user has decided. What the flow takes back here on purpose, such as a seat that it holds while it "
+                    + "asks, belongs in `walk.atEnd`.",
                 .unchanged(name: $0.watched.name, code: code(at: $0.watched.location))
             )
         }
@@ -62,6 +63,19 @@ extension WalkRun {
     /// Returns code, or a blank if the code holds a text that was typed into a secure field.
     func withoutSecrets(_ code: String) -> String {
         explorer.known.secrets.contains { !$0.isEmpty && code.contains($0) } ? "…" : code
+    }
+
+    /// Names what waits in line, behind what is on the stage.
+    static func inLine(_ waiting: [String]) -> String {
+        waiting.isEmpty ? "" : "; waiting in line: " + waiting.joined(separator: "; ")
+    }
+
+    /// How to ask a question in time for which the user waits in vain; `nil` if none waits in line.
+    static func howToAsk(_ waiting: [String]) -> String? {
+        waiting.first.map {
+            "\($0), waits in line for what is shown, which may wait for it: ask it on the stage of the work that needs its "
+                + "answer, and not in a `Task { … }`; callers share a question by `.once(\"…\")`."
+        }
     }
 
     static let deafness =

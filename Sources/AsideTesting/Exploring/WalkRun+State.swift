@@ -125,6 +125,11 @@ extension WalkRun {
         return top.content
     }
 
+    /// The questions that wait in line, each with its line.
+    var waitingInLine: [String] {
+        walk.stage.waitingModals.map { "\($0.content), asked at \($0.source)" }
+    }
+
     func placeInView() -> (name: String, place: Path.Place, source: SourceLine?) {
         let top = walk.stage.modals.last { !$0.isLeaving }
         if let top, top.content.kind != .sheet { return ("\(top.content)", Path.Place(top.content), top.source) }

@@ -222,7 +222,7 @@ final class WalkRun {
     ) -> ExplorationFailure {
         ExplorationFailure(
             rule: broken.rule, headline: broken.headline, fix: broken.fix, expectation: broken.expecting,
-            onStage: "\(walk.stage)", steps: route.steps,
+            onStage: "\(walk.stage)" + Self.inLine(waitingInLine), steps: route.steps,
             path: Path(route.steps.map { explorer.plan.graph[$0].move }),
             plan: route.steps, purpose: route.isOnDetour ? route.purpose : .repetition,
             comparison: comparison)

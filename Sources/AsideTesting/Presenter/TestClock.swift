@@ -134,6 +134,9 @@ public final class TestClock: Clock {
         state.withLock { $0.whenRefused = body }
     }
 
+    /// How often the cancelled task that has tried to sleep most often has tried it.
+    var mostRefusals: Int { state.withLock { $0.refusals.values.max() ?? 0 } }
+
     /// Forgets how often cancelled tasks have tried to sleep.
     ///
     /// A task is known by its address only, and a later task may have the same.

@@ -52,7 +52,7 @@ extension TestPresenter {
     ///
     /// The flow may end by itself, or wait for its user, or for time. As in a run, each stub must be used. The flow
     /// must not throw an error other than a `CancellationError`, leave something on the stage, or go on after it is
-    /// cancelled. The tests that an exploration prints visit a flow.
+    /// cancelled; nor may the work of a screen that was left. The tests that an exploration prints visit a flow.
     ///
     /// ```swift
     /// let ui = TestPresenter()
@@ -84,9 +84,27 @@ extension TestPresenter {
             let left = stage.stack.screens.map(\.title).joined(separator: ", ")
             record(Failure("The flow has ended, and a screen is left: \(left).", Self.leftOver, sourceLocation))
         }
+        if running.hasEnded, await goesOnSleeping() {
+            record(
+                Failure(
+                    "The flow goes on sleeping by the clock after its task was cancelled.", WalkRun.deafness,
+                    sourceLocation))
+        }
         checkStubs()
         if let error = running.error, !(error is CancellationError) { throw error }
         return running.returned
+    }
+
+    /// Returns whether work that is cancelled tries to sleep again and again.
+    private func goesOnSleeping() async -> Bool {
+        guard counter.running > 0 || clock.mostRefusals > 0 else { return false }
+        var (refusals, quiet) = (clock.mostRefusals, 0)
+        while refusals < WalkRun.mostRefusedSleeps, quiet < 5 {
+            await letTasksRun()
+            quiet = clock.mostRefusals > refusals ? 0 : quiet + 1
+            refusals = clock.mostRefusals
+        }
+        return refusals >= WalkRun.mostRefusedSleeps
     }
 
     /// Runs a flow while the steps of a test use it, and takes it down after what comes behind the last step.

@@ -60,7 +60,7 @@ extension PlantedBug {
             try await run(on: ui.stage, till, isFixed: isFixed)
         } steps: {
             try await ui.alert("Delete the account?").press("OK")
-            let hasWayOut = try await ui.hasWayOut()
+            let hasWayOut = try await ui.hasWayOut(toEnd: true)
             #expect(hasWayOut)
         }
     }
@@ -72,7 +72,7 @@ extension PlantedBug {
             try await run(on: ui.stage, till, isFixed: isFixed)
         } steps: {
             try await ui.screen(ButtonScreen.self).press("Remove")
-            let hasWayOut = try await ui.hasWayOut()
+            let hasWayOut = try await ui.hasWayOut(toEnd: true)
             #expect(hasWayOut)
         }
     }
@@ -195,6 +195,7 @@ extension PlantedBug {
     @MainActor
     private func doubleCharge(_ till: Till, _ isFixed: Bool) async throws {
         // Make `till` here, for the flow and the condition.
+        // If the fix forbids a step, expect the refusal in its place.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -208,6 +209,7 @@ extension PlantedBug {
     @MainActor
     private func atEnd(_ till: Till, _ isFixed: Bool) async throws {
         // Make `till` here, for the flow and the condition.
+        // If the fix forbids a step, expect the refusal in its place.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -220,6 +222,7 @@ extension PlantedBug {
     @MainActor
     private func changedByLeaving(_ till: Till, _ isFixed: Bool) async throws {
         // Make `till` here, for the flow and the condition.
+        // If the fix forbids a step, expect the refusal in its place.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -291,6 +294,7 @@ extension PlantedBug {
     @MainActor
     private func pickedInAStep(_ till: Till, _ isFixed: Bool) async throws {
         // Make `till` here, for the flow and the condition.
+        // If the fix forbids a step, expect the refusal in its place.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -305,6 +309,7 @@ extension PlantedBug {
     @MainActor
     private func oneOfTwins(_ till: Till, _ isFixed: Bool) async throws {
         // Make `till` here, for the flow and the condition.
+        // If the fix forbids a step, expect the refusal in its place.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -318,6 +323,7 @@ extension PlantedBug {
     @MainActor
     private func sleeping(_ till: Till, _ isFixed: Bool) async throws {
         // Make `till` here, for the flow and the condition.
+        // If the fix forbids a step, expect the refusal in its place.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)
@@ -332,6 +338,7 @@ extension PlantedBug {
     @MainActor
     private func doubleTap(_ till: Till, _ isFixed: Bool) async throws {
         // Make `till` here, for the flow and the condition.
+        // If the fix forbids a step, expect the refusal in its place.
         let ui = TestPresenter()
         try await ui.visit {
             try await run(on: ui.stage, till, isFixed: isFixed)

@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import Testing
 
 @testable import AsideTesting
@@ -62,6 +63,70 @@ struct WayOutTests {
             let hasWayOut = try await ui.hasWayOut()
             #expect(hasWayOut)
         }
+    }
+
+    @Test(
+        "Where the flow can end, a place from which it cannot any more is a failure, although all of the start is offered",
+        arguments: ["screen", "hub", "kept screen"], [false, true])
+    func noEnd(place: String, isTrap: Bool) async throws {
+        func flow(_ stage: Stage, remember: (@escaping @MainActor () -> Bool) -> Void) async throws -> String {
+            switch place {
+            case "screen": return try await stage.show(BreakableScreen(isTrap)).value()
+            case "hub":
+                var isBroken = false
+                remember { isBroken }
+                return try await stage.show(ButtonScreen("List", ["Break", "Finish"])).until { choice in
+                    if choice == "Break" { isBroken = isTrap }
+                    return choice == "Break" || isBroken ? .stay : .leave("done")
+                }
+            default:
+                let edit = SavingScreen(stage.clock, isTrap)
+                return try await stage.show(ButtonScreen("Home", ["Edit"])).then { _ in
+                    try await stage.show(edit).value()
+                }
+            }
+        }
+        let explorer = Explorer(ExplorationOptions()) { walk in try await flow(walk.stage) { walk.remember($0) } }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == (isTrap ? [.noWayOut] : []))
+        if let failure = explorer.failures.first {
+            #expect("\(failure)".contains("hasWayOut(toEnd: true)"))
+        }
+        try await ui.visit {
+            try await flow(ui.stage) { _ in }
+        } steps: {
+            switch place {
+            case "screen": try await ui.screen(BreakableScreen.self).press("Break")
+            case "hub": try await ui.screen(ButtonScreen.self).press("Break")
+            default:
+                try await ui.screen(ButtonScreen.self).press("Edit")
+                try await ui.screen(SavingScreen.self).press("Save")
+                try await ui.goBack(from: SavingScreen.self)
+            }
+            let hasWayOut = try await ui.hasWayOut(toEnd: true)
+            #expect(hasWayOut == !isTrap)
+        }
+    }
+
+    @Test("Without a way out, the failure names the question that waits in line, and how to ask it in time")
+    func waitingInLine() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            let stage = walk.stage
+            return try await stage.show(ButtonScreen("Bank", ["Transfer"])).then { _ in
+                let pin = SharedPrompt(stage)
+                async let early = pin.answer()
+                try await stage.sheet("Transfer", undismissible: true) { sheet in
+                    _ = try await sheet.show(ButtonScreen("Amount", ["10"])).then { _ in try await pin.answer() }
+                }
+                return try await early
+            }
+        }
+        await explorer.explore()
+        let failure = explorer.failures.first
+        #expect(failure?.rule == .noWayOut)
+        let prompt = "prompt “PIN”, asked at AsideTestingTests/WayOutTests.swift:7"
+        #expect(failure?.onStage.hasSuffix("; waiting in line: \(prompt)") == true)
+        #expect(failure?.fix.contains(prompt) == true)
     }
 
     @Test("Where `walk.only` leaves out what leads on, a warning names the place, which is no dead end")
@@ -146,6 +211,66 @@ struct WayOutTests {
         } steps: {
             let hasWayOut = try await ui.hasWayOut()
             #expect(hasWayOut)
+        }
+    }
+}
+
+/// A question whose askers wait for the first of them.
+@MainActor
+private final class SharedPrompt {
+    let stage: Stage
+    private var task: Task<String, any Error>?
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    func answer() async throws -> String {
+        let asking = task ?? Task { try await stage.prompt("PIN", line: 7) }
+        task = asking
+        return try await asking.value
+    }
+}
+
+/// A screen that offers the same once it cannot end any more.
+@Observable
+private final class BreakableScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "List"
+    private let isTrap: Bool
+    private var isBroken = false
+
+    init(_ isTrap: Bool) {
+        self.isTrap = isTrap
+    }
+
+    var content: Content {
+        Paragraph(isBroken ? "Broken" : "Fine")
+        Action("Break") { self.isBroken = self.isTrap }
+        Action("Finish") { if !self.isBroken { self.publish("done") } }
+    }
+}
+
+/// A screen whose flag may stay set when the user goes back while it saves.
+@Observable
+private final class SavingScreen: Screen {
+    let outlet = Outlet<String>()
+    let title = "Edit"
+    private let clock: any Clock<Duration>
+    private let isTrap: Bool
+    private var isSaving = false
+
+    init(_ clock: any Clock<Duration>, _ isTrap: Bool) {
+        (self.clock, self.isTrap) = (clock, isTrap)
+    }
+
+    var content: Content {
+        Action("Save", isEnabled: !isSaving) {
+            self.isSaving = true
+            defer { if !self.isTrap { self.isSaving = false } }
+            try await self.clock.sleep(for: .seconds(2))
+            self.isSaving = false
+            self.publish("saved")
         }
     }
 }
