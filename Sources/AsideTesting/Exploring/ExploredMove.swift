@@ -181,7 +181,7 @@ extension ExploredMove {
 
 extension Path.FieldText {
     fileprivate var drawn: String {
-        let text = text ?? ""
+        guard let text else { return "a secret" }
         return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text
     }
 }

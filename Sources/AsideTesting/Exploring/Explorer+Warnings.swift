@@ -177,7 +177,7 @@ extension Path.Action {
         case .pick(let label, let option, _): [(label, option)]
         case .pickMany(let options): [(nil, options.joined(separator: ", "))]
         case .fill(let texts), .submit(let texts):
-            texts.map { ($0.label.isEmpty ? nil : $0.label, $0.text ?? "") }
+            texts.map { ($0.label.isEmpty ? nil : $0.label, $0.text ?? "a secret") }
         case .toggle(let label, let isOn, _): [(label, "\(isOn)"), (label, "\(!isOn)")]
         case .publish(let value): [(nil, value ?? "a value")]
         case .leave, .back, .dismiss, .wait, .cancel: []

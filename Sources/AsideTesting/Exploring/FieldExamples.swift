@@ -7,7 +7,7 @@ import Aside
 @MainActor
 struct FieldExamples {
     /// The fields into which something can be typed, each with its place among all fields and its examples.
-    private let fields: [(place: Int, item: Outline.Item, texts: [String], given: [String])]
+    private let fields: [(place: Int, item: Outline.Item, texts: [String])]
 
     /// Finds examples for those of some items that are fields.
     ///
@@ -20,7 +20,7 @@ struct FieldExamples {
         fields = free.compactMap { place, item in
             let given = [title, item.label, item.identity].lazy.compactMap { $0.flatMap { given[$0] } }.first
             let texts = given ?? Self.examples(for: item)
-            return texts.isEmpty ? nil : (place, item, texts, given ?? [])
+            return texts.isEmpty ? nil : (place, item, texts)
         }
     }
 
@@ -39,18 +39,15 @@ struct FieldExamples {
     private static let otherLetter = "b"
     private static let mostSuggestions = 2
 
-    /// The texts that secure fields hold, besides those that the test gives.
-    var secrets: [String] {
-        fields.filter { $0.item.isSecure && !$0.given.contains($0.item.text ?? "") }.compactMap(\.item.text)
-            .filter { $0.count > 1 }
-    }
+    /// The examples for secure fields.
+    var secrets: [String] { fields.filter(\.item.isSecure).flatMap(\.texts).filter { $0.count > 1 } }
 
     /// Ways to fill in the fields: examples in all of them, and then each other example and no text in turn.
-    ///
-    /// A flow may compare texts, as a password and its repetition: they are the same in most ways, and differ in one.
     var forms: [[(index: Int, text: String)]] {
         let all = fields.map { (index: $0.place, text: $0.texts[0]) }
         var forms = [all]
+    ///
+    /// A flow may compare texts, as a password and its repetition: they are the same in most ways, and differ in one.
         for (index, field) in fields.enumerated() {
             let isChecked = field.item.format?.isChecked == true
             let others = field.texts.dropFirst() + (field.texts[0].isEmpty || isChecked ? [] : [""])
@@ -60,15 +57,15 @@ struct FieldExamples {
                 forms.append(form)
             }
         }
+        return forms
+    }
+}
         let letters = fields.indices.filter { fields[$0].texts[0] == Self.letter }
         if letters.count > 1, let last = letters.last {
             var form = all
             form[last].text = Self.otherLetter
             forms.append(form)
         }
-        return forms
-    }
-}
 
 extension Outline.NumberRange {
     /// Returns the numbers that an exploration enters: the ends of the range.

@@ -136,11 +136,10 @@ struct MoveFinder {
         let outline = content.outline
         let isNamedByTitle = content.isBodyNamedByTitle
         for texts in forms(fields, title: isNamedByTitle ? content.title : nil) {
-            let named = texts.compactMap { index, text in
+            let named = texts.map { index, text in
                 let field = fields[index]
-                // What a secure field holds is a secret, unlike what a walk types.
-                guard !field.isSecure || text != field.text else { return nil as Path.FieldText? }
-                return Path.FieldText(isNamedByTitle ? "" : field.name, text, in: outline.group(telling: field))
+                return Path.FieldText(
+                    isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
             }
             let entered = texts.map { index, text in
                 // A text that was refused is entered again.
@@ -253,7 +252,8 @@ struct MoveFinder {
             let changed = form.filter { fields[$0.index].text != $0.text }
             if changed.allSatisfy({ editing.filled.contains(fields[$0.index].id) }) { continue }
             let texts = changed.map { index, text in
-                Path.FieldText(fields[index].name, text, in: outline.group(telling: fields[index]))
+                Path.FieldText(
+                    fields[index].name, fields[index].isSecure ? nil : text, in: outline.group(telling: fields[index]))
             }
             add(
                 .fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }),

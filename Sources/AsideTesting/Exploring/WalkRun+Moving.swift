@@ -65,7 +65,7 @@ extension WalkRun {
         case .pickOption(let option): hasher.combine(option)
         case .pickOptions(let options): hasher.combine(options)
         case .submit(let texts):
-            // The move does not hold what secure fields hold already, and no switches.
+            // The move does not hold the texts of secure fields, and no switches.
             for text in texts { hasher.combine(text.text) }
             for item in walk.question?.question.outline.controls ?? [] {
                 switch item.kind {
