@@ -43,11 +43,11 @@ struct FieldExamples {
     var secrets: [String] { fields.filter(\.item.isSecure).flatMap(\.texts).filter { $0.count > 1 } }
 
     /// Ways to fill in the fields: examples in all of them, and then each other example and no text in turn.
+    ///
+    /// A flow may compare texts, as a password and its repetition: they are the same in most ways, and differ in one.
     var forms: [[(index: Int, text: String)]] {
         let all = fields.map { (index: $0.place, text: $0.texts[0]) }
         var forms = [all]
-    ///
-    /// A flow may compare texts, as a password and its repetition: they are the same in most ways, and differ in one.
         for (index, field) in fields.enumerated() {
             let isChecked = field.item.format?.isChecked == true
             let others = field.texts.dropFirst() + (field.texts[0].isEmpty || isChecked ? [] : [""])
@@ -57,15 +57,15 @@ struct FieldExamples {
                 forms.append(form)
             }
         }
-        return forms
-    }
-}
         let letters = fields.indices.filter { fields[$0].texts[0] == Self.letter }
         if letters.count > 1, let last = letters.last {
             var form = all
             form[last].text = Self.otherLetter
             forms.append(form)
         }
+        return forms
+    }
+}
 
 extension Outline.NumberRange {
     /// Returns the numbers that an exploration enters: the ends of the range.
