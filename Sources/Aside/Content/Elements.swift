@@ -98,8 +98,12 @@ public struct Meter: ContentElement {
     ///     and a value that is not a number counts as `nil`, so that arithmetic on file sizes cannot stop an app.
     ///   - label: The name of what is going on.
     public init(_ fraction: Double?, label: String = "Progress") {
-        let known = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-        content = ScreenContent(BoundElement(kind: .meter(fraction: known), label: label))
+        content = ScreenContent(BoundElement(kind: .meter(fraction: Self.known(fraction)), label: label))
+    }
+
+    /// Returns a fraction from 0 to 1, if it is known.
+    nonisolated static func known(_ fraction: Double?) -> Double? {
+        fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
     }
 }
 

@@ -11,7 +11,7 @@ struct ProgressMeters {
         var note: String?
 
         mutating func report(_ fraction: Double?, _ note: String?) {
-            self.fraction = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
+            self.fraction = Aside.Meter.known(fraction)
             if let note { self.note = note }
         }
 

@@ -20,20 +20,9 @@ struct ProgressMetersTests {
         #expect(lines(meters) == ["Loading 0.25", "one ?", "two 0.5 half"])
         meters.end(one)
         let three = meters.begin("one")
-        meters.report(on: three, 1, nil)
+        meters.report(on: three, 1.5, nil)
         meters.report(on: one, 0.1, "late")
         #expect(lines(meters) == ["Loading 0.25", "two 0.5 half", "one 1.0"])
-    }
-
-    @Test(
-        "A fraction is clamped to 0 to 1, or counts as not known",
-        arguments: [
-            (-1.0, "0.0"), (0.5, "0.5"), (2, "1.0"), (.infinity, "1.0"), (-.infinity, "0.0"), (.nan, "?"),
-        ] as [(Double, String)])
-    func fractions(given: Double, shown: String) {
-        var meters = ProgressMeters(title: "Loading")
-        meters.report(given, nil)
-        #expect(lines(meters) == ["Loading \(shown)"])
     }
 
     @Test("The time left follows the note, which stays first")

@@ -106,16 +106,6 @@ extension View {
         life { Lifecycle(isVisible: $0.isVisible, disappear: action) }
     }
 
-    /// Runs something while this view is in sight.
-    package func task(_ action: @escaping @MainActor () async -> Void) -> some View {
-        life { context in
-            let running = context.stored("task") { RunningTask() }
-            return Lifecycle(
-                isVisible: context.isVisible, appear: { running.task = Task { await action() } },
-                disappear: { running.task?.cancel() })
-        }
-    }
-
     /// Does something when a value has changed since this view was last drawn.
     package func onChange<Value: Equatable>(
         of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
@@ -150,12 +140,6 @@ extension View {
     package func frame(minHeight: Double?) -> some View { unchanged() }
     package func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { unchanged() }
     package func accessibilityElement(children: AccessibilityChildBehavior) -> some View { unchanged() }
-}
-
-/// Work that runs while a view is in sight.
-@MainActor
-private final class RunningTask {
-    var task: Task<Void, Never>?
 }
 
 /// The value at the last drawing of a view.

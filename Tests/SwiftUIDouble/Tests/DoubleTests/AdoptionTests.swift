@@ -101,18 +101,6 @@ struct AdoptionTests {
         }
     #endif
 
-    @Test("An alert whose title nobody can read is found all the same, and nothing is said to be in front of it")
-    func unreadable() async {
-        let user = visitor(Scenario(\.hidesAlertTitles))
-        model.delete()
-        await user.untilPresented()
-        for _ in 0..<40 { user.step() }
-        #expect(user.window.presentations == 1)
-        await user.press("OK")
-        await user.until { _ in model.answers == [true] }
-        #expect(user.warnings == [])
-    }
-
     @Test("An answered alert is looked at every 50 ms until it has gone, and the asker goes on")
     func looking() async {
         let user = visitor()
@@ -162,17 +150,6 @@ struct AdoptionTests {
         await user.press("Date")
         #expect(await user.result(of: asking, on: model.stage) == "Date")
         #expect(user.warnings.map { $0.contains("refers to “sort”, and no view in sight has that name.") } == [true])
-    }
-
-    @Test("4.3: a late write of a binding does not close an alert that has just begun to appear")
-    func late() async {
-        let user = visitor()
-        model.delete()
-        await user.untilPresented()
-        user.window.writeLate()
-        await user.sees("Delete the note?")
-        await user.press("OK")
-        await user.until { _ in model.answers == [true] }
     }
 
     @Test("4.12: a notice moves in and out, and its button can be pressed beside a question")
@@ -287,19 +264,6 @@ struct AdoptionTests {
         #expect(user.window.buttons == ["Close, I see"])
         await user.press("Close, I see")
         #expect(await user.result(of: asking, on: model.stage) == 2)
-    }
-
-    @Test(
-        "4.7: where the return from the background is not reported, a question over a sheet still appears",
-        arguments: [Scenario(\.returnsUnreported), Scenario(\.returnsUnreported, \.swallowsWhileLeaving)])
-    func unreportedReturn(scenario: Scenario) async {
-        let user = visitor(scenario)
-        user.window.scenePhase = .background
-        model.deleteInSheet()
-        await user.sees("Delete the note?")
-        await user.press("OK")
-        await user.until { _ in model.answers == [true] }
-        #expect(user.window.presented.isEmpty)
     }
 
     @Test("A view without a stage around it says what to add, and its question ends")

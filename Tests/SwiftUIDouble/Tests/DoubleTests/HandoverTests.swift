@@ -149,14 +149,6 @@ struct HandoverTests {
         await answer(question, user)
     }
 
-    @Test("4.2: a view that is hidden by its own sheet still shows what is asked in the sheet, and after it")
-    func hidden() async {
-        let user = visitor(Scenario(\.hidesCovered))
-        await answer(ask(.alertOverSheet), user, .alertOverSheet)
-        #expect(user.window.presentations == 2)
-        await answer(ask(.alert), user)
-    }
-
     @Test("4.3: when one of two windows is closed, the other shows the question", arguments: [true, false])
     func secondWindow(isAskedBefore: Bool) async {
         let (first, second) = (visitor(), visitor())
@@ -165,50 +157,5 @@ struct HandoverTests {
         #expect(first.window.presented.isEmpty)
         second.window.close()
         await answer(question ?? ask(.alert), first)
-    }
-
-    @Test("3.7: a window that is closed cancels its flow, with the question in view")
-    func closedWindow() async {
-        let stage = stage
-        let (outcomes, ends) = AsyncStream<Outcome<Bool>>.makeStream()
-        let user = Visitor {
-            Color.clear.questions(on: stage).flow(on: stage) {
-                ends.yield(try await stage.outcome(of: { try await stage.confirm("Sure?") }))
-            }
-        }
-        await user.sees("Sure?")
-        user.window.close()
-        for await outcome in outcomes {
-            #expect(outcome == .cancelled)
-            break
-        }
-        #expect(stage.modals.isEmpty)
-    }
-
-    @Test("4.6: a question that a view asks in its own task goes together with the view")
-    func ownTask() async {
-        let (stage, app) = (stage, app)
-        let (outcomes, ends) = AsyncStream<Outcome<Bool>?>.makeStream()
-        let user = Visitor {
-            Group {
-                if app.ownSheet == nil {
-                    Text("Idle")
-                } else {
-                    Text("Asking").task {
-                        ends.yield(try? await stage.outcome(of: { try await stage.confirm("Sure?") }))
-                    }
-                }
-            }
-            .questions(on: stage)
-        }
-        app.ownSheet = AppContent.OwnSheet()
-        await user.sees("Sure?")
-        app.ownSheet = nil
-        await user.sees("Idle")
-        for await outcome in outcomes {
-            #expect(outcome == .cancelled)
-            break
-        }
-        #expect(stage.modals.isEmpty)
     }
 }

@@ -10,18 +10,6 @@ import Testing
 struct ViewSheetTests {
     private let stage = Stage()
 
-    @Test("The first answer of the view is the answer, and closes the sheet")
-    func answers() async {
-        let user = Visitor(of: stage)
-        let flow = Task {
-            try? await stage.sheet(for: Int.self, "Colour", style: .sheet(detents: [.medium])) { HuePicker(done: $0) }
-        }
-        await user.sees("Colour")
-        #expect(user.window.presented.map(\.detents) == [[.medium]])
-        await user.press("Green")
-        #expect(await user.result(of: flow, on: stage) == 120)
-    }
-
     @Test("The sheet is dismissed like any other, unless its guard keeps it")
     func guarded() async {
         let user = Visitor(of: stage)

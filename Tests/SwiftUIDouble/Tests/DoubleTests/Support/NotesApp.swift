@@ -23,10 +23,6 @@ final class NotesModel {
         Task { answers.append(try await stage.confirm("Delete the note?")) }
     }
 
-    func deleteInSheet() {
-        Task { answers.append(try await stage.sheet { stage in try await stage.confirm("Delete the note?") }) }
-    }
-
     func rename() {
         Task {
             name = try await stage.prompt("Rename", placeholder: "Name") { text in
