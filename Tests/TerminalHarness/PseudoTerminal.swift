@@ -193,15 +193,14 @@ package final class PseudoTerminal {
         return ending ?? Ending(-1)
     }
 
-    /// Presses a key, and presses it again where the program has not ended soon: it may have been pressed before a user can
-    /// have read the question.
-    package func sendUntilEnd(_ key: String) async throws {
-        for time in 1...20 where ending == nil {
+    /// Presses a key until it has had its effect: it may have been pressed before a user can have read the question.
+    package func press(_ key: String, while isShown: (TestScreen) -> Bool) async throws {
+        for time in 1...20 where ending == nil && isShown(screen) {
             send(key)
             let (sender, deadline) = (sender, ContinuousClock.now + .seconds(6))
             DispatchQueue.global().asyncAfter(deadline: .now() + 6.1) { sender.yield(.patienceLost(-time)) }
-            try await wait("for the program's end, or for time to pass") {
-                $0.ending != nil || ContinuousClock.now >= deadline
+            try await wait("for the effect of a key, or for time to pass") {
+                $0.ending != nil || !isShown($0.screen) || ContinuousClock.now >= deadline
             }
         }
     }

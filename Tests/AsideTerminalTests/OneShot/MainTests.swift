@@ -121,7 +121,7 @@ struct MainTests {
         let terminal = try start("sh", tool)
         try await terminal.wait(until: "it asks") { $0.text.contains("submit") }
         if end.key == "\u{1B}" {
-            try await terminal.sendUntilEnd(end.key)
+            try await terminal.press(end.key) { $0.text.contains("submit") }
         } else if end.signal == 0 {
             terminal.send(end.key)
         } else {

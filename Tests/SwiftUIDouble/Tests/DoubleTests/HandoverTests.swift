@@ -158,4 +158,22 @@ struct HandoverTests {
         second.window.close()
         await answer(question ?? ask(.alert), first)
     }
+
+    @Test("3.7: a window that is closed cancels its flow, with the question in view")
+    func closedWindow() async {
+        let stage = stage
+        let (outcomes, ends) = AsyncStream<Outcome<Bool>>.makeStream()
+        let user = Visitor {
+            Color.clear.questions(on: stage).flow(on: stage) {
+                ends.yield(try await stage.outcome(of: { try await stage.confirm("Sure?") }))
+            }
+        }
+        await user.sees("Sure?")
+        user.window.close()
+        for await outcome in outcomes {
+            #expect(outcome == .cancelled)
+            break
+        }
+        #expect(stage.modals.isEmpty)
+    }
 }
