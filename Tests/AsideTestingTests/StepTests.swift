@@ -39,7 +39,7 @@ struct StepTests {
             }
         } steps: {
             let cart = try await ui.screen(CartScreen.self)
-            try cart.press("Continue")
+            try await cart.press("Continue").value
             try cart.press("Continue")
             try await ui.advance(by: .seconds(1))
         }
