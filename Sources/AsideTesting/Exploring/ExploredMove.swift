@@ -68,7 +68,8 @@ final class ExploredMove {
 
     /// The place of the answer to such a question, if the walk can answer it without showing it.
     func answer(to question: ModalContent) -> Int? {
-        if case .pickOption(let place) = operation(at: question) { place } else { knownAnswer }
+        guard case .pickOption(let place) = operation(at: question) else { return knownAnswer }
+        return question.options.indices.contains(place) ? place : nil
     }
 
     /// Whether the user dismisses a question with this move, and so gives no answer.

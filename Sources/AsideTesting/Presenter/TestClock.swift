@@ -134,7 +134,7 @@ public final class TestClock: Clock {
         state.withLock { $0.whenRefused = body }
     }
 
-    /// How often the cancelled task that has tried to sleep most often has tried it.
+    /// How often one cancelled task has tried to sleep at most.
     var mostRefusals: Int { state.withLock { $0.refusals.values.max() ?? 0 } }
 
     /// Forgets how often cancelled tasks have tried to sleep.

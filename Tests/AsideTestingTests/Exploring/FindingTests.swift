@@ -209,6 +209,18 @@ struct FindingTests {
         #expect(headlines.allSatisfy { !$0.contains("””") && !$0.contains("“alert") }, "\(headlines)")
     }
 
+    @Test("Where a row is gone that the path names, the walk picks no other one, and the failure says so")
+    func rowThatIsGone() async {
+        var runs = 0
+        let explorer = await explored { walk in
+            runs += 1
+            _ = try await walk.stage.choose("Winner", from: ["Ann \(runs)", "Bob \(runs)"])
+            _ = try await walk.stage.confirm("Go on?")
+        }
+        #expect(!explorer.failures.isEmpty)
+        #expect(explorer.failures.allSatisfy { $0.rule == .unsteady })
+    }
+
     @Test(
         "Where only the order of rows is unsteady, a walk picks the row that its path names", arguments: [false, true])
     func orderOfRows(picksMany: Bool) async {
