@@ -91,7 +91,7 @@ final class MessagePresenter: SpokenPresenter {
         if hasInputEnded, isReady, !hasEnded { context.whenInputEnds() }
     }
 
-    /// - Returns: Whether the request was carried out, so that the program is told once more what is on stage.
+    /// Returns whether the request was carried out, so that the program is told once more what is on stage.
     private func handle(_ line: String) -> Bool {
         guard let form: Request.Form = try? JSON.read(line) else {
             write(Response(id: nil, failure: .unreadable("The line is not one JSON-RPC request.")))

@@ -17,13 +17,7 @@ struct BoundContent {
     private var hasWrongField = false
     private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
 
-    /// Reads the values of a screen.
-    ///
-    /// - Parameters:
-    ///   - content: The content of the screen.
-    ///   - screen: The screen.
-    ///   - busy: The actions that are running.
-    ///   - look: Returns what a field shows; by default, what its place holds.
+    /// Reads the values of a screen, whose running actions are `busy`; by default, a field shows what its place holds.
     init(
         _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
         look: @escaping Look = BoundContent.held

@@ -46,10 +46,7 @@ struct ProgressMeters {
         parts.removeAll { $0.number == part.number }
     }
 
-    /// - Parameters:
-    ///   - part: The part that the report is about; `nil` for the whole work.
-    ///   - fraction: From 0 to 1; `nil` if it is not known.
-    ///   - note: What is being done now. `nil` keeps the last note.
+    /// Notes how far the whole work, or a part of it, has come; without a note, the last one stays.
     mutating func report(on part: Part? = nil, _ fraction: Double?, _ note: String?) {
         guard let part else { return whole.report(fraction, note) }
         guard let place = parts.firstIndex(where: { $0.number == part.number }) else { return }

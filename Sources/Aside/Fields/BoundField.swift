@@ -26,13 +26,8 @@ final class BoundField {
 
     /// Binds an input to a place.
     ///
-    /// - Parameters:
-    ///   - input: The input.
-    ///   - error: What the screen says is wrong.
-    ///   - start: The entry of a prompt, whose place holds nothing in the beginning.
-    ///   - held: Reads the place.
-    ///   - set: Writes the place.
-    ///   - clear: Makes the place `nil`; missing if it cannot be.
+    /// `held` reads the place, `set` writes it, and `clear` makes it `nil`, if it can be. Only a prompt has a `start`:
+    /// its place holds nothing in the beginning.
     init<Value>(
         _ input: Input<Value>, error: String?, start: FieldEntry? = nil, held: @escaping @MainActor () -> HeldEntry,
         set: @escaping @MainActor (Value) -> Void, clear: (@MainActor () -> Void)? = nil

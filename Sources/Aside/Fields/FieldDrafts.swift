@@ -75,12 +75,7 @@ final class FieldDrafts {
 extension FieldDrafts {
     /// Takes what the user entered into a field.
     ///
-    /// - Parameters:
-    ///   - entry: What the user entered.
-    ///   - id: The identity of the field.
-    ///   - field: The field.
-    ///   - owner: Runs checks and searches; `nil` if they cannot run now.
-    ///   - words: The words of the stage.
+    /// Without an owner, no check and no search can run now.
     func enter(_ entry: FieldEntry, into id: ID, _ field: BoundField, of owner: TypingOwner?, _ words: Strings) {
         entries += 1
         let number = entries
@@ -124,9 +119,8 @@ extension FieldDrafts {
         return draft.needsChecks(field.facts(about: draft.entry, words))
     }
 
-    /// Runs all checks that have not run, and waits for them.
-    ///
-    /// - Returns: Whether each field holds a value. `false` if the user enters something meanwhile.
+    /// Runs all checks that have not run, waits for them, and returns whether each field holds a value; `false` if the
+    /// user enters something meanwhile.
     func check(_ fields: [(id: ID, field: BoundField)], of owner: TypingOwner, _ words: Strings) async -> Bool {
         entered = nil
         let number = entries

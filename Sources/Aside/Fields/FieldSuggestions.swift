@@ -63,17 +63,9 @@ final class FieldSearches {
     /// The fields whose search is about to run, or running.
     var pending: [Outline.Item.ID] { found.compactMap { $0.value.search == nil ? nil : $0.key } }
 
-    /// Starts a new search, because the user has typed.
+    /// Starts a new search for the text of a field; if the user has typed the text, it begins after the pause.
     ///
     /// The earlier results stay until the search has found something else.
-    ///
-    /// - Parameters:
-    ///   - control: The control of the field.
-    ///   - entered: The text of the field.
-    ///   - field: The field.
-    ///   - owner: Runs the search.
-    ///   - isTyped: Whether the user has typed the text, so that the search waits for the pause.
-    ///   - whenFound: Called when there are other results.
     func search(
         _ control: InputControl, for entered: String, in field: Outline.Item.ID, of owner: TypingOwner,
         isTyped: Bool = true, whenFound: @escaping @MainActor () -> Void

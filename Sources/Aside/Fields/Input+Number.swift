@@ -66,11 +66,6 @@ extension Input {
 
 extension RangeExpression {
     /// Returns the same numbers as a range that includes both of its ends.
-    ///
-    /// - Parameters:
-    ///   - all: All numbers.
-    ///   - before: Returns the number before another one.
-    /// - Returns: The range.
     fileprivate func ends(in all: ClosedRange<Bound>, before: (Bound) -> Bound) -> ClosedRange<Bound> {
         var (first, last) = (all.lowerBound, all.upperBound)
         switch self {

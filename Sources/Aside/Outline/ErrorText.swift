@@ -10,18 +10,12 @@ package struct ErrorText: Sendable, Equatable {
     package var message: String?
 
     /// Makes the text of an error.
-    ///
-    /// - Parameters:
-    ///   - title: What went wrong, in a few words.
-    ///   - message: Why it went wrong, and what may help.
     package init(title: String? = nil, message: String? = nil) {
         self.title = title
         self.message = message
     }
 
     /// Finds the text of any error.
-    ///
-    /// - Parameter error: The error.
     package init(_ error: any Error) {
         let foundation = LocalizedErrors.self as Any.Type as? any ErrorTextSource.Type
         self = foundation?.text(of: error) ?? ErrorText(message: String(describing: error))
@@ -37,10 +31,7 @@ package struct ErrorText: Sendable, Equatable {
 
 /// A source of texts for some errors.
 package protocol ErrorTextSource {
-    /// Finds the text of an error.
-    ///
-    /// - Parameter error: The error.
-    /// - Returns: Its text, or `nil` if this source does not know the error.
+    /// Finds the text of an error; `nil` if this source does not know the error.
     static func text(of error: any Error) -> ErrorText?
 }
 

@@ -1,10 +1,7 @@
-/// Finds the existing name that a mistyped name probably means.
+/// Returns the existing name that a mistyped name probably means.
 ///
-/// - Parameters:
-///   - name: The name as it was typed.
-///   - candidates: The names that exist.
-/// - Returns: The candidate that needs the fewest letters changed, added, left out or swapped, ignoring case; `nil` if
-///   even that one differs in more than a third of its letters.
+/// It needs the fewest letters changed, added, left out or swapped, ignoring case. The result is `nil` if even that one
+/// differs in more than a third of its letters.
 package func nearestMatch(to name: String, among candidates: some Sequence<String>) -> String? {
     let letters: [Character] = Array(name.lowercased())
     var nearest: String?

@@ -2,12 +2,7 @@
 // place or module that calls it, and a tool grows by all of them.
 
 extension String {
-    /// Returns the parts between the characters that separate them.
-    ///
-    /// - Parameters:
-    ///   - isSeparator: Whether a character separates.
-    ///   - keepsEmpty: Whether parts without a character count.
-    /// - Returns: The parts, in order.
+    /// Returns the parts between the characters that separate them, in order.
     @inline(never)
     package func parts(
         separatedBy isSeparator: (Character) -> Bool, keepingEmpty keepsEmpty: Bool = false

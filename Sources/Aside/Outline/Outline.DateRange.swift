@@ -56,21 +56,16 @@ extension Outline.DateRange {
         case outside
     }
 
-    /// Checks a text.
-    ///
-    /// - Parameter text: The text that was entered.
-    /// - Returns: Why it is not a date in the range; `nil` if it is one.
+    /// Returns why a text is not a date in the range; `nil` if it is one.
     package func problem(with text: String) -> Problem? {
         guard let moment = moment(in: text) else { return .noDate }
         return nearest(moment) == moment ? nil : .outside
     }
 
-    /// Reads a date.
+    /// Reads a date: its numbers in the order of the pattern, or with the year first, as in `2026-12-24`.
     ///
-    /// - Parameter text: The numbers in the order of the pattern, or with the year first, as in `2026-12-24`. The
-    ///   characters between them and leading zeros do not matter. A year with two digits is in this century. A year that
-    ///   comes first has four digits, as a date such as `1.2.17` most likely begins with its day.
-    /// - Returns: The date; `nil` if the text is not a date.
+    /// The characters between the numbers and leading zeros do not matter. A year with two digits is in this century. A
+    /// year that comes first has four digits, as a date such as `1.2.17` most likely begins with its day.
     package func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
         var units = units
@@ -100,10 +95,7 @@ extension Outline.DateRange {
             year: values[0], month: values[1], day: values[2], hour: values[3], minute: values[4])
     }
 
-    /// Writes a date.
-    ///
-    /// - Parameter moment: The date.
-    /// - Returns: The text, written as the pattern says.
+    /// Writes a date as the pattern says.
     package func text(of moment: Outline.Moment) -> String {
         let values = [moment.year, moment.month, moment.day, moment.hour, moment.minute]
         return runs.map { run in
@@ -118,10 +110,7 @@ extension Outline.DateRange {
 
     // MARK: Part by part
 
-    /// Finds the parts of a date in a text: its groups of digits.
-    ///
-    /// - Parameter text: The text that was entered.
-    /// - Returns: The place of each part, counted in characters.
+    /// Returns the places of the parts of a date in a text, which are its groups of digits.
     package func parts(of text: String) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         for (place, character) in text.enumerated() where character.isNumber {
@@ -134,15 +123,9 @@ extension Outline.DateRange {
         return parts
     }
 
-    /// Changes one part of a date by some steps, within the range.
+    /// Changes one part of a date by some steps up, or down if the count is negative, within the range.
     ///
-    /// The day after the last of a month is the first of the next.
-    ///
-    /// - Parameters:
-    ///   - text: The date to start from. A text that is not a date counts as today.
-    ///   - part: The index of the part, from 0.
-    ///   - count: How many steps to go up, or down if it is negative.
-    /// - Returns: The new date as a text.
+    /// The day after the last of a month is the first of the next. A text that is not a date counts as today.
     package func stepped(_ text: String, part: Int, by count: Int) -> String {
         let units = units
         guard let moment = moment(in: text), units.indices.contains(part) else { return textOfToday() }
@@ -157,10 +140,8 @@ extension Outline.DateRange {
         return self.text(of: nearest(next))
     }
 
-    /// Returns today, or the date in the range that is nearest to today, as a text.
-    ///
-    /// - Parameter text: If this is a date, its time of day is kept.
-    /// - Returns: The text.
+    /// Returns today, or the date in the range that is nearest to today, as a text; if the old text is a date, with its
+    /// time of day.
     package func textOfToday(at text: String = "") -> String {
         var date = today
         if let moment = moment(in: text) { (date.hour, date.minute) = (moment.hour, moment.minute) }
@@ -175,12 +156,8 @@ extension Outline.DateRange {
     /// The index of the part that is the day.
     package var partOfDay: Int { units.firstIndex { $0.letter == "d" } ?? 0 }
 
-    /// Returns the year that the user typed where the pattern has a day and a month, as at the start of `2026-12-24`.
-    ///
-    /// - Parameters:
-    ///   - caret: How many characters are before the caret.
-    ///   - text: The text of the field.
-    /// - Returns: The year; `nil` if the digits before the caret may be a day and a month.
+    /// Returns the year that the user typed where the pattern has a day and a month, as at the start of `2026-12-24`;
+    /// `nil` if the digits before the caret may be a day and a month.
     package func yearTyped(before caret: Int, in text: String) -> String? {
         let digits = text.prefix(caret).filter(\.isNumber)
         let parts = [digits.prefix(2), digits.suffix(2)]

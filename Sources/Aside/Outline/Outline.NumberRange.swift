@@ -72,10 +72,7 @@ extension Outline.NumberRange {
         }
     }
 
-    /// Checks a text.
-    ///
-    /// - Parameter text: The text that was entered. Spaces around it are ignored.
-    /// - Returns: Why it is not a number in the range; `nil` if it is one.
+    /// Returns why a text, without the spaces around it, is not a number in the range; `nil` if it is one.
     package func problem(with text: String) -> Problem? {
         switch self {
         case .whole(let range, _):
@@ -154,15 +151,10 @@ extension String {
 }
 
 extension Outline.NumberRange {
-    /// Changes a number by some steps, within the range.
+    /// Changes a number by some steps up, or down if the count is negative, within the range.
     ///
     /// A step leads to the next multiple of the step, or to the end of the range if that is nearer. With a step of 5,
-    /// the numbers from 1 to 12 are 1, 5, 10 and 12.
-    ///
-    /// - Parameters:
-    ///   - text: The number to start from. A text that is not a number counts as the number nearest to zero.
-    ///   - count: How many steps to go up, or down if it is negative.
-    /// - Returns: The new number as a text.
+    /// the numbers from 1 to 12 are 1, 5, 10 and 12. A text that is not a number counts as the number nearest to zero.
     package func stepped(_ text: String, by count: Int) -> String {
         switch self {
         case .whole(let range, let step):
@@ -218,14 +210,7 @@ package struct RangeHint {
     /// The greatest value; `nil` if there is none.
     package let last: String?
 
-    /// Chooses the text that fits the bounds, and puts the bounds into it.
-    ///
-    /// - Parameters:
-    ///   - between: The text for two bounds, with `{first}` and `{last}` in place of them.
-    ///   - from: The text if there is only a least value.
-    ///   - upTo: The text if there is only a greatest value.
-    ///   - any: The text if there is no bound.
-    /// - Returns: The text with the bounds in it.
+    /// Chooses the text that fits the bounds, and puts the bounds into it, in place of `{first}` and `{last}`.
     package func phrase(between: String, from: String, upTo: String, any: String = "") -> String {
         let text =
             switch (first, last) {

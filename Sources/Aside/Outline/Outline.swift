@@ -60,12 +60,10 @@ public struct Outline: Equatable, Sendable, MadeOfParts {
         return nil
     }
 
-    /// Finds the next empty field below a field.
+    /// Returns the next empty field below the field with the focus; `nil` if the focus is not in a field, or if all
+    /// fields below it have a text.
     ///
     /// If such a field exists, Enter moves there and does not submit.
-    ///
-    /// - Parameter field: The field with the focus.
-    /// - Returns: The empty field; `nil` if the focus is not in a field, or if all fields below it have a text.
     package func emptyField(after field: Item.ID) -> Item.ID? {
         let controls = controls
         guard let place = controls.firstIndex(where: { $0.id == field }), controls[place].text != nil
@@ -73,10 +71,7 @@ public struct Outline: Equatable, Sendable, MadeOfParts {
         return controls[(place + 1)...].first { $0.isEnabled && $0.text?.isEmpty == true }?.id
     }
 
-    /// Finds the action that a key performs.
-    ///
-    /// - Parameter shortcut: The key.
-    /// - Returns: The first enabled action with that shortcut, if there is one.
+    /// Returns the first enabled action that a key performs.
     package func action(for shortcut: Shortcut) -> Item? {
         controls.first { item in
             guard item.isEnabled, case .action(_, shortcut) = item.kind else { return false }

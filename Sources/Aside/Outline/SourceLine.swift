@@ -6,10 +6,6 @@ public struct SourceLine: Hashable, Sendable, MadeOfParts {
     public var line: Int
 
     /// Makes a line of a file.
-    ///
-    /// - Parameters:
-    ///   - fileID: The module and the file.
-    ///   - line: The line, counted from 1.
     package init(fileID: String, line: Int) {
         self.fileID = fileID
         self.line = line

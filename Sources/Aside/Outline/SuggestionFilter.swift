@@ -17,7 +17,7 @@ struct SuggestionFilter: Sendable {
     /// The offset at which each folded text begins, followed by the offset at which the last one ends.
     private let starts: [Int]
 
-    /// - Parameter texts: The texts, in the order in which they are suggested.
+    /// Makes a filter of texts in the order in which they are suggested.
     init(_ texts: [String]) {
         self.texts = texts
         var bytes: [UInt8] = []
@@ -31,13 +31,11 @@ struct SuggestionFilter: Sendable {
         self.starts = starts
     }
 
-    /// Finds the texts that contain what was entered, ignoring case and accents.
+    /// Returns at most ``most`` texts that contain what was entered, ignoring case and accents; the first texts if
+    /// nothing was.
     ///
     /// Texts that begin with the entry come first, then texts with a word that begins with it. If the only match equals
     /// the entry, the result is empty.
-    ///
-    /// - Parameter entered: What was entered. If it is empty, the result is the first texts.
-    /// - Returns: At most ``most`` texts.
     func fitting(_ entered: String) -> [String] {
         guard !entered.isEmpty else { return Self.first(of: texts) }
         guard entered.utf8.count <= Self.longestEntry else { return [] }

@@ -2,14 +2,9 @@
 struct TimeLeft {
     private var first: (fraction: Double, elapsed: Duration)?
 
-    /// Adds a report.
+    /// Adds a report, and returns how long the rest takes at this pace; `nil` if it is too early to say.
     ///
     /// Work from before the first report, such as from an earlier run, does not count for the pace.
-    ///
-    /// - Parameters:
-    ///   - fraction: How much is done; `nil` if it is not known.
-    ///   - elapsed: How long the work has been running.
-    /// - Returns: How long the rest takes at this pace; `nil` if it is too early to say.
     mutating func estimate(_ fraction: Double?, after elapsed: Duration) -> Duration? {
         guard let fraction, !fraction.isNaN else {
             first = nil
@@ -28,10 +23,7 @@ struct TimeLeft {
 }
 
 extension Strings {
-    /// Returns a duration in words, without more precision than an estimate can have.
-    ///
-    /// - Parameter duration: The estimate.
-    /// - Returns: A number of seconds, minutes or hours, in words.
+    /// Returns a duration in words: a number of seconds, minutes or hours, as precise as an estimate can be.
     func timeLeft(_ duration: Duration) -> String {
         let seconds = Int(min(duration / .seconds(1), 3_600_000).rounded(.up))
         switch seconds {

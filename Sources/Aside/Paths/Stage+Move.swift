@@ -170,7 +170,6 @@ public struct MoveError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was tried, what there is instead, and how to fix it.
     public let description: String
 
-    /// - Parameter description: What was tried, what there is instead, and how to fix it.
     package init(_ description: String) {
         self.description = description
     }

@@ -235,13 +235,8 @@ protocol ModalBehavior<Answer>: AnyObject {
     /// The operation that runs inside, after whose end the caller continues.
     var operation: RunningOperation? { get }
 
-    /// Does what the user does with a button or a row.
-    ///
-    /// - Parameters:
-    ///   - operation: To press a button, or to pick a row.
-    ///   - place: The place of the button among the buttons, or of the row in its list.
-    ///   - modal: The modal of this behavior.
-    /// - Returns: `false` if it is refused.
+    /// Presses the button at a place among the buttons, or picks the row at a place in its list; returns `false` if it
+    /// is refused.
     func operate(_ operation: Outline.Operation, at place: Int, of modal: AskedQuestion<Answer>) -> Bool
 
     /// Takes what the user enters into a field; returns `false` if it is refused.

@@ -183,8 +183,8 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     /// Takes what the fields show as what the user entered, and runs the checks that have not run.
     ///
-    /// - Parameter entered: The value that the fields held when the button was pressed.
-    /// - Returns: The checked value; `nil` if there is none.
+    /// Returns the checked value; `nil` if there is none. `entered` is the value that the fields held when the button
+    /// was pressed.
     private func checkedValue(_ entered: Answer?) async -> Answer? {
         guard let level = outlet.level else { return nil }
         let fields = boundContent.fields

@@ -61,17 +61,14 @@ public protocol CloseGuarding: Screen {
 extension Stage {
     /// Goes back by one screen, as the user does.
     ///
-    /// - Returns: `false` if there is no screen to go back to, or if a close guard is deciding. A close guard that is
-    ///   asked now decides later.
+    /// Returns `false` if there is no screen to go back to, or if a close guard is deciding. A close guard that is
+    /// asked now decides later.
     @discardableResult
     package func goBack() -> Bool {
         goBack { $0.pop() }
     }
 
-    /// Goes back to a screen, as the user does.
-    ///
-    /// - Returns: `false` if the screen is not on the stack, or if a close guard is deciding. A close guard that is
-    ///   asked now decides later.
+    /// Goes back to a screen, as ``goBack()`` goes back by one.
     @discardableResult
     package func goBack(to id: EntryID) -> Bool {
         reveal()

@@ -128,9 +128,8 @@ extension Screen {
         return fields.contains { outlet.fieldDrafts.needsChecks($0.0, $0.1, words) } ? fields : nil
     }
 
-    /// Checks fields, and then returns the work of the default action as it is then.
-    ///
-    /// - Returns: `nil` if a field has not passed, or if the action is not enabled any more.
+    /// Checks fields, and then returns the work of the default action as it is then; `nil` if a field has not passed,
+    /// or if the action is not enabled any more.
     private func work(
         of id: Outline.Item.ID, whenPassed fields: [(id: Outline.Item.ID, field: BoundField)]
     ) async throws -> (@MainActor () async throws -> Void)? {

@@ -91,12 +91,7 @@ extension Modal: Operable {
         return enter(entry, into: item.id)
     }
 
-    /// Replaces the text of a field.
-    ///
-    /// - Parameters:
-    ///   - field: The place of the field among the fields, counted from 0.
-    ///   - text: The new text.
-    /// - Returns: `true` if the text was changed.
+    /// Replaces the text of a field, by its place among the fields; returns whether the text was changed.
     @discardableResult
     package func fill(_ field: Int = 0, with text: String) -> Bool {
         let fields = content.fields

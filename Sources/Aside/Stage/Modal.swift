@@ -35,12 +35,7 @@ public class Modal: Identifiable {
         case returned(Ending)
     }
 
-    /// - Parameters:
-    ///   - content: What the modal shows.
-    ///   - operation: The work for whose end the caller waits, if there is any.
-    ///   - duration: How long the modal is shown, if it ends by itself.
-    ///   - source: The line of the flow that asks.
-    ///   - host: The modals of the window.
+    /// Makes a modal whose caller also waits for the end of the operation, if there is one.
     @inline(never)
     init(
         _ content: ModalContent, operation: RunningOperation?, expiresAfter duration: Duration?, source: SourceLine,
@@ -115,22 +110,16 @@ public class Modal: Identifiable {
 
     // MARK: What the user does
 
-    /// Presses a button.
-    ///
-    /// - Parameter choice: The identity of the button.
-    /// - Returns: `true` if the button was pressed.
+    /// Presses a button; returns `false` if it is refused.
     @discardableResult
     package final func press(_ choice: ModalContent.Choice.ID) -> Bool {
         tell(.press, ofItem: content.body.count + choice)
         return operate(.press, at: choice)
     }
 
-    /// Picks a row.
+    /// Picks a row, by its place; returns `false` if it is refused.
     ///
     /// In a list of one, this is the answer; in a list of many, it selects or deselects the row.
-    ///
-    /// - Parameter option: The place of the row, counted from 0.
-    /// - Returns: `true` if the row was picked.
     @discardableResult
     package final func pick(_ option: Int) -> Bool {
         tell(.pick(option), ofItem: 0)
@@ -233,10 +222,10 @@ public class Modal: Identifiable {
         if case .waiting(let task) = before { task.resume() }
     }
 
-    /// Waits until the question has ended for its caller, a modal is out of view, and the work inside has ended.
+    /// Waits until the question has ended for its caller, a modal is out of view, and the work inside has ended;
+    /// returns how the question ended for its caller.
     ///
-    /// - Parameter modal: The modal whose answer counts: this one, or an open one that asks the same question.
-    /// - Returns: How the question ended for its caller.
+    /// The answer of that modal counts: it is this one, or an open one that asks the same question.
     final func wait(for modal: Modal) async -> Ending {
         if case .returned = caller {
             await host.tasks.giveTurnIfDue()

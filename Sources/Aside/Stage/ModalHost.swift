@@ -75,9 +75,7 @@ final class ModalHost {
         return closing ?? (asker?.isOver == true ? .ownerGone : nil)
     }
 
-    /// Asks a question for the current task.
-    ///
-    /// - Returns: Why the question is refused; `nil` if its caller has to wait.
+    /// Asks a question for the current task; returns why it is refused, or `nil` if its caller has to wait.
     func ask(_ modal: Modal, _ policy: QueuePolicy, _ key: QuestionKey?, _ asker: Work?) -> Ending? {
         let kind = modal.content.kind
         let hostsWork = kind == .sheet || kind == .progress
@@ -123,7 +121,7 @@ final class ModalHost {
         await Task.detached { try? await Task.sleep(for: pause) }.value
     }
 
-    /// - Returns: The pause for the refused task; `nil` if one turn of the main actor is enough.
+    /// Returns the pause for the refused task; `nil` if one turn of the main actor is enough.
     @discardableResult
     func tellOfRefusing(_ name: String, at source: SourceLine, because ending: Ending) -> Duration? {
         let (times, pause) = backoff.refuse(WorkCounter.currentTask)

@@ -50,9 +50,7 @@ final class NoticeBoard {
         update()
     }
 
-    /// Ends a notice, shown or waiting.
-    ///
-    /// - Returns: `true` if the notice was not over yet.
+    /// Ends a notice, shown or waiting; returns `false` if it was over.
     @discardableResult
     func end(_ notice: Notice, pressed: Bool) -> Bool {
         guard !notice.isOver else { return false }

@@ -61,9 +61,6 @@ extension Operable {
     }
 
     /// Ends the editing of a field, because the focus goes elsewhere or Enter is pressed in it.
-    ///
-    /// - Parameter id: The field's identity, from the ``outline``.
-    /// - Throws: ``ControlError`` if the field is gone or disabled.
     package func leave(_ id: Outline.Item.ID) throws(ControlError) {
         try operate(id, .leave)
     }
@@ -123,13 +120,7 @@ extension Operable {
         try leave(find(.field, label, in: group).id)
     }
 
-    /// Returns the suggestions that a field shows now.
-    ///
-    /// - Parameters:
-    ///   - label: The label of the field. If a prompt has a single field without a label, the title of the prompt.
-    ///   - group: The label of the block that contains the field. Needed if several fields have the same label.
-    /// - Returns: The suggestions, the best first; empty if the field suggests nothing.
-    /// - Throws: ``ControlError`` if the field is missing or ambiguous.
+    /// Returns the suggestions that a field shows now, the best first; empty if it suggests nothing.
     package func suggestions(of label: String, in group: String? = nil) throws(ControlError) -> [String] {
         try find(.field, label, in: group).suggestions?.texts ?? []
     }

@@ -55,14 +55,10 @@ public protocol Presenter: AnyObject {
 /// The stage finds out when the presenter is attached.
 @MainActor
 package protocol AnswerSource: Presenter {
-    /// Answers a question that would be shown at once.
+    /// Returns the place of the answer to a question that would be shown at once: of the choice, or of the row in a
+    /// list of one.
     ///
-    /// If this method returns an answer, the stage makes no modal and shows nothing.
-    ///
-    /// - Parameters:
-    ///   - question: What is asked.
-    ///   - source: The line of the flow that asks.
-    /// - Returns: The place of the choice, or of the row in a list of one; `nil` to show the question.
+    /// The stage then makes no modal and shows nothing. With `nil`, it shows the question.
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
 
     /// Whether this presenter lets the main actor run other work from time to time.

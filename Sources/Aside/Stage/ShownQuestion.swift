@@ -35,12 +35,8 @@ extension ShownQuestion {
         try operate(find(.action, label, in: nil).id, .press)
     }
 
-    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - field: The place of the field among the fields, counted from 0.
-    /// - Returns: `true` if it was entered.
+    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`; returns `false` if
+    /// it is refused.
     package func enter(_ text: String, intoField field: Int) -> Bool {
         let fields = question.fields
         guard fields.indices.contains(field) else { return false }

@@ -78,9 +78,7 @@ final class StackLevel {
 
     // MARK: `then`
 
-    /// Waits until the screen has a value.
-    ///
-    /// - Returns: Whether the task has waited, so that the main actor ran other work.
+    /// Waits until the screen has a value; returns whether the task has waited, so that the main actor ran other work.
     func waitForValue() async throws(CancellationError) -> Bool {
         var hasWaited = false
         while hasToWait {
@@ -108,7 +106,7 @@ final class StackLevel {
     /// Runs the closure in a child task that belongs to this level, and waits until the closure has ended, cancelled or
     /// not.
     ///
-    /// - Returns: What `then` does next. If the user went back before the closure had begun, `then` waits again.
+    /// Returns what `then` does next. If the user went back before the closure had begun, `then` waits again.
     func runClosure(
         _ closure: @escaping @MainActor () async -> StackMachine.Ending
     ) async -> StackMachine.AfterClosure {

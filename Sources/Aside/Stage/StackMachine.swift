@@ -59,9 +59,7 @@ struct StackMachine {
     /// They are above the others.
     private var stale = 0
 
-    /// Makes an empty stack.
-    ///
-    /// - Parameter name: Identifies the stack.
+    /// Makes an empty stack, identified by a name.
     init(name: Int = 0) {
         self.name = name
     }
@@ -187,11 +185,9 @@ struct StackMachine {
         return change
     }
 
-    /// Removes the entries from a position on.
+    /// Removes the entries from a position on, and returns those that had not ended, topmost first.
     ///
     /// Entries that were in view stay in view.
-    ///
-    /// - Returns: The removed entries that had not ended, topmost first.
     private mutating func cut(from position: Int) -> [EntryID] {
         if position == frames.count { return [] }
         var leaving: [EntryID] = []

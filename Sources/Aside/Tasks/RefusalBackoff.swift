@@ -18,11 +18,10 @@ struct RefusalBackoff {
     private static let free = 8
     private static let slowest = 9
 
-    /// Counts a refusal.
+    /// Counts a refusal of a task.
     ///
-    /// - Parameter task: Identifies the task that asks.
-    /// - Returns: How often in a row the task was refused, and how long to pause it; `nil` if a turn of the main actor
-    ///   is enough.
+    /// Returns how often in a row the task was refused, and how long to pause it; `nil` if a turn of the main actor is
+    /// enough.
     mutating func refuse(_ task: Int) -> (count: Int, pause: Duration?) {
         let count = 1 + (take(task)?.count ?? 0)
         if askers.count == Self.remembered { askers.removeFirst() }

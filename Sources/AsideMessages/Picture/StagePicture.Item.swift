@@ -78,9 +78,7 @@ extension StagePicture {
 }
 
 extension StagePicture.Item {
-    /// - Parameters:
-    ///   - item: The element.
-    ///   - pending: The fields whose check or search is about to run, or running.
+    /// Makes the picture of an element; of the pending fields, a check or a search is running, or about to run.
     init(_ item: Outline.Item, pending: Set<Outline.Item.ID>) {
         kind = Kind(item.kind)
         label = item.label

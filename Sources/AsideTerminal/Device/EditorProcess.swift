@@ -18,15 +18,10 @@ enum EditorProcess {
         return nil
     }
 
-    /// Lets the user change a text in the editor.
+    /// Lets the user change a text in the editor, which a shell starts by a command; `nil` if the editor has failed, or
+    /// was given up with a status other than 0.
     ///
     /// The terminal must not be taken over meanwhile.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - command: The command that starts the editor, for a shell.
-    ///   - terminal: The file of the terminal.
-    /// - Returns: The changed text; `nil` if the editor has failed, or was given up with a status other than 0.
     @concurrent static func edit(_ text: String, with command: String, at terminal: Int32) async -> String? {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {

@@ -27,11 +27,9 @@ enum EndingSignals {
     /// How long a tool may tidy up before a signal ends the process.
     private nonisolated static let tidyingUp = DispatchTimeInterval.seconds(10)
 
-    /// Reports the first signal from now on.
+    /// Asks the tool to end when the first signal arrives from now on.
     ///
     /// Signals that the program handles or ignores stay as they are.
-    ///
-    /// - Parameter end: Asks the tool to end.
     static func heed(_ end: @escaping @MainActor () -> Void) {
         // Without the pipe, a signal ends the process as usual.
         guard source == nil, let pipe = try? SignalPipe() else { return }
@@ -67,9 +65,8 @@ enum EndingSignals {
         queue.asyncAfter(deadline: .now() + hearing) { exit(status) }
     }
 
-    /// Sends a signal once more after a while, which ends the process.
-    ///
-    /// - Returns: What is to be cancelled if that is not needed.
+    /// Sends a signal once more after a while, which ends the process; returns what is to be cancelled if that is not
+    /// needed.
     private nonisolated static func insisting(
         on signal: Int32, after wait: DispatchTimeInterval
     ) -> any DispatchSourceTimer {

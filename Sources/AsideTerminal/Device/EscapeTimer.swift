@@ -7,13 +7,7 @@ internal import Dispatch
 final class EscapeTimer {
     private var timer: (any DispatchSourceTimer)?
 
-    /// Starts to wait.
-    ///
-    /// A new call replaces the earlier one.
-    ///
-    /// - Parameters:
-    ///   - milliseconds: How long to wait.
-    ///   - onEnd: Called after the wait, unless ``stop()`` is called before.
+    /// Starts to wait, in place of an earlier wait; ``stop()`` ends the wait without a call of `onEnd`.
     func start(milliseconds: Int, onEnd: @escaping @MainActor () -> Void) {
         stop()
         let timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)

@@ -39,11 +39,8 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
     /// How long the main actor may be busy before another thread reads.
     private static let patience = DispatchTimeInterval.milliseconds(500)
 
-    /// Begins to watch an input.
-    ///
-    /// - Parameters:
-    ///   - files: The terminal.
-    ///   - whenHeard: Called on any thread when another thread has read in place of the main actor.
+    /// Begins to watch an input; `whenHeard` is called on any thread when another thread has read in place of the main
+    /// actor.
     init(_ files: TerminalFiles, whenHeard: @escaping @Sendable () -> Void) {
         self.files = files
         self.whenHeard = whenHeard
@@ -62,9 +59,7 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
         }
     }
 
-    /// Reads the available input, and keeps it.
-    ///
-    /// - Returns: Whether it contained Ctrl-C.
+    /// Reads the available input, keeps it, and returns whether it contained Ctrl-C.
     func hear() -> Bool {
         queue.sync {
             visits += 1
@@ -91,7 +86,7 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
 
     // MARK: On the queue
 
-    /// - Returns: How many times it contained Ctrl-C.
+    /// Returns how many times the new input contained Ctrl-C.
     private func read() -> Int {
         guard !isStopped, !input.hasEnded, files.hasNews else { return 0 }
         guard let bytes = files.read(into: &buffer) else {

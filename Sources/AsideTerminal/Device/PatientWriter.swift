@@ -17,9 +17,7 @@ struct PatientWriter {
     private var patience: Int32 = 300
     private var hasMadeRoom = false
 
-    /// - Parameters:
-    ///   - file: The file to write to. If a write may block, it is written byte by byte.
-    ///   - isPatient: Whether to wait without a limit.
+    /// Makes a writer, which waits without a limit if it is patient. If a write may block, it writes byte by byte.
     init(_ file: Int32, isPatient: Bool = true) {
         self.file = file
         self.isPatient = isPatient
@@ -47,9 +45,7 @@ struct PatientWriter {
         write(text.utf8Start, text.utf8CodeUnitCount)
     }
 
-    /// Waits until the terminal accepts output.
-    ///
-    /// - Returns: Whether it does.
+    /// Waits until the terminal accepts output, and returns whether it does.
     private mutating func waitForRoom() -> Bool {
         if pollPatiently() { return true }
         guard !hasMadeRoom else { return false }

@@ -43,13 +43,9 @@ enum ProcessOutput {
         setvbuf(stdout, nil, _IOLBF, 0)
     }
 
-    /// Prints lines after everything that was printed before.
+    /// Prints lines, with their line ends, after everything that was printed before.
     ///
     /// Output that cannot be written is lost, which ``whyIncomplete()`` tells at the end.
-    ///
-    /// - Parameters:
-    ///   - text: The lines, with their line ends.
-    ///   - file: The file to write to.
     static func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
         flush()
         var text = text

@@ -9,11 +9,7 @@ import AsideText
 #endif
 
 extension Size {
-    /// Makes the size that the terminal reports, or the environment's size if there is none, or 80 by 24.
-    ///
-    /// - Parameters:
-    ///   - reported: The size that the terminal reports; zeros if it does not know.
-    ///   - environment: May contain `COLUMNS` and `LINES`.
+    /// Makes the size that the terminal reports, or the environment's size if it reports none or zeros, or 80 by 24.
     init(reported: Size?, _ environment: Environment) {
         self.init(
             columns: reported.flatMap { $0.columns > 0 ? $0.columns : nil } ?? environment.number("COLUMNS") ?? 80,

@@ -27,21 +27,18 @@ struct StandardStreamsBuffer {
 
     private static let capacity = 4_096
 
-    /// Keeps the output of each stream from now on, if the stream goes to the same terminal.
+    /// Keeps the output of each stream from now on, if the stream goes to the same terminal, which is in a file that is
+    /// neither of the two streams.
     ///
     /// If this fails, nothing changes.
-    ///
-    /// - Parameter terminal: The terminal, in a file that is neither of the two streams.
     mutating func begin(insteadOf terminal: Int32) {
         if output < 0 { output = keep(STDOUT_FILENO, insteadOf: terminal) }
         if error < 0 { error = keep(STDERR_FILENO, insteadOf: terminal) }
     }
 
-    /// Replays the kept text, and stops keeping.
+    /// Replays the kept text to the same terminal, and stops keeping.
     ///
     /// It works the same in a signal handler and outside.
-    ///
-    /// - Parameter writer: Writes to the same terminal.
     mutating func end(_ writer: inout PatientWriter) {
         guard output >= 0 || error >= 0 else { return }
         Self.restore(STDOUT_FILENO, &output)
@@ -63,9 +60,7 @@ struct StandardStreamsBuffer {
         return stream
     }
 
-    /// Redirects a stream to the file.
-    ///
-    /// - Returns: Its original destination; -1 if it was not redirected.
+    /// Redirects a stream to the file, and returns its original destination; -1 if it was not redirected.
     private mutating func keep(_ stream: Int32, insteadOf terminal: Int32) -> Int32 {
         guard stream != terminal, Self.isTerminal(stream, terminal) else { return -1 }
         if file < 0 { file = Self.makeFile() }

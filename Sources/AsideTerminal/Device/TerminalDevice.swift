@@ -47,14 +47,9 @@ package final class TerminalDevice {
         case both
     }
 
-    /// Makes the terminal of two open files, by default the standard input and output.
+    /// Makes the terminal of two open files: one from which keys are read, and one to which frames are written.
     ///
-    /// - Parameters:
-    ///   - input: The file from which keys are read.
-    ///   - output: The file to which frames are written.
-    ///   - environment: The environment variables.
-    /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``. In both cases, lines can still be
-    ///   printed.
+    /// If it throws ``TerminalError/noTerminal`` or ``TerminalError/incapable``, lines can still be printed.
     package convenience init(
         input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, environment: Environment = .ofProcess
     ) throws(TerminalError) {
@@ -72,10 +67,6 @@ package final class TerminalDevice {
     }
 
     /// Makes the terminal from which the process was started, for a tool with redirected input or output.
-    ///
-    /// - Parameter environment: The environment variables.
-    /// - Returns: The terminal.
-    /// - Throws: ``TerminalError/noTerminal`` or ``TerminalError/incapable``.
     package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
         guard environment.isTerminalCapable else { throw .incapable }
         return TerminalDevice(try .controlling(), owning: .both, environment)
@@ -104,13 +95,7 @@ package final class TerminalDevice {
 
     // MARK: Taking and giving back
 
-    /// Takes the terminal over.
-    ///
-    /// - Parameters:
-    ///   - modes: The modes to switch on.
-    ///   - reading: How keys are read.
-    ///   - onEvent: Called on the main actor for each event, as soon as it happens.
-    /// - Throws: ``TerminalError/alreadyTaken``, or an error of the system.
+    /// Takes the terminal over, and switches modes on. Each event is told on the main actor, as soon as it happens.
     package func take(
         _ modes: TerminalModes, reading: Reading = .keys, onEvent: @escaping @MainActor (Event) -> Void
     ) throws(TerminalError) {
@@ -213,11 +198,9 @@ package final class TerminalDevice {
         if output != files.output { TerminalFiles.close(output) }
     }
 
-    /// Switches the modes on.
+    /// Switches the modes on; returns `false` if the process is about to stop or to end, so that they are not on.
     ///
     /// From here on, every end switches them off.
-    ///
-    /// - Returns: `true` if the modes are on; `false` if the process is about to stop or to end.
     private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
         let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
         if !questions.isEmpty { (areQuestionsOpen, answersAreDue) = (true, .now + .milliseconds(200)) }
@@ -234,12 +217,11 @@ package final class TerminalDevice {
 
     // MARK: Writing
 
-    /// Writes a frame at once, with synchronised output if the terminal supports it.
+    /// Writes a frame, which is the changes from the last one, at once, with synchronised output if the terminal
+    /// supports it.
     ///
     /// A frame is lost if it is written while the terminal is not taken over. After a stop, everything is drawn again
     /// anyway.
-    ///
-    /// - Parameter frame: The changes from the last frame to the next. If it is empty, nothing is written.
     package func write(_ frame: [UInt8]) {
         guard isTaken, !frame.isEmpty, TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.taken
         else { return }
@@ -266,18 +248,15 @@ package final class TerminalDevice {
         }
     }
 
-    /// Reads input while there is no room for a frame.
+    /// Reads input while there is no room for a frame, and returns whether it contains Ctrl-C, so that the frame is not
+    /// needed.
     ///
     /// The input is delivered after the frame.
-    ///
-    /// - Returns: Whether the input contains Ctrl-C. If so, the frame is not needed.
     private func hearInterrupt() -> Bool {
         reader?.hear() ?? false
     }
 
-    /// Remembers how many rows to erase when the process is stopped, for an inline question.
-    ///
-    /// - Parameter rows: How many of its rows are above the cursor.
+    /// Remembers how many rows of an inline question are above the cursor, to erase them when the process is stopped.
     func remember(rowsAboveCursor rows: Int) {
         guard isTaken, !modes.contains(.alternateScreen) else { return }
         TerminalRestorer.shared.pointee.rowsAbove = Int32(clamping: rows)

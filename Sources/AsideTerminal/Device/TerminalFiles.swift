@@ -20,7 +20,7 @@ struct TerminalFiles {
 
     /// Opens the terminal from which the process was started, even if its input and output are redirected.
     ///
-    /// - Returns: Its files. The caller has to close them.
+    /// The caller has to close its files.
     static func controlling() throws(TerminalError) -> TerminalFiles {
         let file = open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard file >= 0 else { throw .noTerminal }
@@ -32,11 +32,10 @@ struct TerminalFiles {
         if output != input { Self.close(output) }
     }
 
-    /// Opens the output again as non-blocking.
+    /// Opens the output again as non-blocking; the caller has to close it. `nil` if it cannot be opened, as after a
+    /// change of users.
     ///
     /// The original file must stay as it is, because other processes share it.
-    ///
-    /// - Returns: The file, which the caller has to close; `nil` if it cannot be opened, as after a change of users.
     func openOutputOnceMore() -> Int32? {
         var name = [CChar](repeating: 0, count: 256)
         guard ttyname_r(output, &name, name.count) == 0 else { return nil }
@@ -44,9 +43,8 @@ struct TerminalFiles {
         return file >= 0 ? file : nil
     }
 
-    /// Opens the output of the same terminal again, so that the standard streams can be redirected.
-    ///
-    /// - Returns: The files; the caller has to close the output. `nil` if the process has too many open files.
+    /// Opens the output of the same terminal again, so that the standard streams can be redirected; the caller has to
+    /// close it. `nil` if the process has too many open files.
     func withOwnOutput() -> TerminalFiles? {
         let file = fcntl(TerminalRestorer.shared.pointee.standardStreams.original(of: output), F_DUPFD_CLOEXEC, 3)
         return file >= 0 ? try? TerminalFiles(input: input, output: file) : nil
@@ -81,9 +79,7 @@ struct TerminalFiles {
         if status != 0 { throw .system("tcsetattr", status) }
     }
 
-    /// Reads the available input.
-    ///
-    /// - Returns: The bytes; empty if there were none; `nil` if the input has ended.
+    /// Reads the available input: empty if there was none, and `nil` if the input has ended.
     func read(into buffer: inout [UInt8]) -> ArraySlice<UInt8>? {
         let (count, error) = underJobControl {
             let count = systemRead(input, &buffer, buffer.count)
@@ -107,15 +103,12 @@ struct TerminalFiles {
         tcflush(input, TCIFLUSH)
     }
 
-    /// Writes everything, in one call unless the system accepts less.
+    /// Writes everything to a file that was opened as non-blocking if possible, in one call unless the system accepts
+    /// less.
     ///
     /// If something cannot be written, it is lost. No call waits in the system for a terminal that does not read,
-    /// because all other writers would then have to wait, too.
-    ///
-    /// - Parameters:
-    ///   - bytes: The bytes.
-    ///   - file: The output, opened as non-blocking if possible.
-    ///   - isOver: Whether to stop writing; called every 20 ms while there is no room.
+    /// because all other writers would then have to wait, too. While there is no room, `isOver` is called every 20 ms,
+    /// and decides whether to stop.
     func write(_ bytes: [UInt8], to file: Int32, unless isOver: () -> Bool) {
         bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]

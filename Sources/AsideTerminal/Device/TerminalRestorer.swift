@@ -65,14 +65,9 @@ struct TerminalRestorer {
 }
 
 extension UnsafeMutablePointer<TerminalRestorer> {
-    /// Restores the terminal, if this process has taken it over.
+    /// Restores the terminal, if this process has taken it over, and then erases an inline question if that is wanted.
     ///
-    /// It works the same in a signal handler and outside.
-    ///
-    /// - Parameters:
-    ///   - ownership: The state from then on.
-    ///   - isPatient: Whether to wait for a terminal that does not read. A signal handler must not wait.
-    ///   - isErasing: Whether to erase an inline question.
+    /// It works the same in a signal handler, which must not wait for a terminal that does not read, and outside.
     func giveBack(_ ownership: Int32, isPatient: Bool = true, isErasing: Bool = false) {
         guard pointee.ownership == TerminalRestorer.Ownership.taken, pointee.process == getpid() else { return }
         var writer = PatientWriter(isPatient ? pointee.output : pointee.impatientOutput, isPatient: isPatient)
@@ -96,9 +91,7 @@ extension UnsafeMutablePointer<TerminalRestorer> {
         pointee.rowsAbove = 0
     }
 
-    /// Changes the terminal, unless the process is about to end.
-    ///
-    /// - Returns: Whether the terminal was changed.
+    /// Changes the terminal, unless the process is about to end; returns whether it was changed.
     func whileNobodyLeaves<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> Bool {
         pointee.busyThread = pthread_self()
         pointee.isBusy = true

@@ -22,13 +22,8 @@ final class InlineCanvas: Canvas {
     private var records: [(step: Entry.ID, rows: Int)] = []
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
-    /// - Parameters:
-    ///   - size: The size of the terminal.
-    ///   - theme: The styles and symbols to use.
-    ///   - strings: The names of the keys.
-    ///   - canErase: Whether the terminal erases cells in the background colour in use.
-    ///   - write: Writes the question.
-    ///   - leave: Writes the record; the same as `write` if it is `nil`.
+    /// Makes a canvas; by default, records are written like questions. Some terminals erase cells in the background
+    /// colour in use.
     init(
         size: Size, theme: Theme, strings: TerminalStrings = .english, canErase: Bool = false,
         write: @escaping (String) -> Void, leave: ((String) -> Void)? = nil
@@ -117,9 +112,7 @@ final class InlineCanvas: Canvas {
         column %= size.columns
     }
 
-    /// Removes the question, and leaves its record in that place.
-    ///
-    /// - Parameter rest: The lines of the record.
+    /// Removes the question, and leaves the lines of its record in that place.
     func end(leaving rest: [String] = []) {
         guard !lines.isEmpty || !rest.isEmpty else { return }
         leave(Self.move(from: cursor, to: 0) + erasing + rest.map { $0 + "\r\n" }.joined())

@@ -4,12 +4,8 @@ package import AsideText
 extension StageSnapshot {
     /// Returns the hint about the keys that the user can press at their place.
     ///
-    /// - Parameters:
-    ///   - viewState: Where the user is.
-    ///   - strings: The names of the keys.
-    ///   - columns: The width of the terminal.
-    /// - Returns: One line. If there is little room, it contains only the most useful keys. If the user has asked for
-    ///   all keys, there are several lines.
+    /// It is one line. If there is little room, it contains only the most useful keys. If the user has asked for all
+    /// keys, there are several lines.
     package func hint(for viewState: ViewState, _ strings: TerminalStrings, columns: Int) -> String {
         // A frame keeps two columns free at the left.
         let room = columns - 2

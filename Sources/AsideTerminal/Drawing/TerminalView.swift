@@ -57,12 +57,7 @@ package final class TerminalView {
     private var pacing: Task<Void, Never>?
     private var progress = WindowProgress.none
 
-    /// Makes a view of a stage.
-    ///
-    /// - Parameters:
-    ///   - stage: The stage.
-    ///   - canvas: Shows the frames.
-    ///   - whenRequested: Called with requests that the view cannot fulfil itself.
+    /// Makes a view of a stage, which passes on the requests that it cannot fulfil itself.
     package convenience init(_ stage: Stage, on canvas: any Canvas, whenRequested: @escaping (Request) -> Void) {
         self.init(stage, on: canvas, ahead: TypeAhead(), whenRequested: whenRequested)
     }
@@ -82,13 +77,10 @@ package final class TerminalView {
 
     // MARK: Events
 
-    /// Handles an event from the terminal, and draws what it changes.
+    /// Handles an event from the terminal, and draws what it changes. What was seen is for the surface in front, even
+    /// if that is new.
     ///
     /// It keeps keys for a surface that does not exist yet.
-    ///
-    /// - Parameters:
-    ///   - event: The event.
-    ///   - isSeen: Whether the event is for the surface in front, even if that is new.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
         // The press is for the notice that the user has seen, and not for a later one.

@@ -24,12 +24,8 @@ struct WizardRecords {
 
     /// Leaves the record of a step that has ended, and takes away the record of one that asks again.
     ///
-    /// - Parameters:
-    ///   - view: The steps that ask now; empty if all have ended.
-    ///   - canvas: The place of their records.
-    ///   - asking: The step that takes an answer now. It may have been answered before the user came back to it.
-    ///   - isBelowModal: Whether a modal is asked above the steps.
-    ///   - record: Returns the lines of a record.
+    /// The steps in view are empty if all have ended. The step that takes an answer now may have been answered before
+    /// the user came back to it.
     mutating func update(
         _ view: [Step], on canvas: InlineCanvas, asking: Entry.ID?, isBelowModal: Bool,
         record: (any ShownQuestion, AnswerRecord.Ending) -> [String]

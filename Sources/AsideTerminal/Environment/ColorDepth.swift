@@ -10,14 +10,10 @@ package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
         first.rawValue < second.rawValue
     }
 
-    /// Makes the colours that the environment allows.
+    /// Makes the colours that the environment allows, for an output that is a terminal or not.
     ///
     /// `NO_COLOR`, a wish for no colours, takes precedence over `FORCE_COLOR` and `CLICOLOR_FORCE`, wishes for colours
     /// in any case.
-    ///
-    /// - Parameters:
-    ///   - environment: The environment variables.
-    ///   - isTerminal: Whether the output goes to a terminal.
     package init(_ environment: Environment, isTerminal: Bool) {
         let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
         if let refusal = environment["NO_COLOR"], !refusal.isEmpty {

@@ -59,13 +59,11 @@ extension Environment {
         return !["", "0", "false", "no"].contains(wish.lowercased())
     }
 
-    /// How long an ESC waits for the bytes that may follow it, in milliseconds.
+    /// How long an ESC waits for the bytes that may follow it, in milliseconds; longer if the Escape key would lose a
+    /// text.
     ///
     /// The variable is the same as for curses. On a slow line, the bytes of an arrow key arrive one after the other;
     /// they must not count as the Escape key where that would lose a text.
-    ///
-    /// - Parameter losesText: Whether the Escape key would lose a text.
-    /// - Returns: The delay.
     package func escapeDelay(losingText losesText: Bool = false) -> Int {
         min(number("ESCDELAY") ?? (losesText ? 300 : 50), 10_000)
     }

@@ -2,14 +2,10 @@ import Aside
 import AsideText
 
 extension Theme {
-    /// Makes the theme for a terminal: the wanted one, or a suitable one.
+    /// Makes the theme for a terminal: the one that the tool wants, or a suitable one.
     ///
-    /// If the terminal has too few colours, the theme uses the nearest of 256, the terminal's sixteen, or none.
-    ///
-    /// - Parameters:
-    ///   - wanted: The theme that the tool wants.
-    ///   - environment: The environment variables.
-    ///   - isGroundLight: Whether the terminal has reported a light background; `nil` to use the environment variables.
+    /// If the terminal has too few colours, the theme uses the nearest of 256, the terminal's sixteen, or none. If the
+    /// terminal has not reported whether its background is light, the environment variables tell.
     init(_ wanted: Theme?, _ environment: Environment, isGroundLight: Bool? = nil) {
         let isLight = isGroundLight ?? environment.isGroundLight
         let fitting = isLight ? Theme.light : .dark

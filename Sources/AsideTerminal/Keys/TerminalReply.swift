@@ -37,9 +37,7 @@ package enum TerminalReply: Equatable, Sendable {
 }
 
 extension TerminalReply {
-    /// Decodes a string that a terminal has sent.
-    ///
-    /// - Parameter bytes: The letter that began it, and what followed.
+    /// Decodes a string that a terminal has sent: the letter that began it, and what followed.
     init(string bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix("P>|") {

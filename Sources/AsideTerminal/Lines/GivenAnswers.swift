@@ -45,14 +45,10 @@ final class GivenAnswers: Presenter {
         case asksNobody
     }
 
-    /// - Parameters:
-    ///   - lines: The answers, by the title or the id of their questions.
-    ///   - next: The presenter of all other questions.
-    ///   - role: What that presenter does with a question.
-    ///   - hasUser: Whether a user can answer what an answer given beforehand did not fit.
-    ///   - strings: The words for endings.
-    ///   - write: Writes the record of an answer.
-    ///   - whenRefused: Called when an answer does not fit. It should end the flow.
+    /// Makes a presenter before another one, with answers by the title or the id of their questions.
+    ///
+    /// It writes the record of each answer. If an answer does not fit and no user can answer in its place, it calls
+    /// `whenRefused`, which should end the flow.
     init(
         _ lines: [String: String], before next: any Presenter, _ role: NextRole, hasUser: Bool,
         _ strings: TerminalStrings,

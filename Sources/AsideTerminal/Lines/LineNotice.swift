@@ -29,9 +29,7 @@ struct LineNotice {
         return strings.choice.with("number", sign, "label", label)
     }
 
-    /// Presses the action if a line means it.
-    ///
-    /// - Returns: Whether it was pressed; `false` also if the notice is over.
+    /// Presses the action if a line means it; returns `false` if it does not, or if the notice is over.
     func press(by line: String, beside question: LineQuestion?) -> Bool {
         isMeant(by: line.trimmed, beside: question) && notice.press()
     }

@@ -35,9 +35,9 @@ struct LineNotices {
         }
     }
 
-    /// Offers the actions once more, below a new question.
+    /// Offers the actions once more, below a new question, and returns what to print.
     ///
-    /// - Returns: What to print: an action whose sign is the same as before is not repeated, except in a menu.
+    /// An action whose sign is the same as before is not repeated, except in a menu.
     mutating func offer(beside question: LineQuestion, _ strings: LineStrings, isTyped: Bool) -> [String] {
         guard question.isAnswerable || isTyped else { return [] }
         let before = offered
@@ -55,7 +55,7 @@ struct LineNotices {
 
     /// Ends a notice whose action nobody can press any more, unless it goes by itself.
     ///
-    /// - Returns: What to print, which a loop of such notices must not do for ever.
+    /// Returns what to print, which a loop of such notices must not do for ever.
     @discardableResult
     mutating func end(_ notice: Notice, saying text: String) -> [String] {
         guard notice.content.duration == nil else { return [text] }

@@ -60,12 +60,8 @@ package final class LinePresenter: Presenter {
 
     /// Makes a presenter that shows nothing yet.
     ///
-    /// - Parameters:
-    ///   - stage: The stage.
-    ///   - console: Where the presenter asks.
-    ///   - strings: The texts that the presenter adds.
-    ///   - whenInputEnds: Called when the input ends before a question is answered. It should cancel the flow's task,
-    ///     because nobody will answer any more. The flow then ends with `CancellationError`.
+    /// When the input ends before a question is answered, `whenInputEnds` should cancel the flow's task, because nobody
+    /// will answer any more. The flow then ends with `CancellationError`.
     package init(
         _ stage: Stage, on console: Console = .standard, strings: LineStrings = .english,
         whenInputEnds: @escaping @MainActor () -> Void
@@ -317,11 +313,9 @@ package final class LinePresenter: Presenter {
         return line
     }
 
-    /// Reads on while the user can do nothing.
+    /// Reads on while the user can do nothing; returns `false` if nothing can be answered any more.
     ///
     /// Otherwise a screen without controls would stay for ever after the end of the input.
-    ///
-    /// - Returns: `false` if nothing can be answered any more.
     private func readAhead() async -> Bool {
         guard kept.count < Self.mostKept, let line = await nextUnread() else { return asked != nil || !isIdle }
         guard asked == nil, console.isTyped else {

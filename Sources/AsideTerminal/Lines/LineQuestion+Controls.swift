@@ -105,13 +105,7 @@ extension LineQuestion {
         }
     }
 
-    /// Takes a line as the text of a field.
-    ///
-    /// - Parameters:
-    ///   - item: The field.
-    ///   - showsExample: Whether to print an example of what to enter.
-    ///   - meant: The text that a line means.
-    ///   - next: Called afterwards.
+    /// Takes a line, or what it means, as the text of a field.
     func ask(
         for item: Outline.Item, showsExample: Bool, meant: @escaping @MainActor (String) -> String,
         then next: @escaping @MainActor () -> Step

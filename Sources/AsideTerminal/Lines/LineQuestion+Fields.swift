@@ -1,12 +1,7 @@
 import Aside
 
 extension LineQuestion {
-    /// Prints which numbers a field accepts, and refuses every other text.
-    ///
-    /// - Parameters:
-    ///   - range: The numbers.
-    ///   - isOptional: Whether there may be none.
-    ///   - meant: The text that a line means.
+    /// Prints which numbers a field accepts, and refuses every line that means another text.
     func takeNumber(
         in range: Outline.NumberRange, isOptional: Bool, meant: @escaping @MainActor (String) -> String
     ) {
@@ -39,12 +34,7 @@ extension LineStrings {
 }
 
 extension LineQuestion {
-    /// Prints which dates a field accepts, and refuses every other text.
-    ///
-    /// - Parameters:
-    ///   - range: The dates.
-    ///   - isOptional: Whether there may be none.
-    ///   - meant: The text that a line means.
+    /// Prints which dates a field accepts, and refuses every line that means another text.
     func takeDate(
         in range: Outline.DateRange, isOptional: Bool, meant: @escaping @MainActor (String) -> String
     ) {
@@ -67,15 +57,10 @@ extension LineQuestion {
     /// The maximum number of listed suggestions, because the user would have to scroll a longer list, or listen to it.
     private static let mostSuggestions = 9
 
-    /// Lists the suggestions of a field with numbers.
+    /// Lists the suggestions of a field with numbers, and returns the function from a line to the text that it means.
     ///
     /// It cannot list the results of a search. The list counts as a hint: the answer changes it, and that is no reason
     /// to print the question again. A number after `#` means a suggestion, because a line may be any text.
-    ///
-    /// - Parameters:
-    ///   - field: The field.
-    ///   - meant: The text that any other line means.
-    /// - Returns: The text that a line means.
     func list(
         suggestionsOf field: Outline.Item, meant: @escaping @MainActor (String) -> String
     ) -> @MainActor (String) -> String {
@@ -102,10 +87,6 @@ extension LineQuestion {
     /// Takes lines as the text of a text area, up to a line that contains only a dot.
     ///
     /// An empty first line keeps the text of the area. A later empty line is a part of the text.
-    ///
-    /// - Parameters:
-    ///   - meant: The text that a single line means.
-    ///   - take: Receives the text.
     func takeLines(
         meant: @escaping @MainActor (String) -> String, _ take: @escaping @MainActor (String) -> Step
     ) {

@@ -186,12 +186,6 @@ final class LineQuestion {
 
 extension LineQuestion {
     /// Makes the question of the topmost modal, or of the screen on top if there is no modal.
-    ///
-    /// - Parameters:
-    ///   - stage: The stage.
-    ///   - given: The presenter that answers some questions beforehand.
-    ///   - strings: The texts that the presenter adds.
-    ///   - isTyped: Whether a user types the answers, and not a program.
     convenience init?(on stage: Stage, given: GivenAnswers? = nil, _ strings: LineStrings, isTyped: Bool) {
         if let modal = stage.modals.last {
             self.init(modal, given: given, strings, isTyped: isTyped)

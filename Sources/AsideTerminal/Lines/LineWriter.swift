@@ -55,12 +55,8 @@ final class LineWriter {
             .map { printable(String($0)) + "\n" }.joined()
     }
 
-    /// Ends the line of the mark, if no user has done so with the Enter key.
-    ///
-    /// - Parameters:
-    ///   - answer: The answer; `nil` if there is none.
-    ///   - isEchoed: Whether the terminal shows the answer there already.
-    ///   - isHidden: Whether the terminal must hide the answer.
+    /// Ends the line of the mark, if no user has done so with the Enter key, and writes the answer unless the terminal
+    /// shows it already or must hide it.
     func endPrompt(with answer: String?, isEchoed: Bool, isHidden: Bool) {
         if answer == nil || !isEchoed {
             write((isHidden ? "" : (answer ?? "").printable) + "\n")

@@ -30,12 +30,8 @@ struct Menu: Equatable {
     /// Finds the answer that a line means, ignoring case: by its label, its number, another word for it, or the
     /// beginning of its label.
     ///
-    /// A beginning needs three letters. A single letter is typed by mistake too easily, or is meant for another
-    /// question.
-    ///
-    /// - Parameter line: The line.
-    /// - Returns: What the line means. A whole label takes precedence over a number, over another word, and over the
-    ///   beginning of another label.
+    /// A whole label takes precedence over a number, over another word, and over the beginning of another label. A
+    /// beginning needs three letters. A single letter is typed by mistake too easily, or is meant for another question.
     func match(_ line: String) -> Match {
         let said = line.trimmed.lowercased()
         guard !said.isEmpty else { return .nothing }
@@ -54,10 +50,7 @@ struct Menu: Equatable {
     /// How many letters a beginning needs.
     static let shortest = 3
 
-    /// Finds the answers that a line lists, separated by commas, or by spaces if there is no comma.
-    ///
-    /// - Parameter line: The line.
-    /// - Returns: What each part of the line means.
+    /// Finds what each part of a line means; the parts are separated by commas, or by spaces if there is no comma.
     func matches(_ line: String) -> [(part: String, match: Match)] {
         let isSeparator: (Character) -> Bool = line.contains(",") ? { $0 == "," } : { $0.isWhitespace }
         return line.parts(separatedBy: isSeparator).map { part in

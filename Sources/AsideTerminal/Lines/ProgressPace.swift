@@ -5,14 +5,8 @@
 final class ProgressPace {
     private var isPausing = false
 
-    /// Decides whether news may be printed now.
-    ///
-    /// - Parameters:
-    ///   - news: The news, of progress or of anything else.
-    ///   - last: What was printed last of the same work.
-    ///   - clock: The clock that measures the second.
-    ///   - resume: Called after a second, for what was not printed.
-    /// - Returns: `false` if they have to wait.
+    /// Decides whether news may be printed now, after what was printed last of the same work; if not, `resume` is
+    /// called after a second.
     func allows(
         _ news: LineQuestion.News?, after last: LineQuestion.News?, _ clock: any Clock<Duration>,
         then resume: @escaping @MainActor () -> Void

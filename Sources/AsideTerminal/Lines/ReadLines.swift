@@ -17,11 +17,7 @@ final class ReadLines {
 
     /// Returns what to print of a question: everything, or of a screen that the user has read, only what has changed.
     ///
-    /// - Parameters:
-    ///   - question: The question.
-    ///   - standing: The surfaces on the stage; what was read of others is forgotten.
-    ///   - isTyped: Whether a user can ask for everything again.
-    /// - Returns: The lines.
+    /// What was read of surfaces that are not on the stage any more is forgotten.
     func news(of question: LineQuestion, standing: [SurfaceID], isTyped: Bool) -> [String] {
         let text = question.text
         read.removeAll { !standing.contains($0.source.shown) }

@@ -12,14 +12,10 @@ struct AnswerRecord: Equatable {
     /// The message of an alert, which the user may want to read again.
     let message: [String]
 
-    /// Makes the record of a question that has ended.
+    /// Makes the record of a question that has ended, with what was entered, or with the choice or the row that was
+    /// picked.
     ///
-    /// - Parameters:
-    ///   - question: The content of the question, with what was entered.
-    ///   - place: The choice or the row that was picked, if there was one.
-    ///   - ending: How the question ended.
-    ///   - strings: The words for endings.
-    ///   - saysEmpty: Whether to say that a text is empty, because nobody has seen that.
+    /// Where nobody has seen that a text is empty, the record says so.
     init(
         of question: ModalContent, place: Int?, _ ending: Ending, _ strings: TerminalStrings, saysEmpty: Bool = false
     ) {
@@ -190,9 +186,7 @@ struct RepeatedRecords {
         }
     }
 
-    /// Notes a record.
-    ///
-    /// - Returns: What to write instead of the record.
+    /// Notes a record, and returns what to write in its place.
     mutating func note(_ record: [String]) -> [String] {
         if known.contains(record) {
             repeats += 1

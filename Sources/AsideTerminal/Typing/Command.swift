@@ -30,14 +30,9 @@ enum Command: Equatable, Sendable {
 }
 
 extension Command {
-    /// Carries out the command on the surface in front.
+    /// Carries out the command on the surface in front. It has no effect on something that has gone meanwhile.
     ///
-    /// It has no effect on something that has gone meanwhile.
-    ///
-    /// - Parameters:
-    ///   - stage: The stage.
-    ///   - whenDone: Called when the command's own work has ended. Never called if only the surface in front shows the
-    ///     end.
+    /// `whenDone` is called when the command's own work has ended, but not if only the surface in front shows the end.
     @MainActor
     func carryOut(on stage: Stage, whenDone: @escaping @MainActor () -> Void = {}) {
         let modal = stage.modals.last

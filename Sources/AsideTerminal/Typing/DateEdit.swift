@@ -10,12 +10,7 @@ struct DateEdit: Equatable {
 
     /// Makes the effect of an event on a text; `nil` if the event means the same as in every field.
     ///
-    /// - Parameters:
-    ///   - event: The event.
-    ///   - text: The text.
-    ///   - caret: How many characters are before the caret; `nil` if the user has just come to the field.
-    ///   - marked: The marked part.
-    ///   - range: The dates of the field.
+    /// There is no caret if the user has just come to the field.
     init?(
         _ event: InputEvent, in text: String, caret: Int?, marked: Range<Int>?, of range: Outline.DateRange
     ) {
@@ -89,9 +84,8 @@ struct DateEdit: Equatable {
         mark(min(part, parts.count - 1), of: parts)
     }
 
-    /// Takes what was typed from the second part on for the beginning of a whole date, as `12/25/` with the day marked.
-    ///
-    /// - Returns: `false` if the year comes not last, or is written out.
+    /// Takes what was typed from the second part on for the beginning of a whole date, as `12/25/` with the day marked;
+    /// returns `false` if the year comes not last, or is written out.
     private mutating func beginAgain(
         with separator: String, _ parts: [Range<Int>], in range: Outline.DateRange
     ) -> Bool {

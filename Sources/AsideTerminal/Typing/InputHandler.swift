@@ -25,13 +25,10 @@ struct InputHandler: Sendable {
 
     init() {}
 
-    /// Handles an event.
+    /// Handles an event, and returns its command, if there is one.
     ///
-    /// - Parameters:
-    ///   - event: The event. Text for anything but a field must come one character at a time.
-    ///   - snapshot: The content of the stage.
-    ///   - shown: The targets in view, if that is known.
-    /// - Returns: The command, if there is one.
+    /// Text for anything but a field must come one character at a time. If the targets in view are known, no key
+    /// presses one that is out of sight.
     mutating func take(_ event: InputEvent, on snapshot: StageSnapshot, seeing shown: [Target]? = nil) -> Command? {
         enteredField = nil
         viewState.isRefused = false
@@ -114,11 +111,6 @@ struct InputHandler: Sendable {
     // MARK: The mouse
 
     /// Focuses the target on which the user has pressed the mouse, and presses it.
-    ///
-    /// - Parameters:
-    ///   - target: The target at that place.
-    ///   - snapshot: The content of the stage.
-    /// - Returns: The command, if there is one.
     mutating func press(_ target: Target, on snapshot: StageSnapshot) -> Command? {
         enteredField = nil
         if let command = pressSuggestion(target, on: snapshot) { return command }
@@ -222,12 +214,8 @@ struct InputHandler: Sendable {
         return line.text == text ? nil : .fill(target, line.text)
     }
 
-    /// Moves the focus to the first field whose text was refused, unless the focus is already in such a field.
-    ///
-    /// - Parameters:
-    ///   - snapshot: The content of the stage now.
-    ///   - command: The command.
-    ///   - before: The content of the stage before.
+    /// Moves the focus to the first field whose text was refused since before a command, unless the focus is already in
+    /// such a field.
     mutating func focusFirstError(in snapshot: StageSnapshot, after command: Command, since before: StageSnapshot) {
         let wrong = snapshot.front.wrongFields
         switch command {

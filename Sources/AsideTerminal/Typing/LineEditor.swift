@@ -62,10 +62,8 @@ package struct LineEditor: Equatable, Sendable {
         caret = new.count
     }
 
-    /// Handles an event from a terminal.
-    ///
-    /// - Parameter event: The event.
-    /// - Returns: Whether the event means something to a line, even if there was nothing left to move or delete.
+    /// Handles an event from a terminal; returns whether it means something to a line, even if there was nothing left
+    /// to move or delete.
     @discardableResult
     package mutating func take(_ event: InputEvent) -> Bool {
         switch event {

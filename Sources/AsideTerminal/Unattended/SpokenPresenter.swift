@@ -31,7 +31,7 @@ package final class SpokenStyle: Hashable, Sendable {
 
     let make: @MainActor @Sendable (Context) -> any SpokenPresenter
 
-    /// - Parameter make: Makes the presenter of a terminal.
+    /// Makes a style from what makes the presenter of a terminal.
     package init(_ make: @escaping @MainActor @Sendable (Context) -> any SpokenPresenter) {
         self.make = make
     }

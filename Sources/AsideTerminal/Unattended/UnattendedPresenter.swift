@@ -20,13 +20,8 @@ final class UnattendedPresenter: Presenter {
     /// Whether something was shown that nobody answers.
     private var isStuck = false
 
-    /// - Parameters:
-    ///   - stage: The stage of the tool.
-    ///   - console: Where the answers are reported.
-    ///   - strings: The words for endings.
-    ///   - options: The options of the tool that answer questions, by the title or the id of the question.
-    ///   - hasNoTerminal: Whether no question is answered, because there is no terminal to ask at.
-    ///   - whenUnanswered: Called once. It should close the stage.
+    /// Makes a presenter, which calls `whenUnanswered` once: that should close the stage. The options answer questions
+    /// by their title or id.
     init(
         _ stage: Stage, on console: Console, _ strings: TerminalStrings, options: [String: String],
         hasNoTerminal: Bool, whenUnanswered: @escaping (UnansweredQuestionError) -> Void

@@ -16,17 +16,17 @@ extension Frame {
         changes(from: old, pen: nil, canRepeat: canRepeat, canErase: canErase).output
     }
 
-    /// Returns the text and codes that make a terminal show this frame.
+    /// Returns the text and codes that make a terminal show this frame, and the style in which it writes after them.
+    ///
+    /// If nobody else writes, the terminal keeps the style of the last text, its pen, so that what changes in the same
+    /// style needs no code. Without a pen, the terminal has its own style before and after the codes.
     ///
     /// - Parameters:
     ///   - old: The frame that the terminal shows now.
-    ///   - pen: The style in which the terminal writes now, if nobody else writes: it then keeps the last style used,
-    ///     so that what changes in the same style needs no code. If it is `nil`, the terminal has its own style before
-    ///     and after the codes.
+    ///   - pen: The style in which the terminal writes now.
     ///   - canRepeat: Whether the terminal knows the code that repeats a character (REP).
     ///   - canErase: Whether the terminal knows the code that erases some cells (ECH), and erases in the background
     ///     colour in use.
-    /// - Returns: Text and codes, to write at once, and the style in which the terminal writes after them.
     package func changes(
         from old: Frame?, pen: Style?, canRepeat: Bool, canErase: Bool
     ) -> (output: String, pen: Style) {
@@ -49,15 +49,10 @@ extension Frame {
 }
 
 extension Frame {
-    /// Returns the text and codes that make a terminal show this frame, whose first row is somewhere on the screen.
+    /// Returns the text and codes that make a terminal show this frame, whose first row is somewhere on the screen;
+    /// `nil` if the place of the cursor would not be certain.
     ///
-    /// - Parameters:
-    ///   - old: The frame that is shown there now.
-    ///   - cursor: Where the terminal's cursor is, counted from the first cell of the frame.
-    ///   - place: Where the cursor has to be afterwards.
-    ///   - canErase: Whether the terminal knows the code that erases some cells (ECH), and erases in the background
-    ///     colour in use.
-    /// - Returns: Text and codes, to write at once; `nil` if the place of the cursor would not be certain.
+    /// The cursor is at a place counted from the first cell of the frame, and has to be at another one afterwards.
     package func inlineChanges(
         from old: Frame, cursor: Position, to place: Position, canErase: Bool = false
     ) -> String? {
@@ -172,9 +167,8 @@ private struct Repaint {
         sureRow = isSure || column + 2 * character.unicodeScalars.count < frame.size.columns ? row : nil
     }
 
-    /// Repeats the last written cell with a code, if that is shorter than writing it again.
-    ///
-    /// - Returns: How many cells the code writes.
+    /// Repeats the last written cell with a code, if that is shorter than writing it again; returns how many cells it
+    /// writes.
     private mutating func writeRun(
         of cell: PackedCell, from start: Int, in new: ArraySlice<PackedCell>, _ old: [PackedCell]
     ) -> Int {

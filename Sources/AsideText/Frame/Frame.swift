@@ -111,12 +111,7 @@ extension Frame {
     /// The targets in view on the surface in front.
     package var shown: [Target] { spots.map(\.target) }
 
-    /// Finds the target at a place, for a mouse.
-    ///
-    /// - Parameters:
-    ///   - row: The row, counted from 0 at the top.
-    ///   - column: The column, counted from 0 at the left.
-    /// - Returns: The target; `nil` if nothing can be pressed there.
+    /// Returns the target at a place, for a mouse; `nil` if nothing can be pressed there.
     package func target(atRow row: Int, column: Int) -> Target? {
         spots.last { $0.row == row && $0.columns.contains(column) }?.target
     }
@@ -128,11 +123,9 @@ extension Frame {
 // MARK: - Drawing
 
 extension Frame {
-    /// Writes a cluster into a cell.
+    /// Writes a cluster into a cell, and returns how many columns it took.
     ///
     /// If a wide cluster would cross the right edge, it becomes a space.
-    ///
-    /// - Returns: How many columns it took.
     @discardableResult
     mutating func put(_ character: Character, width: Int, at row: Int, _ column: Int, _ style: Style, edge: Int) -> Int
     {
@@ -170,9 +163,7 @@ extension Frame {
         cells[other] = .blank(in: cells[other].style)
     }
 
-    /// Writes text in one line.
-    ///
-    /// - Returns: The column after it.
+    /// Writes text in one line, and returns the column after it.
     @discardableResult
     mutating func write(_ text: String, at row: Int, _ start: Int, _ style: Style, edge: Int = .max) -> Int {
         let edge = min(edge, size.columns)
@@ -276,10 +267,8 @@ extension Frame {
         }
     }
 
-    /// Makes everything that is drawn so far recede.
-    ///
-    /// - Parameter receded: The style of what recedes; by default dim and without colours, because colours would
-    ///   attract attention.
+    /// Makes everything that is drawn so far recede: by default dim and without colours, because colours would attract
+    /// attention.
     mutating func dim(_ receded: Style? = nil) {
         for index in cells.indices where cells[index] != .blank {
             let cell = cells[index]

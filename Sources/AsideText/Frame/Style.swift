@@ -87,10 +87,8 @@ public struct Style: Equatable, Sendable {
 
     /// Returns a style in which a space looks the same, and which takes the shortest code after another style.
     ///
-    /// - Parameters:
-    ///   - pen: The style in which the terminal writes now.
-    ///   - next: The style of the text behind the space. If a code is needed anyway, it can be the one for that text.
-    /// - Returns: The style; this one if the space is underlined or reversed.
+    /// If a code is needed anyway, it can be the one for the text behind the space. An underlined or reversed space
+    /// keeps its style.
     func asBlank(after pen: Style, before next: Style? = nil) -> Style {
         let seen: Attributes = [.underline, .reverse]
         guard attributes.isDisjoint(with: seen) else { return self }

@@ -192,9 +192,7 @@ extension Page {
 }
 
 extension LayerLines {
-    /// Draws the surface into a part of a frame.
-    ///
-    /// - Returns: The index of the first scrolling line that is in view.
+    /// Draws the surface into a part of a frame, and returns the index of the first scrolling line that is in view.
     func draw(into frame: inout Frame, rows: Range<Int>, columns: Range<Int>) -> Int {
         pinned(in: rows.count).drawPinned(into: &frame, rows: rows, columns: columns)
     }

@@ -27,11 +27,8 @@ struct Button {
 extension Page {
     /// Adds buttons side by side, in as many lines as needed.
     ///
-    /// - Parameters:
-    ///   - buttons: The buttons.
-    ///   - indent: The column where they begin.
-    ///   - widths: The widths of the buttons of a row, which are below those of other rows; by default all have the
-    ///     same width if there is room, so that they look like a set.
+    /// The buttons of a row have the widths of those in other rows. By default all have the same width if there is
+    /// room, so that they look like a set.
     mutating func addButtons(_ buttons: [Button], indent: Int = 0, widths: [Int]? = nil) {
         var line = Line()
         let widest = buttons.count > 1 && widths == nil ? width(ofSet: buttons.map { columns(of: $0.idle) }) : 0

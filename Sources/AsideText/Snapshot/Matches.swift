@@ -38,9 +38,7 @@ package struct Matches: Equatable, Sendable {
 }
 
 extension StageSnapshot {
-    /// Finds the rows that match the user's filter, unless they are known already.
-    ///
-    /// - Parameter viewState: The user's place. It stores the rows.
+    /// Finds the rows that match the user's filter, unless they are known already, and stores them in the user's place.
     package func updateMatches(_ viewState: inout ViewState) {
         guard let options = front.list?.options else {
             viewState.matches = nil

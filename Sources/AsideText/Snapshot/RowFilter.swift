@@ -11,7 +11,7 @@ struct RowFilter {
     /// The text in lower case.
     private let text: [UInt8]
 
-    /// - Parameter text: The text to find. Case is ignored.
+    /// Makes a filter for a text, ignoring case.
     init(_ text: String) {
         self.text = Array(text.lowercased().utf8)
     }

@@ -9,20 +9,12 @@ extension StageSnapshot {
         front.lines(for: viewState).all
     }
 
-    /// Returns whether the user can move the focus.
-    ///
-    /// - Parameter viewState: Where the user is.
-    /// - Returns: `true` if there is more than one target.
+    /// Returns whether the user can move the focus, because there is more than one target.
     package func hasSeveralTargets(for viewState: ViewState) -> Bool {
         front.lines(for: viewState).isSeveral
     }
 
-    /// Returns whether the focus can move to a target.
-    ///
-    /// - Parameters:
-    ///   - target: The target.
-    ///   - viewState: Where the user is.
-    /// - Returns: `true` if it is an enabled control of the surface in front.
+    /// Returns whether a target is an enabled control of the surface in front, to which the focus can move.
     package func canMove(to target: Target, _ viewState: ViewState) -> Bool {
         front.lines(for: viewState).line(of: target) != nil
     }

@@ -64,8 +64,6 @@ public struct StageSnapshot: Equatable, Sendable {
     /// Shows the remaining time of the modal in front, and of a notice with a button.
     ///
     /// Only a presenter that draws again as time passes can show it.
-    ///
-    /// - Parameter stage: The stage that the snapshot was read from.
     @MainActor
     package mutating func showTimeLeft(on stage: Stage) {
         layers[layers.count - 1].timeLeft = stage.modals.last?.timeLeftText

@@ -11,11 +11,7 @@ package struct TextRows {
     /// There is at least one row.
     package private(set) var rows: [Range<Int>] = []
 
-    /// Breaks a text into rows.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - width: The width of a row in columns.
+    /// Breaks a text into rows of a width in columns.
     package init(_ text: String, width: Int) {
         var text = text
         isPlain = text.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }

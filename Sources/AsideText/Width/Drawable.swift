@@ -1,10 +1,7 @@
 extension String {
     /// Returns the text without characters that move a terminal's cursor.
     ///
-    /// Breaks and tabs become spaces. Other control characters become a sign.
-    ///
-    /// - Parameter keepingBreaks: Whether breaks become `\n` instead.
-    /// - Returns: Text that can be drawn.
+    /// Breaks, unless they are kept as `\n`, and tabs become spaces. Other control characters become a sign.
     func drawable(keepingBreaks: Bool = false) -> String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         return String(map { keepingBreaks && $0.isBreak ? "\n" : $0.drawable })
