@@ -129,15 +129,7 @@ extension Outline.DateRange {
     package func stepped(_ text: String, part: Int, by count: Int) -> String {
         let units = units
         guard let moment = moment(in: text), units.indices.contains(part) else { return textOfToday() }
-        let next =
-            switch units[part].letter {
-            case "y": moment.adding(years: count)
-            case "M": moment.adding(months: count)
-            case "d": moment.adding(days: count)
-            case "H": moment.adding(hours: count)
-            default: moment.adding(minutes: count)
-            }
-        return self.text(of: nearest(next))
+        return self.text(of: nearest(moment.adding(count, units[part].letter)))
     }
 
     /// Returns today, or the date in the range that is nearest to today, as a text; if the old text is a date, with its
@@ -301,39 +293,25 @@ extension Outline.Moment {
         }
     }
 
-    /// Returns the moment some years later.
+    /// Returns the moment some units later: years, months, days, hours or minutes, by their letter in a pattern.
     ///
-    /// If that month has fewer days, the result is its last day.
-    func adding(years: Int) -> Self {
-        moved(toMonth: (Double(year) + Double(years)) * 12 + Double(month - 1))
-    }
-
-    /// Returns the moment some months later.
-    ///
-    /// If that month has fewer days, the result is its last day.
-    func adding(months: Int) -> Self {
-        moved(toMonth: Double(year) * 12 + Double(month - 1) + Double(months))
-    }
-
-    /// Returns the moment some days later.
-    func adding(days: Int) -> Self {
-        moved(toMinute: (Double(dayNumber) + Double(days)) * 1_440 + Double(minuteOfDay))
-    }
-
-    /// Returns the moment some minutes later.
-    func adding(minutes: Int) -> Self {
-        moved(toMinute: Double(dayNumber) * 1_440 + Double(minuteOfDay) + Double(minutes))
-    }
-
-    /// Returns the moment some hours later.
-    func adding(hours: Int) -> Self {
-        moved(toMinute: Double(dayNumber) * 1_440 + Double(minuteOfDay) + Double(hours) * 60)
+    /// If the month has fewer days, the result is its last day.
+    func adding(_ count: Int, _ unit: Character) -> Self {
+        let count = Double(count)
+        return switch unit {
+        case "y": moved(byMonths: count * 12)
+        case "M": moved(byMonths: count)
+        case "d": moved(byMinutes: count * 1_440)
+        case "H": moved(byMinutes: count * 60)
+        default: moved(byMinutes: count)
+        }
     }
 
     private var minuteOfDay: Int { hour * 60 + minute }
 
     /// Compares very large numbers as floating-point numbers, and converts only a number in the calendar's range.
-    private func moved(toMonth number: Double) -> Self {
+    private func moved(byMonths count: Double) -> Self {
+        let number = Double(year * 12 + month - 1) + count
         guard number >= 12 else { return .earliest }
         guard number < 10_000 * 12 else { return .latest }
         let (year, month) = (Int(number) / 12, Int(number) % 12 + 1)
@@ -341,7 +319,8 @@ extension Outline.Moment {
         return Self(year: year, month: month, day: day, hour: hour, minute: minute) ?? .earliest
     }
 
-    private func moved(toMinute number: Double) -> Self {
+    private func moved(byMinutes count: Double) -> Self {
+        let number = Double(dayNumber * 1_440 + minuteOfDay) + count
         guard number >= Double(Self.firstDay) * 1_440 else { return .earliest }
         guard number < Double(Self.lastDay + 1) * 1_440 else { return .latest }
         let minutes = Int(number)

@@ -97,8 +97,8 @@ struct DateRangeTests {
         var day = Self.moment(1899, 12, 31)
         var count = 0
         while day < Self.moment(2300, 1, 1) {
-            let next = day.adding(days: 1)
-            #expect(next > day && next.adding(days: -1) == day && next.day == (day.day % 31) + 1 || next.day == 1)
+            let next = day.adding(1, "d")
+            #expect(next > day && next.adding(-1, "d") == day && next.day == (day.day % 31) + 1 || next.day == 1)
             day = next
             count += 1
         }
@@ -115,9 +115,9 @@ struct DateRangeTests {
                 .random(in: 0...59, using: &random))
             #expect(Self.times.moment(in: Self.times.text(of: moment)) == moment, "seed \(seed)")
             let days = Int.random(in: -1000...1000, using: &random)
-            let there = moment.adding(days: days)
+            let there = moment.adding(days, "d")
             guard there != Outline.Moment.earliest, there != Outline.Moment.latest else { continue }
-            #expect(there.adding(days: -days) == moment, "seed \(seed)")
+            #expect(there.adding(-days, "d") == moment, "seed \(seed)")
         }
     }
 }
