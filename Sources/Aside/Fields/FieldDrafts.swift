@@ -287,11 +287,7 @@ extension FieldDrafts {
         func hasToWait() -> Bool { !Task.isCancelled && isWanted() && ids.contains { drafts[$0]?.run != nil } }
         await withTaskCancellationHandler {
             while hasToWait() {
-                await owner.tasks.wait { task in
-                    guard hasToWait() else { return false }
-                    waiting.append(task)
-                    return true
-                }
+                await owner.tasks.wait(while: hasToWait()) { waiting.append($0) }
             }
         } onCancel: {
             Task { @MainActor in self.wake() }

@@ -39,7 +39,7 @@ final class FormBehavior<Answer>: ModalBehavior {
             guard edited.hasTasks, modal.host.isOpen(modal.id) else { return }
             drafts.searchAtStart(bound.fields, of: modal.typing)
         case .mayClose: decideClosing(of: modal)
-        case .ended: wake()
+        case .ended: waiting.wake()
         case .expired: break
         }
     }
@@ -64,19 +64,12 @@ final class FormBehavior<Answer>: ModalBehavior {
                 if self.isSubmitted {
                     await self.check(modal)
                 } else {
-                    await modal.host.tasks.wait { task in
-                        let hasToWait = !self.isSubmitted && modal.host.isOpen(modal.id)
-                        if hasToWait { self.waiting = task }
-                        return hasToWait
+                    await modal.host.tasks.wait(while: !self.isSubmitted && modal.host.isOpen(modal.id)) {
+                        self.waiting = $0
                     }
                 }
             }
         }
-    }
-
-    private func wake() {
-        waiting?.resume()
-        waiting = nil
     }
 
     // MARK: What is shown
@@ -145,7 +138,7 @@ final class FormBehavior<Answer>: ModalBehavior {
             isSubmitted = true
             modal.content.isBusy = true
             modal.host.setHostsWork(true, modal.id)
-            wake()
+            waiting.wake()
         }
         return true
     }
@@ -177,11 +170,7 @@ final class FormBehavior<Answer>: ModalBehavior {
     ///
     /// A check that passes meanwhile must not save what the user is about to discard, or has just discarded.
     private func untilDecided(_ modal: AskedQuestion<Answer>) async {
-        await modal.host.tasks.wait { task in
-            let hasToWait = self.isAsking && modal.host.isOpen(modal.id)
-            if hasToWait { self.waiting = task }
-            return hasToWait
-        }
+        await modal.host.tasks.wait(while: isAsking && modal.host.isOpen(modal.id)) { waiting = $0 }
     }
 
     /// Shows an error beside the field that caused it; if it names none, as the error of the form.
@@ -204,7 +193,7 @@ final class FormBehavior<Answer>: ModalBehavior {
             self.refresh(modal)
             if !self.isSubmitted { host.setHostsWork(false, modal.id) }
             host.closeGuard(of: modal.id, allows: discards)
-            self.wake()
+            self.waiting.wake()
         }
     }
 }

@@ -47,13 +47,13 @@ final class FlowSheetBehavior<Answer>: ModalBehavior {
         case .appeared:
             _ = modal.openSheet()
             isInView = true
-            wake()
+            waiting.wake()
         case .mayClose: modal.askCloseGuard()
         case .ended:
             modal.stage?.end()
             operation?.cancel()
             flow = nil
-            wake()
+            waiting.wake()
         case .expired: break
         }
     }
@@ -63,11 +63,7 @@ final class FlowSheetBehavior<Answer>: ModalBehavior {
         guard modal.host.isOpen(modal.id) else { return }
         operation?.start(for: modal) {
             if !self.isInView {
-                await modal.host.tasks.wait { task in
-                    let hasToWait = !self.isInView && modal.host.isOpen(modal.id)
-                    if hasToWait { self.waiting = task }
-                    return hasToWait
-                }
+                await modal.host.tasks.wait(while: !self.isInView && modal.host.isOpen(modal.id)) { self.waiting = $0 }
             }
             guard let flow = self.flow else { return }
             do {
@@ -76,11 +72,6 @@ final class FlowSheetBehavior<Answer>: ModalBehavior {
                 modal.settleByItself(.failure(error))
             }
         }
-    }
-
-    private func wake() {
-        waiting?.resume()
-        waiting = nil
     }
 }
 

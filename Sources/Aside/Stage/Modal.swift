@@ -214,6 +214,8 @@ public class Modal: Identifiable {
 
     // MARK: The caller
 
+    private final var hasReturned: Bool { if case .returned = caller { true } else { false } }
+
     /// Lets the caller continue.
     final func resume(as ending: Ending) {
         let before = caller
@@ -227,17 +229,13 @@ public class Modal: Identifiable {
     ///
     /// The answer of that modal counts: it is this one, or an open one that asks the same question.
     final func wait(for modal: Modal) async -> Ending {
-        if case .returned = caller {
+        if hasReturned {
             await host.tasks.giveTurnIfDue()
         } else {
             // This is no function of its own, because each async function takes a part of the small memory that a task
             // has without an allocation.
             await withTaskCancellationHandler {
-                _ = await host.tasks.wait { task in
-                    if case .returned = caller { return false }
-                    caller = .waiting(task)
-                    return true
-                }
+                _ = await host.tasks.wait(while: !hasReturned) { caller = .waiting($0) }
             } onCancel: {
                 Task.detached { @MainActor in self.host.cancel(self.id) }
             }

@@ -193,10 +193,7 @@ public final class Notice: Identifiable {
             return wasPressed ?? false
         }
         await withTaskCancellationHandler {
-            let hasWaited = await tasks.wait { task in
-                if !isOver { waiting = task }
-                return !isOver
-            }
+            let hasWaited = await tasks.wait(while: !isOver) { waiting = $0 }
             if hasWaited { tasks.answerIsUntaken(false) }
         } onCancel: {
             Task.detached { @MainActor in self.dismiss() }

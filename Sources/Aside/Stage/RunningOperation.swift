@@ -39,10 +39,7 @@ final class RunningOperation {
     @inline(never)
     func waitForEnd() async {
         while isRunning, let host {
-            await host.tasks.wait { task in
-                if isRunning { waiting.append(task) }
-                return isRunning
-            }
+            await host.tasks.wait(while: isRunning) { waiting.append($0) }
         }
     }
 }

@@ -69,7 +69,7 @@ final class StackLevel {
         guard publication != .refused else { return false }
         store()
         if publication == .delivered {
-            wake()
+            waiting.wake()
             whenPublished?()
         }
         stage.inputChanged()
@@ -82,11 +82,7 @@ final class StackLevel {
     func waitForValue() async throws(CancellationError) -> Bool {
         var hasWaited = false
         while hasToWait {
-            let waits = await stage.host.tasks.wait { task in
-                if hasToWait { waiting = task }
-                return hasToWait
-            }
-            if waits { hasWaited = true }
+            if await stage.host.tasks.wait(while: hasToWait, keep: { waiting = $0 }) { hasWaited = true }
         }
         // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
         guard stage.phase(of: id) == .delivered else { throw CancellationError() }
@@ -193,12 +189,7 @@ final class StackLevel {
     func leave() {
         finish()
         interrupt()
-        wake()
-    }
-
-    private func wake() {
-        waiting?.resume()
-        waiting = nil
+        waiting.wake()
     }
 }
 

@@ -104,27 +104,35 @@ final class StageTasks {
 
     // MARK: Waiting
 
-    /// Suspends the current task until it is resumed.
+    /// Suspends the current task until it is resumed, and returns whether it has waited.
     ///
-    /// - Parameter keep: Keeps the waiting task for whoever resumes it, once. Under a task executor preference, each
-    ///   `await` suspends, so the awaited event can happen before this is called. Then it returns `false`, and the task
-    ///   does not wait.
-    /// - Returns: Whether the task has waited.
+    /// Under a task executor preference, each `await` suspends, so the awaited event can happen before this is called.
+    /// Then the task does not wait.
+    ///
+    /// - Parameters:
+    ///   - hasToWait: Whether the awaited event has not happened yet.
+    ///   - keep: Keeps the waiting task for whoever resumes it, once.
     @inline(__always)
     @discardableResult
-    func wait(_ keep: (WaitingTask) -> Bool) async -> Bool {
+    func wait(while hasToWait: @autoclosure () -> Bool, keep: (WaitingTask) -> Void) async -> Bool {
         var hasWaited = false
-        await withUnsafeContinuation { hasWaited = begin(waiting: $0, keep) }
+        await withUnsafeContinuation { hasWaited = begin(waiting: $0, hasToWait, keep) }
         return hasWaited
     }
 
     // What is inlined into an async function takes memory as long as the task waits.
     @inline(never)
-    private func begin(waiting continuation: UnsafeContinuation<Void, Never>, _ keep: (WaitingTask) -> Bool) -> Bool {
+    private func begin(
+        waiting continuation: UnsafeContinuation<Void, Never>, _ hasToWait: () -> Bool, _ keep: (WaitingTask) -> Void
+    ) -> Bool {
+        guard hasToWait() else {
+            continuation.resume()
+            return false
+        }
         let task = WaitingTask(continuation, counter)
-        let hasToWait = keep(task)
-        if hasToWait { task.begin() } else { continuation.resume() }
-        return hasToWait
+        keep(task)
+        task.begin()
+        return true
     }
 
     /// Notes that a caller whose answer has come, or a task that is due, has not continued yet, or that it has.
@@ -165,6 +173,15 @@ struct WaitingTask {
             if isKnown { counter.begin() } else { counter.changeUnknown(by: -1) }
         }
         continuation.resume()
+    }
+}
+
+extension WaitingTask? {
+    /// Resumes the task, if there is one.
+    @MainActor
+    mutating func wake() {
+        self?.resume()
+        self = nil
     }
 }
 
