@@ -194,6 +194,30 @@ enum FieldEntry: Equatable, Sendable {
     }
 }
 
+extension Outline.Item {
+    /// Returns what an operation enters into the field, and the operation with the new state of a switch in it.
+    func entry(
+        of operation: Outline.Operation, on place: ControlPlace
+    ) throws(ControlError) -> (FieldEntry, Outline.Operation) {
+        switch (operation, kind) {
+        case (.fill(let text), .field): return (.text(text), operation)
+        case (.toggle(let isOn), .switch(let wasOn)):
+            return (.state(isOn ?? !wasOn), .toggle(to: isOn ?? !wasOn))
+        case (.pick(let option), .selection):
+            try checkOption(option)
+            return (.option(option), operation)
+        default: throw .wrongKind(self, for: operation.noun, on: place)
+        }
+    }
+
+    /// Throws an error if an option cannot be picked.
+    func checkOption(_ index: Int) throws(ControlError) {
+        let options = options
+        guard options.indices.contains(index) else { throw .noOption(index, of: options.count, of: self) }
+        guard options[index].unavailable == nil else { throw .unavailable(options[index], of: self) }
+    }
+}
+
 /// What the property of a field holds now.
 enum HeldEntry: Equatable, Sendable {
     /// The property is `nil`.

@@ -70,22 +70,8 @@ extension Screen {
             drafts.leave(id, field, of: outlet.level?.typing, words)
             return nil
         }
-        let entry: FieldEntry
-        switch (operation, item.kind) {
-        case (.fill(let text), .field):
-            entry = .text(text)
-            tell(item, operation)
-        case (.toggle(let isOn), .switch(let wasOn)):
-            entry = .state(isOn ?? !wasOn)
-            tell(item, .toggle(to: isOn ?? !wasOn))
-        case (.pick(let index), .selection(let options, _)):
-            guard options.indices.contains(index) else { throw .noOption(index, of: options.count, of: item) }
-            let option = item.options[index]
-            guard option.unavailable == nil else { throw .unavailable(option, of: item) }
-            entry = .option(index)
-            tell(item, operation)
-        default: throw .wrongKind(item, for: operation.noun, on: controlPlace)
-        }
+        let (entry, told) = try item.entry(of: operation, on: controlPlace)
+        tell(item, told)
         leaveField(for: id)
         outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.level?.typing, words)
         return nil
@@ -95,9 +81,7 @@ extension Screen {
     private func pick(
         _ row: Int, of list: Outline.Item, _ choose: @MainActor (Int) -> Bool
     ) throws(ControlError) {
-        let options = list.options
-        guard options.indices.contains(row) else { throw .noOption(row, of: options.count, of: list) }
-        guard options[row].unavailable == nil else { throw .unavailable(options[row], of: list) }
+        try list.checkOption(row)
         tell(list, .pick(row))
         guard choose(row) else { throw .full(list) }
     }

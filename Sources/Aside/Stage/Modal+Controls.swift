@@ -47,7 +47,10 @@ extension Modal: Operable {
         case (.leave, _) where content.isFilledIn:
             leave(id)
             return nil
-        default: isTaken = try enter(operation, into: item, place)
+        default:
+            let (entry, told) = try item.entry(of: operation, on: place)
+            tell(told, of: item)
+            isTaken = enter(entry, into: id)
         }
         guard isTaken else { throw try refusal(of: id) }
         return nil
@@ -57,9 +60,8 @@ extension Modal: Operable {
     ///
     /// It keeps nothing of the list, so that picking many rows does not copy it for each of them.
     private func isRow(_ option: Int, of id: Outline.Item.ID) throws(ControlError) -> Bool {
-        guard let item = outline[id], item.isEnabled, case .list(let options, _) = item.kind else { return false }
-        guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
-        guard options[option].unavailable == nil else { throw .unavailable(options[option], of: item) }
+        guard let item = outline[id], item.isEnabled, case .list = item.kind else { return false }
+        try item.checkOption(option)
         return true
     }
 
@@ -68,27 +70,6 @@ extension Modal: Operable {
         let place = ControlPlace(content)
         guard let item = outline[id] else { throw .gone(id, from: place) }
         return host.isLeaving(self.id) ? .over(item, on: place) : .full(item)
-    }
-
-    /// Enters something into a field of a prompt or a form.
-    private func enter(
-        _ operation: Outline.Operation, into item: Outline.Item, _ place: ControlPlace
-    ) throws(ControlError) -> Bool {
-        let entry: FieldEntry
-        var operation = operation
-        switch (operation, item.kind) {
-        case (.fill(let text), .field): entry = .text(text)
-        case (.toggle(let isOn), .switch(let wasOn)):
-            entry = .state(isOn ?? !wasOn)
-            operation = .toggle(to: isOn ?? !wasOn)
-        case (.pick(let option), .selection(let options, _)):
-            guard options.indices.contains(option) else { throw .noOption(option, of: options.count, of: item) }
-            guard item.options[option].unavailable == nil else { throw .unavailable(item.options[option], of: item) }
-            entry = .option(option)
-        default: throw .wrongKind(item, for: operation.noun, on: place)
-        }
-        tell(operation, of: item)
-        return enter(entry, into: item.id)
     }
 
     /// Replaces the text of a field, by its place among the fields; returns whether the text was changed.
