@@ -148,12 +148,6 @@ extension Outline.Item {
         return notes.isEmpty ? nil : notes.joined(separator: ", ")
     }
 
-    /// Changes the text of a field, and the reason why it was refused.
-    mutating func setText(_ newText: String? = nil, error: String?) {
-        guard case .field(let text, let placeholder, _, let isSecure) = kind else { return }
-        kind = .field(text: newText ?? text, placeholder: placeholder, error: error, isSecure: isSecure)
-    }
-
     /// Selects or deselects an option of a list.
     mutating func toggleOption(_ place: Int) {
         guard case .list(var options, let count) = kind else { return }

@@ -71,12 +71,4 @@ extension Modal: Operable {
         guard let item = outline[id] else { throw .gone(id, from: place) }
         return host.isLeaving(self.id) ? .over(item, on: place) : .full(item)
     }
-
-    /// Replaces the text of a field, by its place among the fields; returns whether the text was changed.
-    @discardableResult
-    package func fill(_ field: Int = 0, with text: String) -> Bool {
-        let fields = content.fields
-        guard fields.indices.contains(field), fields[field].text != nil else { return false }
-        return enter(text, intoField: field)
-    }
 }

@@ -9,11 +9,7 @@ extension Frame {
     ///   another size, the screen is cleared and everything is written.
     /// - Returns: Text and codes, to write at once.
     public func changes(from old: Frame?) -> String {
-        changes(from: old, canRepeat: false)
-    }
-
-    package func changes(from old: Frame?, canRepeat: Bool, canErase: Bool = false) -> String {
-        changes(from: old, pen: nil, canRepeat: canRepeat, canErase: canErase).output
+        changes(from: old, pen: nil, canRepeat: false, canErase: false).output
     }
 
     /// Returns the text and codes that make a terminal show this frame, and the style in which it writes after them.

@@ -136,7 +136,7 @@ struct InputHandlerTests {
             var handler = InputHandler()
             let modal = try #require(stage.modals.last)
             for event in Keys("left left").events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            modal.fill(0, with: "Zoë")
+            _ = modal.enter("Zoë", intoField: 0)
             let snapshot = StageSnapshot(stage)
             #expect(handler.take(.text("!"), on: snapshot).map(snapshot.name) == "fill Name with Zoë!")
         }

@@ -128,7 +128,7 @@ struct FormTests {
         asking.cancel()
         await #expect(throws: CancellationError.self) { try await asking.value }
         #expect(stage.modals.isEmpty)
-        #expect(!shown.modal.fill(with: "Eve"))
+        #expect(!shown.modal.enter("Eve", intoField: 0))
     }
 
     @Test("The check sees the whole value, and its error is that of the field that it names, or of the form as a whole")

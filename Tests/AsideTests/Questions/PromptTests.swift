@@ -54,11 +54,11 @@ struct PromptTests {
             }
         } steps: {
             let modal = try await ui.prompt("Coupon").modal
-            modal.fill(with: "SAVE10")
+            _ = modal.enter("SAVE10", intoField: 0)
             #expect(modal.submit())
             try await ui.until { gate.isReached }
             #expect(modal.content.isBusy)
-            #expect(!modal.fill(with: "OTHER"))
+            #expect(!modal.enter("OTHER", intoField: 0))
             #expect(!modal.submit())
             #expect(modal.content.body[0].text == "SAVE10")
             gate.open()

@@ -39,7 +39,7 @@ import Testing
             terminal.read(changes, keepsPen: pen != nil)
             if pen != nil { pen = last }
             var other = NaiveTerminal(size: size)
-            other.read(new.changes(from: nil, canRepeat: canRepeat, canErase: canErase))
+            other.read(new.changes(from: nil, pen: nil, canRepeat: canRepeat, canErase: canErase).output)
             guard terminal.shows(new), other.shows(new), changes.isEmpty == (new == old) else {
                 throw Difference(
                     description: """

@@ -60,7 +60,7 @@ struct ClosingTests {
             }
         }
         let modal = await ui.modal("Code")
-        modal.fill(with: "1")
+        _ = modal.enter("1", intoField: 0)
         modal.submit()
         await until { gate.isReached }
         modal.dismiss()

@@ -76,7 +76,7 @@ struct PreferredExecutorTests {
     func prompt(turns: Int) async throws {
         watcher.answering = { modal in
             after(turns) {
-                modal.fill(with: "5")
+                _ = modal.enter("5", intoField: 0)
                 modal.press(0)
             }
         }

@@ -91,7 +91,7 @@ struct ModalPresenterTests {
             for place in [9, -1] {
                 #expect(!modal.press(place), "\(title)")
                 #expect(!modal.pick(place), "\(title)")
-                #expect(!modal.fill(place, with: "x"), "\(title)")
+                #expect(!modal.enter("x", intoField: place), "\(title)")
             }
             #expect(!modal.isLeaving && !modal.content.isBusy, "\(title)")
             await flow.end()
