@@ -97,4 +97,7 @@ struct PlacedField {
     let id: Outline.Item.ID
     let field: BoundField
     let isEnabled: Bool
+
+    /// Whether the user can enter what the place does not hold.
+    var isChecked: Bool { isEnabled && field.isChecked }
 }

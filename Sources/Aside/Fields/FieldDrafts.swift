@@ -114,28 +114,34 @@ extension FieldDrafts {
     }
 
     /// Whether a field has to be checked before the default action.
-    func needsChecks(_ id: ID, _ field: BoundField, _ words: Strings) -> Bool {
-        let draft = draft(of: id, field)
-        return draft.needsChecks(field.facts(about: draft.entry, words))
+    func needsChecks(_ placed: PlacedField, _ words: Strings) -> Bool {
+        let (draft, facts) = known(of: placed, words)
+        return draft.needsChecks(facts)
     }
 
     /// Runs all checks that have not run, waits for them, and returns whether each field holds a value; `false` if the
     /// user enters something meanwhile.
-    func check(_ fields: [(id: ID, field: BoundField)], of owner: TypingOwner, _ words: Strings) async -> Bool {
+    func check(_ fields: [PlacedField], of owner: TypingOwner, _ words: Strings) async -> Bool {
         entered = nil
         let number = entries
-        for (id, field) in fields where needsChecks(id, field, words) {
-            let draft = draft(of: id, field)
-            let facts = field.facts(about: draft.entry, words)
-            if !draft.isChecking(facts) { run(facts.checks, on: id, field, of: owner) }
+        let fields = fields.filter(\.isChecked)
+        for placed in fields {
+            let (draft, facts) = known(of: placed, words)
+            guard draft.needsChecks(facts), !draft.isChecking(facts) else { continue }
+            run(facts.checks, on: placed.id, placed.field, of: owner)
         }
         await waitForChecks(of: fields.map(\.id), owner) { number == entries }
         guard number == entries, owner.isOpen(), !Task.isCancelled else { return false }
-        return fields.allSatisfy { id, field in
-            let draft = draft(of: id, field)
-            let facts = field.facts(about: draft.entry, words)
+        return fields.allSatisfy { placed in
+            let (draft, facts) = known(of: placed, words)
             return !facts.hasProblem && !draft.needsChecks(facts)
         }
+    }
+
+    /// Returns what is known about a field, and what has to be known to decide about its entry.
+    private func known(of placed: PlacedField, _ words: Strings) -> (FieldDraft, FieldDraft.Facts) {
+        let draft = draft(of: placed.id, placed.field)
+        return (draft, placed.field.facts(about: draft.entry, words))
     }
 
     /// Returns what is known about a field, also if the user has entered nothing.
@@ -163,13 +169,11 @@ extension FieldDrafts {
     func submit(_ fields: [PlacedField], _ words: Strings) -> Submission {
         var submission = Submission.complete
         entered = nil
-        for placed in fields where placed.isEnabled && placed.field.isChecked {
-            let (id, field) = (placed.id, placed.field)
-            var draft = draft(of: id, field)
-            let facts = field.facts(about: draft.entry, words)
+        for placed in fields where placed.isChecked {
+            var (draft, facts) = known(of: placed, words)
             if !draft.isEntered, facts.hasProblem || draft.held == .nothing {
                 draft = FieldDraft(entry: draft.entry, held: draft.held, isEntered: true, checkState: draft.checkState)
-                drafts[id] = draft
+                drafts[placed.id] = draft
             }
             if facts.hasProblem {
                 submission = .wrong
@@ -185,8 +189,7 @@ extension FieldDrafts {
     /// They show no error, because the user has not typed anything yet.
     func checkAtStart(_ fields: [PlacedField], of owner: TypingOwner, _ words: Strings) {
         for placed in fields where placed.isEnabled && placed.field.checksWhileTyping > 0 {
-            let entry = draft(of: placed.id, placed.field).entry
-            guard !placed.field.facts(about: entry, words).hasProblem else { continue }
+            guard !known(of: placed, words).1.hasProblem else { continue }
             run(placed.field.checksWhileTyping, on: placed.id, placed.field, of: owner, isSilent: true)
         }
     }
@@ -204,8 +207,8 @@ extension FieldDrafts {
     func typingCheck(of fields: [PlacedField], _ words: Strings) -> ModalContent.TypingCheck? {
         var check: ModalContent.TypingCheck?
         for placed in fields where placed.isEnabled && placed.field.checksWhileTyping > 0 {
-            let draft = draft(of: placed.id, placed.field)
-            let hasPassed = draft.hasPassedTyping(placed.field.facts(about: draft.entry, words))
+            let (draft, facts) = known(of: placed, words)
+            let hasPassed = draft.hasPassedTyping(facts)
             if check != .open { check = hasPassed ? .passed : .open }
         }
         return check

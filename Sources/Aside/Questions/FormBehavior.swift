@@ -146,10 +146,7 @@ final class FormBehavior<Answer>: ModalBehavior {
     // MARK: Checks
 
     private func check(_ modal: AskedQuestion<Answer>) async {
-        let fields = bound.fields.filter { $0.isEnabled && $0.field.isChecked }
-        if await drafts.check(fields.map { ($0.id, $0.field) }, of: modal.typing, modal.host.strings),
-            let answer = edited.value()
-        {
+        if await drafts.check(bound.fields, of: modal.typing, modal.host.strings), let answer = edited.value() {
             do {
                 try await edited.check?(answer)
                 await untilDecided(modal)

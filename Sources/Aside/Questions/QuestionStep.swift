@@ -192,8 +192,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         case .complete: return entered
         case .wrong: return nil
         case .unchecked:
-            let checked = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
-            return await outlet.fieldDrafts.check(checked, of: level.typing, words) ? edited?.value() : nil
+            return await outlet.fieldDrafts.check(fields, of: level.typing, words) ? edited?.value() : nil
         }
     }
 

@@ -103,19 +103,16 @@ extension Screen {
     }
 
     /// Returns the fields that have to be checked before an action; `nil` if none has to.
-    private func uncheckedFields(
-        _ fields: [PlacedField], before item: Outline.Item
-    ) -> [(id: Outline.Item.ID, field: BoundField)]? {
+    private func uncheckedFields(_ fields: [PlacedField], before item: Outline.Item) -> [PlacedField]? {
         guard case .action(_, .enter) = item.kind else { return nil }
-        let fields = fields.filter { $0.isEnabled && $0.field.isChecked }.map { ($0.id, $0.field) }
         let words = words
-        return fields.contains { outlet.fieldDrafts.needsChecks($0.0, $0.1, words) } ? fields : nil
+        return fields.contains { $0.isChecked && outlet.fieldDrafts.needsChecks($0, words) } ? fields : nil
     }
 
     /// Checks fields, and then returns the work of the default action as it is then; `nil` if a field has not passed,
     /// or if the action is not enabled any more.
     private func work(
-        of id: Outline.Item.ID, whenPassed fields: [(id: Outline.Item.ID, field: BoundField)]
+        of id: Outline.Item.ID, whenPassed fields: [PlacedField]
     ) async throws -> (@MainActor () async throws -> Void)? {
         guard let level = outlet.level, await outlet.fieldDrafts.check(fields, of: level.typing, words),
             let (_, response, _) = try? control(id), case .press(let work) = response
