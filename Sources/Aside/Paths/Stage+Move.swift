@@ -51,65 +51,63 @@ extension Stage {
 
     /// Makes a move on a modal, or on a question that is a step.
     package func perform(_ action: Path.Action, on modal: any ShownQuestion) throws(MoveError) {
-        switch action {
-        case .press(let label, nil): try said { () throws(ControlError) in try modal.press(labelled: label) }
-        case .pick(let label, let option, let group) where modal.question.isFilledIn:
-            try said { () throws(ControlError) in try modal.pick(label, option, in: group) }
-        case .toggle(let label, let isOn, let group):
-            try said { () throws(ControlError) in try modal.toggle(label, to: isOn, in: group) }
-        case .leave(let label, let group):
-            try said { () throws(ControlError) in try modal.leave(label, in: group) }
-        case .pick(_, let option, nil):
-            let list = try list(of: modal)
-            try said { () throws(ControlError) in try modal.pick(list.id, list.place(of: option)) }
-        case .pickMany(let options): try pick(options, on: modal)
-        case .fill(let texts): try fill(texts, on: modal)
-        case .submit(let texts):
-            try fill(texts, on: modal)
-            guard modal.submit() else { throw MoveError("\(modal.question) takes no answer now.") }
-        case .back where modal is any Screen, .dismiss:
-            guard modal.dismiss() else { throw MoveError("\(modal.question) cannot be dismissed now.") }
-        default: throw MoveError("It is not possible to \(action) on \(modal.question).")
+        try moving {
+            switch action {
+            case .press(let label, nil): try modal.press(labelled: label)
+            case .pick(let label, let option, let group) where modal.question.isFilledIn:
+                try modal.pick(label, option, in: group)
+            case .toggle(let label, let isOn, let group): try modal.toggle(label, to: isOn, in: group)
+            case .leave(let label, let group): try modal.leave(label, in: group)
+            case .pick(_, let option, nil):
+                let list = try list(of: modal)
+                try modal.pick(list.id, list.place(of: option))
+            case .pickMany(let options): try pick(options, on: modal)
+            case .fill(let texts): try fill(texts, on: modal)
+            case .submit(let texts):
+                try fill(texts, on: modal)
+                guard modal.submit() else { throw MoveError("\(modal.question) takes no answer now.") }
+            case .back where modal is any Screen, .dismiss:
+                guard modal.dismiss() else { throw MoveError("\(modal.question) cannot be dismissed now.") }
+            default: throw MoveError("It is not possible to \(action) on \(modal.question).")
+            }
         }
     }
 
     /// Makes a move on a screen.
     package func perform(_ action: Path.Action, on screen: any Screen) throws(MoveError) {
-        try said { () throws(ControlError) in
+        try moving {
             switch action {
             case .press(let label, let group): try screen.press(label, in: group)
             case .pick(let label, let option, let group): try screen.pick(label, option, in: group)
             case .leave(let label, let group): try screen.leave(label, in: group)
             case .toggle(let label, let isOn, let group): try screen.toggle(label, to: isOn, in: group)
-            default: break
+            case .fill(let texts): try fill(texts, on: screen)
+            case .back:
+                guard stageInFront.goBack() else {
+                    let isAsked = stageInFront.isAskedToGoBack
+                    throw MoveError(isAsked ? "A close guard is deciding." : "There is no screen to go back to.")
+                }
+            case .submit, .pickMany, .publish, .dismiss, .wait, .cancel:
+                throw MoveError("It is not possible to \(action) on \(screen.title).")
             }
-        }
-        switch action {
-        case .fill(let texts): try fill(texts, on: screen)
-        case .back:
-            guard stageInFront.goBack() else {
-                let isAsked = stageInFront.isAskedToGoBack
-                throw MoveError(isAsked ? "A close guard is deciding." : "There is no screen to go back to.")
-            }
-        case .submit, .pickMany, .publish, .dismiss, .wait, .cancel:
-            throw MoveError("It is not possible to \(action) on \(screen.title).")
-        default: break
         }
     }
 
-    private func list(of modal: any ShownQuestion) throws(MoveError) -> Outline.Item {
+    /// Runs the body, which throws a ``MoveError``, or a ``ControlError`` that says the same.
+    private func moving(_ body: () throws -> Void) throws(MoveError) {
+        do { try body() } catch { throw error as? MoveError ?? MoveError("\(error)") }
+    }
+
+    private func list(of modal: any ShownQuestion) throws -> Outline.Item {
         guard let list = modal.question.list else { throw MoveError("\(modal.question) has no list.") }
         return list
     }
 
     /// Selects these options and no others, and submits.
-    private func pick(_ options: [String], on modal: any ShownQuestion) throws(MoveError) {
+    private func pick(_ options: [String], on modal: any ShownQuestion) throws {
         let list = try list(of: modal)
         guard let count = modal.question.count else { throw MoveError("\(modal.question) takes one option.") }
-        var wanted: Set<Int> = []
-        for option in options {
-            wanted.insert(try said { () throws(ControlError) in try list.place(of: option) })
-        }
+        let wanted = Set(try options.map(list.place(of:)))
         guard count.contains(wanted.count) else {
             throw MoveError(
                 "\(modal.question) takes \(count.lowerBound) to \(min(count.upperBound, list.options.count)) options, "
@@ -125,10 +123,10 @@ extension Stage {
     }
 
     /// Fills fields, all or none.
-    private func fill(_ texts: [Path.FieldText], on surface: any Operable) throws(MoveError) {
+    private func fill(_ texts: [Path.FieldText], on surface: any Operable) throws {
         let outline = surface.outline
         let isFilledIn = (surface as? any ShownQuestion)?.question.isFilledIn == true
-        let fields = outline.controls.filter { $0.text != nil || isFilledIn && !$0.isAction }
+        let fields = outline.controls.filter { $0.text != nil || isFilledIn && $0.kind.noun != .action }
         for text in texts {
             guard let field = fields.first(where: { $0.label == text.label || text.label.isEmpty }) else {
                 let names = fields.map { "“\($0.label)”" }.joined(separator: ", ")
@@ -141,26 +139,13 @@ extension Stage {
         }
         for text in texts {
             let label = text.label.isEmpty ? fields.first?.label ?? "" : text.label
-            let field = fields.first { $0.label == label }
-            try said { () throws(ControlError) in
-                switch field?.kind {
-                case .switch: try surface.toggle(label, to: text.text.flatMap(Bool.init), in: text.group)
-                case .selection: try surface.pick(label, text.text ?? "", in: text.group)
-                default: try surface.fill(label, text.text ?? "", in: text.group)
-                }
+            switch fields.first(where: { $0.label == label })?.kind {
+            case .switch: try surface.toggle(label, to: text.text.flatMap(Bool.init), in: text.group)
+            case .selection: try surface.pick(label, text.text ?? "", in: text.group)
+            default: try surface.fill(label, text.text ?? "", in: text.group)
             }
         }
     }
-
-    /// Returns the result, or throws the description of an error.
-    @discardableResult
-    private func said<Result>(_ body: () throws(ControlError) -> Result) throws(MoveError) -> Result {
-        do { return try body() } catch { throw MoveError(error.description) }
-    }
-}
-
-extension Outline.Item {
-    fileprivate var isAction: Bool { if case .action = kind { true } else { false } }
 }
 
 /// Why a move could not be made on a live stage.
