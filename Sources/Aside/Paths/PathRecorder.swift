@@ -76,48 +76,28 @@ extension PathRecorder: UserActionObserver {
     private func move(
         on surface: any Operable, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
     ) -> Path.Move? {
-        if let question = surface as? any ShownQuestion { return move(on: question, item, operation, group) }
-        guard let screen = surface as? any Screen else { return nil }
+        let (modal, screen) = (surface as? Modal, surface as? any Screen)
+        guard let place = modal.map({ Path.Place($0.content) }) ?? screen.map({ Path.Place($0) }) else { return nil }
+        let question = (surface as? any ShownQuestion)?.question
+        let isSubmitted = question?.choices.first?.label == item.label
+        let label = question?.isBodyNamedByTitle == true ? "" : item.label
         let action: Path.Action? =
             switch (operation, item.kind) {
+            case (.press, _) where isSubmitted && question?.count != nil:
+                .pickMany(question?.options.filter(\.isSelected).map(\.label) ?? [])
+            case (.press, _) where isSubmitted && question?.isFilledIn == true: .submit([])
             case (.press, _): .press(item.name, in: group)
-            case (.fill(let text), _):
-                .fill([Path.FieldText(item.label, typed(text, into: item, Path.Place(screen)), in: group)])
-            case (.leave, .field): .leave(item.label, in: group)
-            case (.toggle(let isOn), .switch(let wasOn)): .toggle(item.label, to: isOn ?? !wasOn, in: group)
-            case (.pick(let index), .selection(let options, _)) where options.indices.contains(index):
-                .pick(item.label, option: options[index], in: group)
-            default: nil
-            }
-        return action.map { Path.Move($0, Path.Place(screen), source: screen.sourceLine) }
-    }
-
-    private func move(
-        on question: any ShownQuestion, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
-    ) -> Path.Move? {
-        let content = question.question
-        let source = (question as? Modal)?.source ?? (question as? any Screen)?.sourceLine
-        let action: Path.Action? =
-            switch (operation, item.kind) {
-            case (.press, _) where content.count != nil && content.choices.first?.label == item.label:
-                .pickMany(content.options.filter(\.isSelected).map(\.label))
-            case (.press, _) where content.isFilledIn && content.choices.first?.label == item.label: .submit([])
-            case (.press, _): .press(item.label)
-            case (.fill(let text), _):
-                .fill([
-                    Path.FieldText(
-                        content.isBodyNamedByTitle ? "" : item.label, typed(text, into: item, Path.Place(content)),
-                        in: group)
-                ])
+            case (.fill(let text), _): .fill([Path.FieldText(label, typed(text, into: item, place), in: group)])
+            case (.leave, .field) where question == nil: .leave(item.label, in: group)
             case (.toggle(let isOn), .switch(let wasOn)): .toggle(item.label, to: isOn ?? !wasOn, in: group)
             case (.pick(let index), .selection(let options, _)) where options.indices.contains(index):
                 .pick(item.label, option: options[index], in: group)
             // In a list of many, only the rows count that are selected when the user submits the list.
-            case (.pick(let option), .list(let options, nil)) where options.indices.contains(option):
-                .pick(content.title, option: options[option].label)
+            case (.pick(let index), .list(let options, nil)) where options.indices.contains(index):
+                .pick(item.label, option: options[index].label)
             default: nil
             }
-        return action.map { Path.Move($0, Path.Place(content), source: source) }
+        return action.map { Path.Move($0, place, source: modal?.source ?? screen?.sourceLine) }
     }
 
     /// Returns what was typed into a field; `nil` if it is secret.

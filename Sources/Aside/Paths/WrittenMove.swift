@@ -28,6 +28,7 @@ final class WrittenMove {
         }
     }
 
+    /// The word for the action.
     var move: String
     var screen: String?
     var modal: ModalContent.Kind?
@@ -44,7 +45,6 @@ final class WrittenMove {
     var line: String?
 
     init(_ move: Path.Move) {
-        self.move = move.action.word
         switch move.place {
         case .screen(let type): screen = type
         case .modal(let kind, let title): (modal, self.title) = (kind, title)
@@ -53,16 +53,20 @@ final class WrittenMove {
         }
         line = move.source?.description
         switch move.action {
-        case .press(let label, let group), .leave(let label, let group):
-            (self.label, self.group) = (label, group)
-        case .pick(let label, let option, let group): (self.label, self.option, self.group) = (label, option, group)
-        case .pickMany(let options): self.options = options
-        case .fill(let texts), .submit(let texts):
-            self.texts = texts.map(Text.init)
-        case .toggle(let label, let isOn, let group): (self.label, self.isOn, self.group) = (label, isOn, group)
-        case .publish(let value): self.value = value
-        case .wait(let duration): seconds = duration.seconds
-        case .back, .dismiss, .cancel: break
+        case .press(let label, let group): (self.move, self.label, self.group) = ("press", label, group)
+        case .pick(let label, let option, let group):
+            (self.move, self.label, self.option, self.group) = ("pick", label, option, group)
+        case .pickMany(let options): (self.move, self.options) = ("pick", options)
+        case .fill(let texts): (self.move, self.texts) = ("fill", texts.map(Text.init))
+        case .leave(let label, let group): (self.move, self.label, self.group) = ("leave", label, group)
+        case .submit(let texts): (self.move, self.texts) = ("submit", texts.map(Text.init))
+        case .toggle(let label, let isOn, let group):
+            (self.move, self.label, self.isOn, self.group) = ("toggle", label, isOn, group)
+        case .publish(let value): (self.move, self.value) = ("publish", value)
+        case .back: self.move = "back"
+        case .dismiss: self.move = "dismiss"
+        case .wait(let duration): (self.move, seconds) = ("wait", duration.seconds)
+        case .cancel: self.move = "cancel"
         }
     }
 
@@ -113,25 +117,6 @@ final class WrittenMove {
         guard let line, let colon = line.lastIndex(of: ":"), let number = Int(String(line[line.index(after: colon)...]))
         else { return nil }
         return SourceLine(fileID: String(line[..<colon]), line: number)
-    }
-}
-
-extension Path.Action {
-    /// The word for the action in JSON.
-    fileprivate var word: String {
-        switch self {
-        case .press: "press"
-        case .pick, .pickMany: "pick"
-        case .fill: "fill"
-        case .leave: "leave"
-        case .submit: "submit"
-        case .toggle: "toggle"
-        case .publish: "publish"
-        case .back: "back"
-        case .dismiss: "dismiss"
-        case .wait: "wait"
-        case .cancel: "cancel"
-        }
     }
 }
 
