@@ -144,9 +144,7 @@ extension ControlError {
 }
 
 extension Outline.Kind.Noun: CustomStringConvertible {
-    var description: String {
-        rawValue
-    }
+    package var description: String { rawValue }
 
     var plural: String {
         self == .switch ? "switches" : "\(self)s"

@@ -13,9 +13,7 @@ extension ModalContent {
     }
 
     /// The list to choose from, if there is one.
-    package var list: Outline.Item? {
-        body.first { if case .list = $0.kind { true } else { false } }
-    }
+    package var list: Outline.Item? { body.first(where: \.kind.isList) }
 
     /// The rows of the modal's list.
     public var options: [ListOption] { list?.options ?? [] }
@@ -27,7 +25,7 @@ extension ModalContent {
 
     /// The fields, switches and selections of a prompt or a form, also those in blocks.
     public var fields: [Outline.Item] {
-        isFilledIn ? Outline(body).controls.filter { $0.kind.noun != .action } : []
+        isFilledIn ? Outline(body).controls.filter { !$0.kind.isAction } : []
     }
 
     /// How many rows are selected.

@@ -16,7 +16,7 @@ extension Outline {
         var found: [UnclearActions] = []
         var counts: [String: Int] = [:]
         for item in items {
-            guard item.kind.noun == .action else {
+            guard item.kind.isAction else {
                 if !item.children.isEmpty { found += unclearActions(among: item.children, in: " in the \(item)") }
                 continue
             }

@@ -161,7 +161,7 @@ extension Outline.Item {
 extension Outline.Item: CustomStringConvertible {
     /// The kind and the label, without the values, so that an entered secret is not repeated.
     public var description: String {
-        if case .list = kind { "list “\(label)”" } else { "\(kind.noun) “\(label)”" }
+        "\(kind.word) “\(label)”"
     }
 }
 
@@ -228,9 +228,7 @@ extension Outline.Kind {
         }
     }
 
-    var word: String {
-        if case .list = self { "list" } else { noun.rawValue }
-    }
+    package var word: String { isList ? "list" : noun.rawValue }
 
     mutating func visitValues(_ parts: any NamedParts) throws {
         switch self {
@@ -275,10 +273,22 @@ extension Outline.Kind {
         }
     }
 
+    /// Whether the user enters a value, which may have checks.
+    package var isField: Bool {
+        switch self {
+        case .field, .switch, .selection: true
+        case .heading, .paragraph, .row, .list, .meter, .action, .block: false
+        }
+    }
+
+    package var isAction: Bool { noun == .action }
+
+    package var isList: Bool { if case .list = self { true } else { false } }
+
     /// The kind without its values.
     ///
     /// It is a part of an item's identity, and its name in messages.
-    var noun: Noun {
+    package var noun: Noun {
         switch self {
         case .heading: .heading
         case .paragraph: .paragraph
@@ -293,7 +303,7 @@ extension Outline.Kind {
         }
     }
 
-    enum Noun: String, Codable {
+    package enum Noun: String, Codable {
         case heading, paragraph, row, field, `switch`, selection, meter, action, block
     }
 }

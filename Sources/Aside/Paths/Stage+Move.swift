@@ -126,7 +126,7 @@ extension Stage {
     private func fill(_ texts: [Path.FieldText], on surface: any Operable) throws {
         let outline = surface.outline
         let isFilledIn = (surface as? any ShownQuestion)?.question.isFilledIn == true
-        let fields = outline.controls.filter { $0.text != nil || isFilledIn && $0.kind.noun != .action }
+        let fields = outline.controls.filter { $0.text != nil || isFilledIn && !$0.kind.isAction }
         for text in texts {
             guard let field = fields.first(where: { $0.label == text.label || text.label.isEmpty }) else {
                 let names = fields.map { "“\($0.label)”" }.joined(separator: ", ")

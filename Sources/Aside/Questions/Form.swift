@@ -126,7 +126,7 @@ extension ModalContent {
     fileprivate func checkForm() {
         let controls = Outline(body).controls
         require(!controls.isEmpty, "The form “\(title)” has no fields, so nobody could fill it in. Give it a Field.")
-        for control in controls where control.kind.noun == .action {
+        for control in controls where control.kind.isAction {
             fail(
                 """
                 The form “\(title)” has the action “\(control.label)”. A form has fields, texts and blocks; a screen in a \

@@ -204,7 +204,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         } catch is CancellationError {
             // The check itself asked a question, and the user cancelled that question.
         } catch {
-            let fields = outline.controls.filter { $0.kind.noun != .action }.map(\.label)
+            let fields = outline.controls.filter { !$0.kind.isAction }.map(\.label)
             let named = (error as? InvalidInput)?.field.flatMap { fields.contains($0) ? $0 : nil }
             refusal = (named, ErrorText(error).line)
         }

@@ -80,7 +80,7 @@ extension StagePicture {
 extension StagePicture.Item {
     /// Makes the picture of an element; of the pending fields, a check or a search is running, or about to run.
     init(_ item: Outline.Item, pending: Set<Outline.Item.ID>) {
-        kind = Kind(item.kind)
+        kind = Kind(rawValue: item.kind.word) ?? .block
         label = item.label
         isEnabled = item.isEnabled || !item.kind.isControl
         isBusy = item.isBusy || pending.contains(item.id)
@@ -115,29 +115,11 @@ extension StagePicture.Item {
             if case .whole = range { self.format = "whole" } else { self.format = "decimal" }
             (least, most) = (range.least, range.most)
         case .date(let range):
-            self.format = range.pattern.contains("H") ? "date-time" : "date"
+            self.format = range.showsTime ? "date-time" : "date"
             (least, most) = (range.bounds.first, range.bounds.last)
         }
     }
 
     /// Whether this element, or one inside it, is at work.
     var isWorking: Bool { isBusy || items.contains(where: \.isWorking) }
-}
-
-extension StagePicture.Item.Kind {
-    fileprivate init(_ kind: Outline.Kind) {
-        self =
-            switch kind {
-            case .heading: .heading
-            case .paragraph: .paragraph
-            case .row: .row
-            case .field: .field
-            case .switch: .switch
-            case .selection: .selection
-            case .list: .list
-            case .meter: .meter
-            case .action: .action
-            case .block: .block
-            }
-    }
 }

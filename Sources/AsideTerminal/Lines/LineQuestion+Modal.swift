@@ -51,7 +51,7 @@ extension LineQuestion {
         case .alert, .choose, .sheet:
             if content.kind == .alert { addDefault(of: content, isTyped: isTyped) }
             // The buttons of a list of many are not among what is ticked: a line selects and submits.
-            for item in modal.controls.items where content.count == nil || !item.kind.isButton { add(item) }
+            for item in modal.controls.items where content.count == nil || !item.kind.isAction { add(item) }
             if content.kind == .alert { addShortAnswers(to: content.choices) }
             if let list = content.list, let count = content.count { takeMany(of: list, count) }
             saysHowToCancel = content.count != nil && content.isDismissible
@@ -134,7 +134,7 @@ extension LineQuestion {
     /// Adds the texts above the first field of a form.
     private func addText(of item: Outline.Item) {
         guard !item.kind.isControl else { return }
-        if case .block = item.kind {} else { text.lines.append(item.label.spellingOutLinks(of: item.markup)) }
+        if item.kind != .block { text.lines.append(item.label.spellingOutLinks(of: item.markup)) }
     }
 
     /// The fields that a form still asks for.
@@ -261,10 +261,6 @@ extension LineQuestion {
         emptyLineTakes = kept
         if let kept { text.hints.append(strings.kept.with("text", kept)) }
     }
-}
-
-extension Outline.Kind {
-    fileprivate var isButton: Bool { if case .action = self { true } else { false } }
 }
 
 extension ShownQuestion {

@@ -22,7 +22,7 @@ extension LineQuestion {
         self.init(.surface(.screen(entry.id)), of: entry.screen, on: stage, strings)
         let outline = entry.screen.outline
         title = entry.screen.title
-        let hasHeading = outline.items.contains { if case .heading = $0.kind { true } else { false } }
+        let hasHeading = outline.items.contains { $0.kind == .heading }
         if let first = outline.items.first, first.kind == .heading { heading = first.label }
         if let sheet, stage.stack.count == 1, !hasHeading { text.lines.append(sheet.content.title) }
         for item in outline.items { add(item) }

@@ -3,7 +3,7 @@ import Aside
 extension Page {
     /// Adds the items of a screen or a modal.
     mutating func add(_ items: [Outline.Item], indent: Int = 0) {
-        let labels = items.filter(\.kind.hasValue).map(label(of:))
+        let labels = items.filter { $0.kind.isField && $0.kind.noun != .switch }.map(label(of:))
         let column = valueColumn(labels, indent: indent)
         let rows = RowColumns(items, page: self, indent: indent)
         let meters = meterColumn(items, indent: indent)
@@ -193,14 +193,5 @@ extension Button {
             target: Target(item.id), label: item.label, role: role, isEnabled: item.isEnabled, isBusy: item.isBusy)
         if case .key(let key) = shortcut { self.key = key }
         if shortcut == .enter { isDefault = true }
-    }
-}
-
-extension Outline.Kind {
-    fileprivate var hasValue: Bool {
-        switch self {
-        case .field, .selection: true
-        case .heading, .paragraph, .row, .switch, .list, .meter, .action, .block: false
-        }
     }
 }

@@ -4,7 +4,7 @@ extension Page {
     /// Returns the column where the bars of neighbouring meters begin.
     func meterColumn(_ items: [Outline.Item], indent: Int) -> Int {
         let left = Page.gutter + indent
-        let labels = items.filter(\.kind.isMeter).map { meterLabel(label(of: $0), indent: indent).columns }
+        let labels = items.filter { $0.kind.noun == .meter }.map { meterLabel(label(of: $0), indent: indent).columns }
         let widest = labels.max() ?? 0
         return widest == 0 ? left : left + widest + 2
     }
@@ -50,12 +50,6 @@ extension Page {
         line.add(String(unknown.prefix(start)), theme.faint)
         line.add(String(repeating: symbols.done, count: 3), theme.meter)
         line.add(String(unknown.prefix(way - start)), theme.faint)
-    }
-}
-
-extension Outline.Kind {
-    fileprivate var isMeter: Bool {
-        if case .meter = self { true } else { false }
     }
 }
 

@@ -50,13 +50,3 @@ extension StageSnapshot.Layer {
         return question.defaultChoice.flatMap { buttons.indices.contains($0.id) ? buttons[$0.id] : nil }
     }
 }
-
-extension Outline.Kind {
-    /// Whether the user enters a value, which may have checks.
-    package var isField: Bool {
-        switch self {
-        case .field, .switch, .selection: true
-        case .heading, .paragraph, .row, .list, .meter, .action, .block: false
-        }
-    }
-}

@@ -112,7 +112,8 @@ extension StageSnapshot.Layer {
         guard let asked, let outline else {
             let isHarmless = { (target: Target) in
                 guard let item = outline?[target.item] else { return false }
-                return item.kind.role != .destructive
+                if case .action(.destructive, _) = item.kind { return false }
+                return true
             }
             return lines.first(where: isHarmless)
         }
@@ -174,19 +175,5 @@ extension [Outline.Item] {
             if let found = item.children.firstAtAnyDepth(where: meetsCondition) { return found }
         }
         return nil
-    }
-}
-
-extension Outline.Kind {
-    var isAction: Bool {
-        if case .action = self { true } else { false }
-    }
-
-    var isList: Bool {
-        if case .list = self { true } else { false }
-    }
-
-    var role: Role? {
-        if case .action(let role, _) = self { role } else { nil }
     }
 }

@@ -95,12 +95,7 @@ extension StageSnapshot.Layer {
     var hasSeveralFields: Bool {
         func fields(in items: [Outline.Item]) -> Int {
             // A copy of each item would take most of the time.
-            items.indices.reduce(0) { count, place in
-                switch items[place].kind {
-                case .field, .switch, .selection: count + 1
-                default: count + fields(in: items[place].children)
-                }
-            }
+            items.indices.reduce(0) { $0 + (items[$1].kind.isField ? 1 : fields(in: items[$1].children)) }
         }
         return fields(in: outline?.items ?? []) > 1
     }
