@@ -339,8 +339,8 @@ package final class TerminalDevice {
     func deliver(_ events: [InputEvent]) {
         for event in events {
             switch event {
-            case .reply(.mode(2026, let state)):
-                canSynchronize = state.isSupported
+            case .reply(.mode(2026, let isSupported)):
+                canSynchronize = isSupported
                 if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
             case .reply(.attributes): areQuestionsOpen = false
             case .reply(.ground(let isLight)): onEvent?(.ground(isLight: isLight))

@@ -61,7 +61,7 @@ extension ControlSequence {
         switch (mark, intermediate, final) {
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "u")): return .keyboard
         case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
-            return .mode(number(0), TerminalReply.ModeState(rawValue: number(1)) ?? .unknown)
+            return .mode(number(0), isSupported: 1...3 ~= number(1))
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "c")): return .attributes
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "R")): return .cursor(row: number(0), column: number(1))
         // F3 with a modifier looks like a cursor report for the first row, which this library never requests.

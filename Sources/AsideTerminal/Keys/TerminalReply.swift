@@ -4,8 +4,8 @@ package enum TerminalReply: Equatable, Sendable {
     ///
     /// Terminals reply in order, so this reply also means that all earlier questions are over.
     case attributes
-    /// The state of a private mode (DECRPM).
-    case mode(Int, ModeState)
+    /// The state of a private mode (DECRPM): whether it is on, off or always on, so that it can be used.
+    case mode(Int, isSupported: Bool)
     /// The place of the cursor, counted from 1.
     case cursor(row: Int, column: Int)
     /// Whether the background is light (OSC 11).
@@ -18,22 +18,6 @@ package enum TerminalReply: Equatable, Sendable {
     case keyboard
     /// A reply to a question that was not asked here.
     case other
-
-    package enum ModeState: Int, Sendable {
-        case unknown = 0
-        case on = 1
-        case off = 2
-        case alwaysOn = 3
-        case alwaysOff = 4
-
-        /// Whether the mode can be used.
-        package var isSupported: Bool {
-            switch self {
-            case .on, .off, .alwaysOn: true
-            case .unknown, .alwaysOff: false
-            }
-        }
-    }
 }
 
 extension TerminalReply {

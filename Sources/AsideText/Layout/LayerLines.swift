@@ -73,7 +73,7 @@ struct LayerLines {
     private mutating func add(_ list: Outline.Item, of layer: StageSnapshot.Layer) {
         guard case .list(let rows, let count) = list.kind else { return }
         self.list = list
-        options = page.viewState.places(in: list)
+        options = page.viewState.matches(in: list).places
         filter = page.viewState.filter.isEmpty ? nil : RowFilter(page.viewState.filter)
         optionColumns = page.columns(of: rows, isMany: count != nil)
         guard !rows.isEmpty else { return }

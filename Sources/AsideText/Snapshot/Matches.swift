@@ -51,22 +51,8 @@ extension StageSnapshot {
 }
 
 extension ViewState {
-    /// Returns the places of the options of a list that match the filter, the best first.
-    func places(in list: Outline.Item) -> [Int] {
-        known(in: list).places
-    }
-
-    /// Returns the places of the matching options that the user can choose.
-    func available(in list: Outline.Item) -> [Int] {
-        known(in: list).available
-    }
-
-    /// Returns the place of the option that the filter means, if the user cannot choose it.
-    func refused(in list: Outline.Item) -> Int? {
-        known(in: list).refused
-    }
-
-    private func known(in list: Outline.Item) -> Matches {
+    /// Returns the options of a list that match the filter.
+    func matches(in list: Outline.Item) -> Matches {
         if let matches, matches.isOf(list.options, filter: filter) { return matches }
         return Matches(list.options, filter: filter)
     }

@@ -42,7 +42,7 @@ extension StageSnapshot {
     ///   text come first, then options with a word that begins with it. If no option contains the text, these are the
     ///   options that have its letters in their order. If the filter is empty, these are all options.
     public func options(for viewState: ViewState) -> [Int] {
-        front.list.map { viewState.places(in: $0) } ?? []
+        front.list.map { viewState.matches(in: $0).places } ?? []
     }
 
     /// The keys that press the buttons in front.
@@ -74,13 +74,13 @@ extension StageSnapshot.Layer {
     /// Returns whether the filter matches no row of the list.
     func hasNoMatch(for viewState: ViewState) -> Bool {
         guard !viewState.filter.isEmpty, let list, list.isEnabled else { return false }
-        return viewState.places(in: list).isEmpty
+        return viewState.matches(in: list).places.isEmpty
     }
 
     /// Returns the row that the filter means, if the user cannot choose it.
     package func refusedRow(for viewState: ViewState) -> ListOption? {
         guard let list, list.isEnabled else { return nil }
-        return viewState.refused(in: list).map { list.options[$0] }
+        return viewState.matches(in: list).refused.map { list.options[$0] }
     }
 
     /// Returns the targets, line by line.
@@ -96,7 +96,7 @@ extension StageSnapshot.Layer {
         for item in items {
             let isAction = item.kind.isAction
             if item.kind.isList, item.isEnabled {
-                lines.add(rows: viewState.available(in: item), of: item.id)
+                lines.add(rows: viewState.matches(in: item).available, of: item.id)
                 followsAction = false
             } else if item.kind.isControl, item.isEnabled {
                 if isAction, followsAction { lines.addBeside(Target(item.id)) } else { lines.add([Target(item.id)]) }
