@@ -7,10 +7,6 @@ struct SuggestionFilter: Sendable {
     /// A longer entry matches nothing.
     private static let longestEntry = 1_000
 
-    private enum Fit: Int, CaseIterable {
-        case start, word, inside
-    }
-
     private let texts: [String]
     /// The folded texts, one after the other.
     private let bytes: [UInt8]
@@ -57,32 +53,19 @@ struct SuggestionFilter: Sendable {
     }
 
     private func places(of wanted: [UInt8]) -> [Int] {
-        var found = Fit.allCases.map { _ in [Int]() }
+        var found = TextFit.allCases.map { _ in [Int]() }
         bytes.withUnsafeBufferPointer { bytes in
             for place in texts.indices {
-                guard let fit = fit(of: wanted, in: bytes[starts[place]..<starts[place + 1]]) else { continue }
+                let text = UnsafeBufferPointer(rebasing: bytes[starts[place]..<starts[place + 1]])
+                guard let fit = TextFit(of: wanted, in: text) else { continue }
+                // A text that is the entry is no better than one that begins with it.
+                let rank = max(fit.rawValue, TextFit.start.rawValue)
                 // A text may occur twice, so the filter keeps twice the maximum.
-                if found[fit.rawValue].count < 2 * Self.most { found[fit.rawValue].append(place) }
-                if found[0].count == 2 * Self.most { break }
+                if found[rank].count < 2 * Self.most { found[rank].append(place) }
+                if found[TextFit.start.rawValue].count == 2 * Self.most { break }
             }
         }
         return found.flatMap(\.self)
-    }
-
-    private func fit(of wanted: [UInt8], in text: Slice<UnsafeBufferPointer<UInt8>>) -> Fit? {
-        guard wanted.count <= text.count else { return nil }
-        var isInside = false
-        for start in text.startIndex...text.endIndex - wanted.count where contains(wanted, text, at: start) {
-            if start == text.startIndex { return .start }
-            if !text[start - 1].isLetterOrDigit { return .word }
-            isInside = true
-        }
-        return isInside ? .inside : nil
-    }
-
-    private func contains(_ wanted: [UInt8], _ text: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) -> Bool {
-        for index in wanted.indices where text[start + index] != wanted[index] { return false }
-        return true
     }
 }
 
@@ -103,12 +86,6 @@ extension [UInt8] {
                 append(contentsOf: String(scalar).utf8)
             }
         }
-    }
-}
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        self >= 0x80 || (self >= 0x61 && self <= 0x7A) || (self >= 0x30 && self <= 0x39)
     }
 }
 

@@ -1,13 +1,11 @@
+import Aside
+
 /// A filter that finds the labels that match the typed text.
 ///
 /// A label matches if it contains the text. The label that is the text comes first, then labels that begin with it, then
 /// labels with a word that begins with it. If no label contains the text, a label matches if it has the letters of the
 /// text in their order: `nyc` finds New York City.
 struct RowFilter {
-    private enum Fit: Int, CaseIterable {
-        case whole, start, word, inside
-    }
-
     /// The text in lower case.
     private let text: [UInt8]
 
@@ -19,9 +17,9 @@ struct RowFilter {
     /// Returns the places of the labels that match, the best first; all labels if the text is empty.
     func places(in labels: some RandomAccessCollection<String>) -> [Int] {
         guard !text.isEmpty else { return Array(0..<labels.count) }
-        var found = Fit.allCases.map { _ in [Int]() }
+        var found = TextFit.allCases.map { _ in [Int]() }
         for (place, label) in labels.enumerated() {
-            if let fit = label.withLowercase({ fit(of: $0) }) { found[fit.rawValue].append(place) }
+            if let fit = label.withLowercase({ TextFit(of: text, in: $0) }) { found[fit.rawValue].append(place) }
         }
         let containing = found.flatMap(\.self)
         guard containing.isEmpty else { return containing }
@@ -43,22 +41,6 @@ struct RowFilter {
             }
         }
         return letters(of: label) ?? []
-    }
-
-    private func fit(of label: UnsafeBufferPointer<UInt8>) -> Fit? {
-        guard text.count <= label.count else { return nil }
-        var isInside = false
-        for start in 0...label.count - text.count where contains(label, at: start) {
-            if start == 0 { return text.count == label.count ? .whole : .start }
-            if !label[start - 1].isLetterOrDigit { return .word }
-            isInside = true
-        }
-        return isInside ? .inside : nil
-    }
-
-    private func contains(_ label: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-        for index in text.indices where label[start + index].lowercase != text[index] { return false }
-        return true
     }
 
     /// Returns the clusters of the label that match the letters of the text, in order.
@@ -93,13 +75,5 @@ extension String {
     fileprivate func withLowercase<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased()
         return text.withUTF8(body)
-    }
-}
-
-extension UInt8 {
-    fileprivate var lowercase: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
-
-    fileprivate var isLetterOrDigit: Bool {
-        self >= 0x80 || (lowercase >= 0x61 && lowercase <= 0x7A) || (self >= 0x30 && self <= 0x39)
     }
 }
