@@ -39,9 +39,9 @@ extension String {
             return [text.utf8.last == 0x20 ? String(text.reversed().drop { $0 == " " }.reversed()) : text]
         }
         return text.parts(separatedBy: { $0 == "\n" }, keepingEmpty: true).flatMap { line in
-            var wrapping = Wrapping<String>(width: width)
-            for character in line { wrapping.add(character, of: 0) }
-            return wrapping.end()
+            // If a cluster is wider than a whole row, it is left out.
+            let letters = Array(line.filter { $0.columns <= width })
+            return Wrapping.rows(of: letters, width).map { String(letters[$0]) }
         }
     }
 }
@@ -53,16 +53,20 @@ extension Markup {
     func wrapped(to width: Int) -> [[Run]] {
         guard width > 0 else { return [] }
         var lines: [[Run]] = []
-        var wrapping = Wrapping<MarkedText>(width: width)
+        var letters: [Character] = []
+        /// The run of each letter.
+        var places: [Int] = []
         func end() {
-            lines += wrapping.end().map { line in
-                line.parts.map { part in
-                    var run = runs[part.run]
-                    run.text = part.text
-                    return run
+            lines += Wrapping.rows(of: letters, width).map { row in
+                row.reduce(into: []) { line, place in
+                    if place == row.lowerBound || places[place] != places[place - 1] {
+                        line.append(runs[places[place]])
+                        line[line.count - 1].text = ""
+                    }
+                    line[line.count - 1].text.append(letters[place])
                 }
             }
-            wrapping = Wrapping(width: width)
+            (letters, places) = ([], [])
         }
         // A letter and its accent may be in two runs. They are drawn together in the style of the first.
         var (index, rest) = (0, runs.first?.text.utf8.count ?? 0)
@@ -72,98 +76,62 @@ extension Markup {
                 rest += runs[index].text.utf8.count
             }
             rest -= character.utf8.count
-            if character.isBreak { end() } else { wrapping.add(character.drawable, of: index) }
+            if character.isBreak {
+                end()
+            } else if character.drawable.columns <= width {
+                letters.append(character.drawable)
+                places.append(index)
+            }
         }
         end()
         return lines
     }
 }
 
-/// A part of a line, while lines are being filled.
-private protocol LineText {
-    init()
-    var isEmpty: Bool { get }
-    mutating func append(_ character: Character, of run: Int)
-    mutating func append(_ other: Self)
-}
-
-extension String: LineText {
-    fileprivate mutating func append(_ character: Character, of run: Int) { append(character) }
-}
-
-/// Text that knows which runs it comes from.
-private struct MarkedText: LineText {
-    private(set) var parts: [(run: Int, text: String)] = []
-
-    var isEmpty: Bool { parts.isEmpty }
-
-    mutating func append(_ character: Character, of run: Int) {
-        if parts.last?.run != run { parts.append((run, "")) }
-        parts[parts.count - 1].text.append(character)
-    }
-
-    mutating func append(_ other: MarkedText) {
-        for part in other.parts {
-            if parts.last?.run == part.run { parts[parts.count - 1].text += part.text } else { parts.append(part) }
-        }
-    }
-}
-
-/// A wrapper that fills lines with words.
-private struct Wrapping<Text: LineText> {
-    let width: Int
-    private var lines: [Text] = []
-    private var line = Text()
-    private var column = 0
-    /// The spaces between the line and the word.
+/// The rows of a text, as places of its letters, while they are filled with words.
+private struct Wrapping {
+    private let width: Int
+    private var rows: [Range<Int>] = []
+    private var row = 0..<0
+    private var rowColumns = 0
+    /// How many spaces are between the row and the word.
     ///
     /// A line break here drops them.
-    private var gap = Text()
-    private var gapColumns = 0
-    private var word = Text()
+    private var gap = 0
+    private var word = 0..<0
     private var wordColumns = 0
 
-    init(width: Int) {
-        self.width = width
+    /// Returns the rows of letters, none of which is wider than a row.
+    static func rows(of letters: [Character], _ width: Int) -> [Range<Int>] {
+        var wrapping = Wrapping(width: width)
+        for (place, letter) in letters.enumerated() { wrapping.add(letter, at: place) }
+        wrapping.endWord()
+        return wrapping.rows + [wrapping.row]
     }
 
-    mutating func add(_ character: Character, of run: Int) {
-        if character == " " {
+    private mutating func add(_ letter: Character, at place: Int) {
+        if letter == " " {
             endWord()
-            gap.append(character, of: run)
-            gapColumns += 1
+            gap += 1
             return
         }
-        let columns = character.columns
-        if columns == 2 { endWord() }
-        // If a cluster is wider than the whole line, it is left out.
-        guard columns <= width else { return }
-        if wordColumns + columns > width { endWord() }
-        word.append(character, of: run)
+        let columns = letter.columns
+        if columns == 2 || wordColumns + columns > width { endWord() }
+        word = (word.isEmpty ? place : word.lowerBound)..<place + 1
         wordColumns += columns
         if columns == 2 { endWord() }
     }
 
-    mutating func end() -> [Text] {
-        endWord()
-        return lines + [line]
-    }
-
     private mutating func endWord() {
         guard !word.isEmpty else { return }
-        if column + gapColumns + wordColumns > width {
-            if column > 0 { lines.append(line) }
-            line = Text()
-            column = 0
-            gap = Text()
-            gapColumns = 0
+        if rowColumns + gap + wordColumns > width {
+            if rowColumns > 0 { rows.append(row) }
+            row = word
+            (rowColumns, gap) = (0, 0)
         }
-        if gapColumns > 0 { line.append(gap) }
-        line.append(word)
-        column += gapColumns + wordColumns
-        gap = Text()
-        gapColumns = 0
-        word = Text()
-        wordColumns = 0
+        row = row.lowerBound..<word.upperBound
+        rowColumns += gap + wordColumns
+        word = 0..<0
+        (gap, wordColumns) = (0, 0)
     }
 }
