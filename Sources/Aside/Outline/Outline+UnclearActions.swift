@@ -3,15 +3,16 @@ extension Outline {
     ///
     /// Each row and each block is a place of its own.
     var unclearActions: [(text: String, advice: String)] {
-        Self.unclearActions(among: items, in: "")
+        Self.unclearActions(among: items, in: nil)
     }
 
-    private static func unclearActions(among items: [Item], in place: String) -> [(text: String, advice: String)] {
+    private static func unclearActions(among items: [Item], in container: Item?) -> [(text: String, advice: String)] {
         var found: [(text: String, advice: String)] = []
         var counts: [String: Int] = [:]
+        var place: String { container.map { " in the \($0)" } ?? "" }
         for item in items {
             guard item.kind.isAction else {
-                if !item.children.isEmpty { found += unclearActions(among: item.children, in: " in the \(item)") }
+                if !item.children.isEmpty { found += unclearActions(among: item.children, in: item) }
                 continue
             }
             let count = counts[item.label, default: 0] + 1

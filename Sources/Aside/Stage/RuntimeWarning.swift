@@ -33,10 +33,10 @@ extension RuntimeWarning {
     }
 
     /// Warns that actions in one place of a screen have the same label, or none.
-    init?(unclearActionsIn outline: Outline, of screen: TypeName, source: SourceLine) {
+    init?(unclearActionsIn outline: Outline, of screen: any Screen, source: SourceLine) {
         guard let problem = outline.unclearActions.first else { return nil }
         self.init(
-            message: "\(screen) shows \(problem.text): nobody can tell which is meant.",
+            message: "\(TypeName(of: screen)) shows \(problem.text): nobody can tell which is meant.",
             advice: problem.advice, source: source)
     }
 }

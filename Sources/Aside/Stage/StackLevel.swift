@@ -56,8 +56,8 @@ final class StackLevel {
     /// Called in debug builds only.
     func check(_ outline: Outline) {
         guard !hasWarned, let presenter = stage.host.presenter else { return }
-        let name = TypeName(of: entry.screen)
-        guard let warning = RuntimeWarning(unclearActionsIn: outline, of: name, source: entry.source) else { return }
+        let warning = RuntimeWarning(unclearActionsIn: outline, of: entry.screen, source: entry.source)
+        guard let warning else { return }
         hasWarned = true
         presenter.warn(warning)
     }
