@@ -211,10 +211,13 @@ extension Outline.DateRange {
 
     /// Returns the message about what is wrong with a text; `nil` if it is a date in the range.
     package func message(about text: String, _ words: Strings) -> String? {
-        guard problem(with: text) != nil else { return nil }
-        return bounds.phrase(
-            between: words.noDateInRange, from: words.noDateFrom, upTo: words.noDateUpTo, any: words.noDate
-        ).with("example", textOfToday())
+        switch problem(with: text) {
+        case .noDate: words.noDate.with("example", textOfToday())
+        case .outside:
+            bounds.phrase(
+                between: words.noDateInRange, from: words.noDateFrom, upTo: words.noDateUpTo, any: words.noDate)
+        case nil: nil
+        }
     }
 }
 

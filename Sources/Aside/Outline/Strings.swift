@@ -69,13 +69,13 @@ public struct Strings: Sendable, Equatable {
     public var dateFrom: String { get { texts["from {first}"] } set { texts.set(newValue) } }
     /// The hint beside a date field without an earliest date.
     public var dateUpTo: String { get { texts["until {last}"] } set { texts.set(newValue) } }
-    /// The message if a text is not a date from `{first}` to `{last}`.
+    /// The message if a date is not between `{first}` and `{last}`.
     public var noDateInRange: String {
         get { texts["Enter a date from {first} to {last}."] } set { texts.set(newValue) }
     }
-    /// The message if a text is not a date, or before the earliest one.
+    /// The message if a date is before the earliest one.
     public var noDateFrom: String { get { texts["Enter a date from {first} on."] } set { texts.set(newValue) } }
-    /// The message if a text is not a date, or after the latest one.
+    /// The message if a date is after the latest one.
     public var noDateUpTo: String { get { texts["Enter a date until {last}."] } set { texts.set(newValue) } }
     /// The message if a text is not a date.
     ///

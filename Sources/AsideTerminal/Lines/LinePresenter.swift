@@ -133,8 +133,8 @@ package final class LinePresenter: Presenter {
         guard printed != text || asked == nil && question.isAnswerable else { return }
         let last = isNew ? nil : printed?.news
         guard progressPace.allows(text.news, after: last, stage.clock, then: update) else { return }
-        // While its fields are checked, a prompt asks nothing, because it has just asked for the last of them.
-        if case .control(_, .modal(let modal)) = printed?.source, text.source == .surface(.modal(modal)),
+        // While its fields are checked, a question asks nothing, because it has just asked for the last of them.
+        if case .control(_, let surface) = printed?.source, text.source == .surface(surface), question.shown != nil,
             !question.isAnswerable
         {
             return

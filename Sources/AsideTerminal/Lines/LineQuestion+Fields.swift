@@ -45,10 +45,17 @@ extension LineQuestion {
             ).with("example", range.textOfToday()))
         problem = { line in
             let text = meant(line)
-            if isOptional && text.isEmpty || range.problem(with: text) == nil { return nil }
-            return range.bounds.phrase(
-                between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo, any: strings.noDateAtAll
-            ).with("answer", text.shortened, "example", range.textOfToday())
+            if isOptional && text.isEmpty { return nil }
+            let refusal: String? =
+                switch range.problem(with: text) {
+                case .noDate: strings.noDateAtAll.with("example", range.textOfToday())
+                case .outside:
+                    range.bounds.phrase(
+                        between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo,
+                        any: strings.noDateAtAll)
+                case nil: nil
+                }
+            return refusal?.with("answer", text.shortened)
         }
     }
 }

@@ -26,6 +26,7 @@ struct AnswerRecord: Equatable {
             case .failed: strings.failed
             case .unanswered: strings.unanswered
             case .refused: strings.refused
+            case .expired: strings.expired
             case .none: strings.cancelled
             }
         isWarning = question.kind == .alert && question.severity == .warning && question.choices.count == 1
@@ -53,6 +54,8 @@ struct AnswerRecord: Equatable {
         case unanswered
         /// Nobody was there to answer, and the question's own answer was not accepted.
         case refused
+        /// It expired without an answer.
+        case expired
         case none
     }
 
@@ -103,7 +106,7 @@ extension AnswerRecord.Ending {
         // Work that the user has cancelled may return all the same.
         let isCancelled = modal.content.kind == .progress && modal.content.isBusy
         let isAnswered = modal.ending == .answered && !isCancelled
-        self = isAnswered ? .answered : .none
+        self = isAnswered ? .answered : modal.ending == .expired ? .expired : .none
         if modal.ending == .answered, modal.failure != nil { self = .failed }
     }
 }

@@ -179,15 +179,15 @@ public struct LineStrings: Sendable {
     public var dateUpTo: String { get { texts["  until {last}"] } set { texts.set(newValue) } }
     /// How to write a date.
     public var date: String { get { texts["  such as {example}"] } set { texts.set(newValue) } }
-    /// The error about an answer that is not a date from `{first}` to `{last}`.
+    /// The error about a date that is not between `{first}` and `{last}`.
     public var noDate: String {
         get { texts["“{answer}” is not a date from {first} to {last}."] } set { texts.set(newValue) }
     }
-    /// The error about an answer that is not a date, or before the earliest one.
+    /// The error about a date before the earliest one.
     public var noDateFrom: String {
         get { texts["“{answer}” is not a date from {first} on."] } set { texts.set(newValue) }
     }
-    /// The error about an answer that is not a date, or after the latest one.
+    /// The error about a date after the latest one.
     public var noDateUpTo: String {
         get { texts["“{answer}” is not a date until {last}."] } set { texts.set(newValue) }
     }

@@ -99,7 +99,7 @@ public struct TerminalStrings: Sendable {
     public var unanswered: String { get { texts["no answer"] } set { texts.set(newValue) } }
     /// The record of an unattended question whose own answer was not accepted.
     public var refused: String { get { texts["not accepted"] } set { texts.set(newValue) } }
-    /// The record of a question that expired with an answer.
+    /// The record of a question that expired, also with an answer that none of its choices gives.
     public var expired: String { get { texts["time ran out"] } set { texts.set(newValue) } }
     /// The record of work that failed.
     public var failed: String { get { texts["failed"] } set { texts.set(newValue) } }

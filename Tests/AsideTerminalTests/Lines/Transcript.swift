@@ -133,7 +133,7 @@ extension Transcript {
                   an empty line keeps 24.12.2026
                   type /cancel to stop
                 > soon
-                “soon” is not a date from 20.12.2026 to 31.12.2026.
+                “soon” is not a date. Write it like 24.12.2026.
                 > 1.1.2027
                 “1.1.2027” is not a date from 20.12.2026 to 31.12.2026.
                 > 31.12.2026

@@ -82,7 +82,7 @@ extension Recording {
                 number: 2
                 ✓ Name
                 name: Ann
-                ✗ Still there? cancelled
+                ✗ Still there? time ran out
                 cancelled
                 """),
         Recording(

@@ -1,6 +1,7 @@
 import Aside
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -242,6 +243,27 @@ struct ToolTranscriptTests {
         let yes = await Terminal.transcript(.unattended, tool)
         #expect(yes.errors.contains("Registration: not accepted\n  The server said 503.\n"), "\(yes.errors)")
         #expect(yes.errors.contains("“Registration” did not accept its default"), "\(yes.errors)")
+    }
+
+    @Test("While the answers of a form are checked, it is not said again", arguments: [true, false])
+    func checkedForm(isStep: Bool) async {
+        let gate = Gate()
+        let run = await Terminal.transcript(answers: ["Main Street", "Łódź"]) { terminal in
+            let stage = terminal.stage
+            let form = Question.form("Contact", Address()) {
+                Field("Street", \.street, .text().checked { _ in await gate.pass() })
+                Field("City", \.city)
+            }
+            async let opening: Void = until {
+                let step = stage.entries.last?.screen as? any ShownQuestion
+                return (step ?? stage.modals.last)?.question.isBusy == true
+            }
+            async let address = isStep ? terminal.show(form).value() : terminal.ask(form)
+            await opening
+            gate.open()
+            terminal.print(try await address.city)
+        }
+        #expect(run.text.hasSuffix("\nCity\n> Łódź\nŁódź\n"), "\(run.text)")
     }
 
     @Test("With --yes, a field that refuses its value is named, with the option that answers it")
