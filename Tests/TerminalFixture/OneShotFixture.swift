@@ -230,18 +230,6 @@ struct OneShotFixture {
                     return name
                 })
             print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
-        case "rung":
-            let (rings, bell) = AsyncStream.makeStream(of: Void.self)
-            try await terminal.run { stage in
-                let door = Task { try await stage.show(Door(bell)).value() }
-                for await _ in rings {
-                    // The flow takes some turns until it goes on.
-                    for _ in 1...20 { await Task.detached {}.value }
-                    break
-                }
-                print("name: \(try await stage.prompt("Name"))")
-                door.cancel()
-            }
         case "paid":
             try await Self.pay(on: terminal.stage)
         case "stubborn":
@@ -296,8 +284,6 @@ struct OneShotFixture {
             )
             print("name: \(try await terminal.ask(.prompt("Name").expiring(after: wait, answering: "Ann")))")
             _ = try await terminal.ask(.confirm("Still there?", action: "Yes").expiring(after: .milliseconds(50)))
-        case "countdown":
-            print("go: \(try await terminal.ask(.confirm("Go?", action: "Go").expiring(after: .seconds(3_541))))")
         case "empty":
             _ = try await terminal.sheet(Nothing(), undismissible: true)
         case "screen":
@@ -385,21 +371,6 @@ struct OneShotFixture {
         var content: Content {
             Action("Keep", shortcut: .key("k")) { print("kept") }
             Action("Go on", shortcut: .enter) { self.publish() }
-        }
-    }
-
-    /// A screen whose action resumes the flow, and publishes nothing.
-    private final class Door: Screen {
-        let outlet = Outlet<Void>()
-        private let bell: AsyncStream<Void>.Continuation
-
-        init(_ bell: AsyncStream<Void>.Continuation) {
-            self.bell = bell
-        }
-
-        var content: Content {
-            Action("Ring") { self.bell.yield() }
-            Action("Leave") { self.publish() }
         }
     }
 

@@ -79,7 +79,7 @@ package final class PseudoTerminal {
     package func send(signal: Int32) {
         // Output is seen while the program may still be in the call that writes it, where a signal takes the terminal back
         // at once.
-        var patience = 200
+        var patience = 5_000
         while isRunning, patience > 0 {
             usleep(1_000)
             patience -= 1

@@ -1,4 +1,5 @@
 import Aside
+import AsideRehearsal
 import AsideText
 import TestSupport
 import Testing
@@ -84,6 +85,19 @@ struct TerminalViewTests {
             let frames = (ContinuousClock.now - start) / .seconds(1) * 60
             #expect(Double(canvas.frames.count) <= frames + 3)
         }
+    }
+
+    @Test("A question that expires shows the remaining time, and updates it as time passes")
+    func countdown() async throws {
+        let clock = StoppedClock()
+        let stage = Stage(clock: clock)
+        let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 12))
+        rehearsal.begin()
+        let asking = Task { try await stage.ask(.confirm("Go?").expiring(after: .seconds(3_000))) }
+        #expect(await rehearsal.until(.seconds(600)) { $0.description.contains("50 min left") })
+        clock.now += .seconds(60)
+        #expect(await rehearsal.until(.seconds(600)) { $0.description.contains("49 min left") })
+        asking.cancel()
     }
 
     @Test("A mouse press picks the row, presses the button, or focuses the field at that place")

@@ -149,6 +149,7 @@ struct TypingInAViewTests {
         try await withStage(ask) { stage in
             let canvas = Recorder()
             let view = TerminalView(stage, on: canvas) { _ in }
+            view.patience = .seconds(600)
             view.draw()
             await type("'Tent_7_' enter 'Ada' enter", view)
             try #require(answers == [])

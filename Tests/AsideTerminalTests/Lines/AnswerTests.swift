@@ -43,13 +43,6 @@ struct AnswerTests {
                 "> \(answer)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\ncancelled"))
     }
 
-    @Test("A line of a pipe is for what the flow asks when it has gone on, although an action only resumed it")
-    func resumed() async throws {
-        let (status, text) = try await run("rung", ["1", "Ada"])
-        #expect(status == .status(0))
-        #expect(text.contains("> 1\n\nName\n  type /cancel to stop\n> Ada\nname: Ada\n"))
-    }
-
     @Test(
         "Endless answers, and an endless line, end the question",
         arguments: ["yes", "yes ''", "cat /dev/zero"])

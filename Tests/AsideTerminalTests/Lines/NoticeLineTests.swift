@@ -108,7 +108,7 @@ private final class Diary: Screen {
 
     var content: Content {
         Action("Delete") {
-            if await self.stage.notice("Deleted", action: "Undo", for: .seconds(5)) { self.result = "undone" }
+            if await self.stage.notice("Deleted", action: "Undo", for: .seconds(3_600)) { self.result = "undone" }
             self.gate.open()
         }
         Action("Close") {

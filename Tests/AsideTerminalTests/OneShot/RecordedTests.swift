@@ -151,16 +151,4 @@ struct RecordedTests {
                 end
                 """)
     }
-
-    @Test("A question that expires shows the remaining time, and updates it as time passes")
-    func countdown() async throws {
-        let terminal = try OneShot.started("countdown")
-        try await terminal.wait(until: "time goes by") {
-            $0.text.contains(" min left") && !$0.text.contains("60 min left")
-        }
-        terminal.send("\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(terminal.hasWritten("2m60 min left"))
-        #expect(terminal.screen.text.hasSuffix("✓ Go? Go\ngo: true\nend"))
-    }
 }
