@@ -39,17 +39,20 @@ struct BusyLineTests {
                 await Task {}.value
                 return lines.isEmpty ? nil : lines.removeFirst()
             }, writeQuestion: { _ in }, writeResult: { _ in }, writeError: { _ in })
-        let presenter = LinePresenter(stage, on: console) {}
-        presenter.moment = .seconds(600)
-        stage.attach(presenter)
-        presenter.start()
         let bell = Gate()
         let door = Page("Door") { _ in Action("Ring") { bell.open() } }
         let standing = Task { try await stage.show(door).then { _ in } }
-        await bell.pass()
-        // The flow takes some turns until it goes on.
-        for _ in 1...20 { await Task.detached {}.value }
-        #expect(try await stage.prompt("Name") == "Ada")
+        let asking = Task {
+            await bell.pass()
+            // The flow takes some turns until it goes on.
+            for _ in 1...20 { await Task.detached {}.value }
+            return try await stage.prompt("Name")
+        }
+        let presenter = LinePresenter(stage, on: console) { asking.cancel() }
+        presenter.moment = .seconds(600)
+        stage.attach(presenter)
+        presenter.start()
+        #expect(try await asking.value == "Ada")
         standing.cancel()
     }
 }

@@ -4,7 +4,6 @@ import TerminalHarness
 import TestSupport
 import Testing
 
-/// Notices with an action in lines.
 @Suite("Notices in lines", .tags(.process), .timeLimit(.minutes(10)))
 struct NoticeLineTests {
     @Test("The action of a standing notice is one of the answers, to a text and in a menu, again and again")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// Back from a pushed screen that asks first.
 @MainActor
 @Suite("Back under a close guard")
 struct GuardedBackTests {
