@@ -26,7 +26,7 @@ struct EveryInputTests {
             case .option(let option):
                 var presses = 0
                 while modal.content.fields[0].options.first(where: \.isSelected)?.label != option, presses < 4 {
-                    press("right")
+                    press("'_'")
                     presses += 1
                 }
             }

@@ -22,35 +22,25 @@ func compareLive() async {
     let stage = Stage()
     let presenter = Later()
     stage.attach(presenter)
-    let byHand = Subject(name: "a question by hand: a continuation, resumed a turn later") { times in
-        for _ in 0..<times {
-            await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-                Task { continuation.resume() }
+    let subjects = [
+        Subject(name: "by hand: a continuation, resumed a turn later") { times in
+            for _ in 0..<times {
+                await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+                    Task { continuation.resume() }
+                }
             }
-        }
-    }
-    let live = [
-        Subject(name: "confirm") { times in
+        },
+        Subject(name: "confirm", limit: 1.2) { times in
             for _ in 0..<times { _ = try? await stage.confirm("Delete 3 files?", action: "Delete") }
         },
-        Subject(name: "prompt without a check") { times in
-            for _ in 0..<times { _ = try? await stage.prompt("Name") }
-        },
-        Subject(name: "sheet with a screen") { times in
-            for _ in 0..<times {
-                let page = Page()
-                presenter.page = page
-                _ = try? await stage.sheet(page)
-            }
-        },
-        Subject(name: "sheet with a flow") { times in
+        Subject(name: "sheet with a flow", limit: 2.2) { times in
             for _ in 0..<times {
                 let page = Page()
                 presenter.page = page
                 _ = try? await stage.sheet { try await $0.show(page).value() }
             }
         },
-        Subject(name: "value()") { times in
+        Subject(name: "value()", limit: 1.3) { times in
             for _ in 0..<times {
                 let page = Page()
                 Task { page.publish(1) }
@@ -58,5 +48,5 @@ func compareLive() async {
             }
         },
     ]
-    report(await costs(of: live, against: byHand, times: 500), limits: [1.2, 1.4, 1.5, 2.2, 1.3])
+    await measure(subjects, times: 500)
 }

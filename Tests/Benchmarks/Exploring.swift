@@ -6,7 +6,12 @@ import Testing
 /// Measures the exploration of ten questions in a row: 1,024 ways.
 @MainActor
 func compareExploringConfirms() async {
-    guard let (exploration, seconds) = await fastest({ try await tenConfirms() }) else { return }
+    let fastest = await fastest {
+        try await explore { walk in
+            for _ in 1...10 { _ = try await walk.stage.confirm("Go on?") }
+        }
+    }
+    guard let (exploration, seconds) = fastest else { return }
     print("  \(exploration)")
     print("  \(Int(Double(exploration.walks) / seconds)) walks a second (at least 100,000)")
 }
@@ -21,13 +26,6 @@ func compareExploringOrder() async {
     print("  \(exploration)")
     let move = seconds / Double(exploration.moves)
     print("  \(Int(seconds * 1_000)) ms, \(Int(move * 1_000_000)) µs a move (at most 320: 1,250 moves in 400 ms)")
-}
-
-@MainActor
-private func tenConfirms() async throws -> Exploration {
-    try await explore { walk in
-        for _ in 1...10 { _ = try await walk.stage.confirm("Go on?") }
-    }
 }
 
 /// Explores several times, and returns the shortest time, because other processes only make it longer.

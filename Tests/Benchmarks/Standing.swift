@@ -17,11 +17,6 @@ private final class Open: Screen {
 @MainActor
 func compareStanding() async {
     let count = 10_000
-    var held: [CheckedContinuation<Void, Never>] = []
-    held.reserveCapacity(count)
-    let byHand = await bytes(count) { _ in await withCheckedContinuation { held.append($0) } }
-    for continuation in held { continuation.resume() }
-    print("  a question by hand: \(byHand) bytes")
     let presenter = Silent()
     let windows = (0..<count / 20).map { _ in Stage() }
     for stage in windows { stage.attach(presenter) }

@@ -18,5 +18,5 @@ func compareTool() async {
             process.waitUntilExit()
         }
     }
-    report(start.name, await medians(of: [start], times: 5)[0])
+    await measure([start], times: 5)
 }

@@ -1,14 +1,11 @@
 import Foundation
 import TerminalHarness
 
-/// The demo, run as a separate process.
 enum Demo {
     static func run(
-        _ input: ToolRun.Input, arguments: [String] = ["order"], environment: [String: String] = [:],
-        program: String = "aside-demo"
+        _ input: ToolRun.Input, arguments: [String], program: String = "aside-demo"
     ) async throws -> ToolRun {
-        try await ToolRun(
-            ToolRun.tools.appending(path: program).path, arguments, environment: environment, input: input)
+        try await ToolRun(ToolRun.tools.appending(path: program).path, arguments, input: input)
     }
 
     /// The folder of the demo's sources.
@@ -20,9 +17,6 @@ enum Demo {
         let file = try? String(contentsOf: folder.appending(path: "answers.txt"), encoding: .utf8)
         return file?.split(separator: "\n").map(String.init) ?? []
     }()
-
-    /// The lines that answer the order.
-    static let answers = Array(session.dropFirst().dropLast(2))
 
     static var path: String { ToolRun.tools.appending(path: "aside-demo").path }
 }

@@ -8,16 +8,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct DemoTests {
     @Test(
-        "The answers of the example lead to a receipt, from a file and through a pipe, which alone is standard output",
-        arguments: [.file(Demo.answers), .pipe(Demo.answers)] as [ToolRun.Input])
-    func wholeFlow(input: ToolRun.Input) async throws {
-        let demo = try await Demo.run(input)
-        #expect(demo.output == "Order 1 is on its way.\n")
-        #expect(demo.errors == transcript)
-        #expect(demo.status == 0)
-    }
-
-    @Test(
         "The command line is explained, and the error about a wrong one says why, and how to write it",
         arguments: [
             (["--help"], "\(Arguments.usage)\n", "", 0), (["--version"], "aside-demo 0.1.0\n", "", 0),
@@ -41,12 +31,41 @@ struct DemoTests {
         #expect(wrong.status == 64)
     }
 
-    @Test("Without an example, the demo shows a menu; the answers choose the order and leave it")
+    @Test(
+        "Without an example, the demo shows a menu; answers choose the order, which prints what changes, and leave it"
+    )
     func fromMenu() async throws {
         let demo = try await Demo.run(.file(Demo.session), arguments: [])
         #expect(demo.errors.hasPrefix("Questions beside a navigation stack\n"))
         #expect(demo.errors.contains("\n  1) Order: From the cart to the receipt.\n"))
         #expect(demo.errors.contains("\n> 1\n\nYour cart\n"))
+        #expect(
+            demo.errors.contains(
+                """
+                > 4
+
+                Quantity of Coffee
+                  a number from 1 to 3
+                  an empty line keeps 1
+                > 2
+                Coffee: $24.00
+                  4) Quantity of Coffee: 2
+                Total: $31.50
+                > 2
+
+                """))
+        #expect(
+            demo.errors.contains(
+                """
+                Placing the order
+                  30 %, reserving 3 items
+                  60 %, paying $25.20 by Apple Pay
+
+                Error: The order was not placed
+                The bank does not answer. Nothing was charged.
+                  1) Retry
+
+                """))
         #expect(
             demo.errors.contains("\nOrder 1 is on its way.\n  1) OK\n> 1\n\nQuestions beside a navigation stack\n> 8\n")
         )

@@ -1,7 +1,6 @@
 import TerminalHarness
 import Testing
 
-/// Each example, with answers through a pipe.
 @Suite(.timeLimit(.minutes(10)))
 struct ExampleTests {
     @Test("Each example runs by its name, to its end", arguments: Run.all)

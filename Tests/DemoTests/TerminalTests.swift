@@ -4,7 +4,6 @@ import Testing
 
 @testable import AsideDemo
 
-/// The demo on a terminal, as a user sees it.
 @Suite(.timeLimit(.minutes(10)))
 struct TerminalTests {
     static let examples = ["order", "screens", "syncups", "modules", "call", "new", "gallery", "menu"]
@@ -22,11 +21,11 @@ struct TerminalTests {
         "Each example can be finished with keys, restores the terminal, and prints its result below what was there",
         arguments: examples, [(40, 12), (80, 24), (200, 50)])
     func wholeRun(_ example: String, _ size: (columns: Int, rows: Int)) async throws {
-        let session = try Session(example == "menu" ? [] : [example], columns: size.columns, rows: size.rows)
-        try await session.perform(try Script(path: Demo.folder.appending(path: "Scripts/\(example).keys").path))
-        try await session.expectEnd(.status(0))
+        let terminal = try start(example, columns: size.columns, rows: size.rows)
+        try await terminal.perform(try Script(path: Demo.folder.appending(path: "Scripts/\(example).keys").path))
+        try await terminal.expectRestored(after: .status(0))
         // A narrow terminal has wrapped the line.
-        #expect(session.terminal.screen.text.replacing("\n", with: "") == Self.results[example] ?? "")
+        #expect(terminal.screen.text.replacing("\n", with: "") == Self.results[example] ?? "")
     }
 
     @Test("The first frame shows the first screen; no empty frame comes before it")
@@ -45,24 +44,27 @@ struct TerminalTests {
 
     @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...7, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
-        let session = try Session([])
-        try await session.shows("(\(number))")
-        session.terminal.send("\(number)")
-        try await session.shows(example == "new" ? "Project name" : "Aside ›")
+        let terminal = try start("menu")
+        try await terminal.send("\(number)", whenShown: "(\(number))")
+        try await terminal.wait(untilShown: example == "new" ? "Project name" : "Aside ›")
         // A frame may arrive in pieces.
-        try await session.shows(" esc ")
-        session.terminal.send("\u{1B}")
-        try await session.gone(" esc ")
-        session.terminal.send("q")
-        try await session.expectEnd(.status(0))
+        try await terminal.send("\u{1B}", whenShown: " esc ")
+        try await terminal.wait(untilGone: " esc ")
+        terminal.send("q")
+        try await terminal.expectRestored(after: .status(0))
     }
 
     @Test("Ctrl-C ends the demo with status 130 at any place", arguments: examples)
     func interrupt(_ example: String) async throws {
-        let session = try Session(example == "menu" ? [] : [example])
-        try await session.shows("ctrl-c quit")
-        session.terminal.send("\u{3}")
-        try await session.expectEnd(.status(130))
-        #expect(session.terminal.screen.text.isEmpty)
+        let terminal = try start(example)
+        try await terminal.send("\u{3}", whenShown: "ctrl-c quit")
+        try await terminal.expectRestored(after: .status(130))
+        #expect(terminal.screen.text.isEmpty)
+    }
+
+    private func start(_ example: String, columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(columns: columns, rows: rows)
+        try terminal.start(Demo.path, (example == "menu" ? [] : [example]) + ["--at-once"])
+        return terminal
     }
 }

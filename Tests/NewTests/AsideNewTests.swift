@@ -14,18 +14,12 @@ struct AsideNewTests {
     @Test("At a terminal, aside-new asks below what the shell has written, and leaves its answers there")
     func terminal() async throws {
         let terminal = try workplace.start(#""$0""#)
-        let before = try PseudoTerminal().attributes
-        try await terminal.wait(until: "it asks for the name") { $0.text.contains("[* OK") }
-        terminal.send("\u{15}a/b\r")
-        try await terminal.wait(until: "it refuses") { $0.text.contains("has no slash") }
-        terminal.send("\u{15}Shop\r")
-        try await terminal.wait(until: "it asks for the kind") { $0.text.contains("Library") }
-        terminal.send("lib\r")
-        try await terminal.wait(until: "it asks for extras") { $0.text.contains(".gitignore") }
-        terminal.send("\u{1B}[B \r")
-        try await terminal.wait(until: "it asks for a last time") { $0.text.contains("* Create") }
-        terminal.send("\r")
-        #expect(try await terminal.waitForEnd() == .status(0))
+        try await terminal.send("\u{15}a/b\r", whenShown: "[* OK")
+        try await terminal.send("\u{15}Shop\r", whenShown: "has no slash")
+        try await terminal.send("lib\r", whenShown: "Library")
+        try await terminal.send("\u{1B}[B \r", whenShown: ".gitignore")
+        try await terminal.send("\r", whenShown: "* Create")
+        try await terminal.expectRestored(after: .status(0))
         #expect(
             terminal.screen.text == """
                 ✓ Project name: Shop
@@ -37,36 +31,14 @@ struct AsideNewTests {
                 Shop/Sources/Shop/Shop.swift
                 Shop/Tests/ShopTests/ShopTests.swift
                 """)
-        #expect(try terminal.attributes == before)
         #expect(workplace.files.contains("Shop/Package.swift"))
-    }
-
-    @Test("Through a pipe, aside-new reads one answer a line")
-    func pipe() async throws {
-        let terminal = try workplace.start(#"printf 'Shop\nlib\n1 3\ny\n' | "$0""#)
-        #expect(try await terminal.waitForEnd() == .status(0))
-        #expect(
-            terminal.screen.text.hasSuffix(
-                """
-                Creating “Shop”
-                  0 %, Package.swift
-                  25 %, Sources/Shop/Shop.swift
-                  50 %, Tests/ShopTests/ShopTests.swift
-                  75 %, .gitignore
-                Creating “Shop”: done
-                Shop/Package.swift
-                Shop/Sources/Shop/Shop.swift
-                Shop/Tests/ShopTests/ShopTests.swift
-                Shop/.gitignore
-                """))
     }
 
     @Test("With --yes, aside-new asks nobody, and prints only what it has created")
     func yes() async throws {
         let terminal = try workplace.start(#""$0" --yes 2>/dev/null </dev/null"#)
-        #expect(try await terminal.waitForEnd() == .status(0))
         #expect(
-            terminal.screen.text == """
+            try await terminal.textAtEnd() == """
                 hello/Package.swift
                 hello/Sources/hello/hello.swift
                 hello/Tests/helloTests/helloTests.swift
@@ -83,8 +55,7 @@ struct AsideNewTests {
         ])
     func noAnswer(script: String, reason: String) async throws {
         let terminal = try workplace.start("\(script) 2>&1 >/dev/null")
-        #expect(try await terminal.waitForEnd() == .status(1))
-        #expect(terminal.screen.text.hasSuffix("aside-new: nothing was created" + reason))
+        #expect(try await terminal.textAtEnd(1).hasSuffix("aside-new: nothing was created" + reason))
         #expect(workplace.files.isEmpty)
     }
 
@@ -92,9 +63,8 @@ struct AsideNewTests {
     func taken() async throws {
         try workplace.add("Shop")
         let terminal = try workplace.start(#""$0" Shop --yes"#)
-        #expect(try await terminal.waitForEnd() == .status(1))
         #expect(
-            terminal.screen.text == """
+            try await terminal.textAtEnd(1) == """
                 Project name: not accepted
                   There is a “Shop” here already.
                 aside-new: “Project name” did not accept its default answer, and nobody is asked
@@ -106,9 +76,8 @@ struct AsideNewTests {
     @Test("aside-new reports a full disk, and leaves nothing on it")
     func full() async throws {
         let terminal = try workplace.start(#"trap '' XFSZ; ulimit -f 0; "$0" Shop --yes"#)
-        #expect(try await terminal.waitForEnd() == .status(1))
         #expect(
-            terminal.screen.text.hasSuffix(
+            try await terminal.textAtEnd(1).hasSuffix(
                 """
                 Creating “Shop”: failed
                 “Shop” was not created: no answer
@@ -120,21 +89,11 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    @Test("Ctrl-C at any question ends aside-new with status 130, and nothing is created", arguments: 0..<4)
-    func interrupted(question: Int) async throws {
+    @Test("Ctrl-C ends aside-new with status 130, and nothing is created")
+    func interrupted() async throws {
         let terminal = try workplace.start(#""$0""#)
-        let before = try PseudoTerminal().attributes
-        for (number, sign) in ["Project name", "Kind", "Extras", "Create 4"].enumerated() {
-            try await terminal.wait(until: "it asks for \(sign)") {
-                $0.text.contains("  \(sign)") && $0.text.contains("quit")
-            }
-            if number == question { break }
-            terminal.send("\r")
-        }
-        terminal.send("\u{3}")
-        #expect(try await terminal.waitForEnd() == .status(130))
-        #expect(terminal.screen.text.hasSuffix("cancelled\naside-new: nothing was created"))
-        #expect(try terminal.attributes == before)
+        try await terminal.send("\u{3}", whenShown: "Project name")
+        #expect(try await terminal.textAtEnd(130).hasSuffix("cancelled\naside-new: nothing was created"))
         #expect(workplace.files.isEmpty)
     }
 
@@ -147,8 +106,7 @@ struct AsideNewTests {
             ("--yes --lines", 64, "aside-new: --yes, --lines and --messages exclude each other\n\(usageLine)"),
         ] as [(String, Int32, String)] {
             let terminal = try workplace.start("\"$0\" \(arguments)", columns: 120)
-            #expect(try await terminal.waitForEnd() == .status(status))
-            #expect(terminal.screen.text.hasSuffix(end))
+            #expect(try await terminal.textAtEnd(status).hasSuffix(end))
         }
         #expect(workplace.files.isEmpty)
     }

@@ -29,22 +29,10 @@ final class Workplace {
     }
 
     /// Starts the tool in a shell in this folder, with the tool as `$0`.
-    func start(
-        _ script: String, columns: Int = 80, environment: [String: String] = [:]
-    ) throws -> PseudoTerminal {
+    func start(_ script: String, columns: Int = 80) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(columns: columns, rows: 60)
-        try terminal.start(
-            "/bin/sh", ["-c", "cd \"$1\" && \(script)", Workplace.tool, folder.path], environment: environment)
+        let tool = ToolRun.tools.appending(path: "aside-new").path
+        try terminal.start("/bin/sh", ["-c", "cd \"$1\" && \(script)", tool, folder.path])
         return terminal
     }
-
-    /// The tool is in the same folder as the tests.
-    private static let tool: String = {
-        #if os(macOS)
-            let folder = Bundle(for: Workplace.self).bundleURL.deletingLastPathComponent()
-        #else
-            let folder = Bundle.main.bundleURL
-        #endif
-        return folder.appending(path: "aside-new").path
-    }()
 }

@@ -38,6 +38,8 @@ struct EndingFixture {
         let ending = Task {
             await cue.wait()
             if arguments.contains("exit") { exit(7) }
+            if arguments.contains("trap") { fatalError("told to") }
+            if arguments.contains("bad-access") { UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1 }
             if arguments.contains("blocked") { return holdUntilInputIsTaken() }
             if arguments.contains("blocked-for-ever") {
                 holdUntilInputIsTaken()

@@ -87,10 +87,6 @@ enum MainFixture {
                 terminal.print("goes on")
                 block()
             case "insisting": while true { _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"]) }
-            case "tidying":
-                defer { terminal.print("tidied up") }
-                await terminal.alert("Upload failed", message: "The disk is full.", severity: .error)
-                terminal.print("goes on")
             case "defaults": while true { _ = try await terminal.prompt("Version", .text("1.0")) }
             case "asking": while !Task.isCancelled { _ = await terminal.notice("Any questions?", action: "Call") }
             case "result":

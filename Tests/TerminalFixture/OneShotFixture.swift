@@ -71,9 +71,6 @@ struct OneShotFixture {
                     return name
                 })
             print("name: \(name)")
-        case "number": print("guests: \(try await terminal.prompt("Guests", .number(2, in: 1...8)))")
-        case "date":
-            print("arrival: \(Self.december.text(of: try await terminal.prompt("Arrival", arrival)))")
         case "checked": print("name: \(try await terminal.sheet(SignUp()))")
         case "note":
             let note = try await terminal.prompt("Note", .lines(placeholder: "Anything"))
@@ -89,27 +86,6 @@ struct OneShotFixture {
                 Choice("Keep", role: .cancel, 2)
             }
             print("answer: \(speed) \(number)")
-        case "suggestions":
-            print("city: \(try await terminal.prompt("City", .text().suggesting(["Bern", "Berlin", "Oslo"])))")
-        case "trip":
-            let places = (1...12).map { "Place \($0)" }
-            let trip = try await terminal.form("Trip", Trip()) {
-                Field("From", \.start, .text().suggesting(places))
-                Field("To", \.end, .text().suggesting(places))
-            }
-            print("trip: \(trip.start) to \(trip.end)")
-        case "searching":
-            let cities = Input.text().suggesting(["Bern", "Berlin", "Oslo"]).checked { city in
-                // The check suspends, so that the prompt is shown while it is checked.
-                try await Task.sleep(for: .milliseconds(5))
-                guard city == "Berlin" else { throw InvalidInput("No such city.") }
-            }
-            let city = try await terminal.prompt("City", cities)
-            print("city: \(city)")
-        case "back":
-            try await terminal.run { stage in
-                try await stage.show(Basket()).then { try await stage.show(Basket()).value() }
-            }
         case "help":
             let terminal = terminal
             let help = Task {
@@ -190,18 +166,13 @@ struct OneShotFixture {
                 if attempts == 1 { throw InvalidInput("The server said 503.") }
             }
             print("user: \(login.user)")
-        case "archived":
-            let name = try await terminal.choose("Repository", from: ["repo-130", "repo-13", "repo-1"]) {
-                ListOption($0, unavailable: $0 == "repo-13" ? "Archived" : nil)
-            }
-            terminal.print("repository: \(name)")
         case "listSteps":
             let text = try await terminal.show(.choose("City", from: ["Bern", "Oslo"])).then { city in
                 try await terminal.show(.prompt("Name")).then { name in
                     try await terminal.show(.chooseMany("Extras", from: ["Meal", "Seat"], count: 1...2)).then {
                         extras in
-                        try await terminal.show(.prompt("Arrival", arrival)).then { date in
-                            "\(city) \(name) \(extras.joined()) \(date.day)"
+                        try await terminal.show(.prompt("Day", .number(24, in: 1...31))).then { day in
+                            "\(city) \(name) \(extras.joined()) \(day)"
                         }
                     }
                 }
@@ -230,18 +201,6 @@ struct OneShotFixture {
                     return name
                 })
             print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"])) of \(name)")
-        case "rung":
-            let (rings, bell) = AsyncStream.makeStream(of: Void.self)
-            try await terminal.run { stage in
-                let door = Task { try await stage.show(Door(bell)).value() }
-                for await _ in rings {
-                    // The flow takes some turns until it goes on.
-                    for _ in 1...20 { await Task.detached {}.value }
-                    break
-                }
-                print("name: \(try await stage.prompt("Name"))")
-                door.cancel()
-            }
         case "paid":
             try await Self.pay(on: terminal.stage)
         case "stubborn":
@@ -296,10 +255,6 @@ struct OneShotFixture {
             )
             print("name: \(try await terminal.ask(.prompt("Name").expiring(after: wait, answering: "Ann")))")
             _ = try await terminal.ask(.confirm("Still there?", action: "Yes").expiring(after: .milliseconds(50)))
-        case "countdown":
-            print("go: \(try await terminal.ask(.confirm("Go?", action: "Go").expiring(after: .seconds(3_541))))")
-        case "empty":
-            _ = try await terminal.sheet(Nothing(), undismissible: true)
         case "screen":
             _ = try await terminal.sheet(Page())
         case "pushed":
@@ -369,39 +324,7 @@ struct OneShotFixture {
         }
     }
 
-    private static let december: Outline.DateRange = {
-        let moment = { Outline.Moment(year: 2026, month: 12, day: $0) }
-        return Outline.DateRange(
-            pattern: "dd.MM.yyyy", first: moment(20), last: moment(31), today: moment(24) ?? .earliest)
-    }()
-
-    private let arrival = Input.moment("24.12.2026", in: december)
     private let cities = (1...40).map { "Place \($0)" } + ["東京", "Saint-Jean-de-l’Île 🇫🇷 👨‍👩‍👧"]
-
-    /// A screen with a shortcut that is the first letter of Back.
-    private final class Basket: Screen {
-        let outlet = Outlet<Void>()
-
-        var content: Content {
-            Action("Keep", shortcut: .key("k")) { print("kept") }
-            Action("Go on", shortcut: .enter) { self.publish() }
-        }
-    }
-
-    /// A screen whose action resumes the flow, and publishes nothing.
-    private final class Door: Screen {
-        let outlet = Outlet<Void>()
-        private let bell: AsyncStream<Void>.Continuation
-
-        init(_ bell: AsyncStream<Void>.Continuation) {
-            self.bell = bell
-        }
-
-        var content: Content {
-            Action("Ring") { self.bell.yield() }
-            Action("Leave") { self.publish() }
-        }
-    }
 
     /// A list that changes together with a notice, and again when the notice is pressed.
     private final class Inbox: Screen {
@@ -423,15 +346,6 @@ struct OneShotFixture {
             Task {
                 if await stage.notice("\(mail) archived", action: "Undo", for: .seconds(3_600)) { mails.append(mail) }
             }
-        }
-    }
-
-    /// A screen with text only.
-    private final class Nothing: Screen {
-        let outlet = Outlet<Void>()
-
-        var content: Content {
-            Paragraph("Nothing to do")
         }
     }
 
@@ -460,23 +374,7 @@ struct OneShotFixture {
     }
 }
 
-private struct Trip {
-    var start = "Place 1"
-    var end = ""
-}
-
 private struct Login {
     var user = "ada"
     var password = ""
-}
-
-extension Input where Value == Outline.Moment {
-    /// Makes an input for a date without Foundation.
-    fileprivate static func moment(_ start: String, in range: Outline.DateRange) -> Input {
-        Input(format: .date(range), start: range.moment(in: start), problem: range.message) {
-            range.text(of: $0)
-        } read: {
-            range.moment(in: $0)
-        }
-    }
 }

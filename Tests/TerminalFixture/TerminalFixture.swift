@@ -14,28 +14,26 @@ import AsideText
 @MainActor
 struct TerminalFixture {
     static func main() async throws {
-        if let place = CommandLine.arguments.firstIndex(of: "--ask"), place + 1 < CommandLine.arguments.count {
-            exit(await OneShotFixture.run(CommandLine.arguments[place + 1], CommandLine.arguments))
+        let arguments = CommandLine.arguments
+        func value(after option: String) -> String? {
+            arguments.firstIndex(of: option).map { arguments[$0 + 1] }
         }
-        if let place = CommandLine.arguments.firstIndex(of: "--end"), place + 1 < CommandLine.arguments.count {
-            exit(await EndingFixture.run(CommandLine.arguments[place + 1], CommandLine.arguments))
-        }
-        if let place = CommandLine.arguments.firstIndex(of: "--main"), place + 1 < CommandLine.arguments.count {
-            await MainFixture.run(CommandLine.arguments[place + 1])
-        }
-        if CommandLine.arguments.contains("--result") { await MainFixture.run("result") }
+        if let tool = value(after: "--ask") { exit(await OneShotFixture.run(tool, arguments)) }
+        if let scene = value(after: "--end") { exit(await EndingFixture.run(scene, arguments)) }
+        if let tool = value(after: "--main") { await MainFixture.run(tool) }
+        if arguments.contains("--result") { await MainFixture.run("result") }
         // From here on, the main actor is no longer on the first thread of the process.
-        if CommandLine.arguments.contains("--later") { await Task {}.value }
-        if CommandLine.arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }
+        if arguments.contains("--later") { await Task {}.value }
+        if arguments.contains("--impatient") { _ = fcntl(STDOUT_FILENO, F_SETFL, O_NONBLOCK) }
         do {
-            if CommandLine.arguments.contains("--own-handler") {
+            if arguments.contains("--own-handler") {
                 signal(SIGINT) { @Sendable _ in _ = write(1, "[own]", 5) }
             }
-            if CommandLine.arguments.contains("--own-timer") {
+            if arguments.contains("--own-timer") {
                 signal(SIGALRM) { @Sendable _ in _ = write(1, "[own]", 5) }
             }
-            let device = CommandLine.arguments.contains("--tty") ? try .controlling() : try TerminalDevice()
-            try await run(device, modes: CommandLine.arguments.contains("--inline") ? .inline : .fullScreen)
+            let device = arguments.contains("--tty") ? try .controlling() : try TerminalDevice()
+            try await run(device, modes: arguments.contains("--inline") ? .inline : .fullScreen)
         } catch let error as TerminalError {
             print("cannot take the terminal: \(error)")
             exit(2)
@@ -109,17 +107,13 @@ struct TerminalFixture {
     private static func respond(to character: Character, _ device: TerminalDevice) -> Ending? {
         switch character {
         case "q": return .success
-        case "e": return .failure
         case "r": return .again
-        case "x": exit(3)
-        case "a": abort()
         case "t": fatalError("told to")
         case "s":
             let text = "aside of it\n"
             _ = write(STDERR_FILENO, text, text.utf8.count)
             device.say("said")
         case "o": device.say("\(overflow(1))")
-        case "v": UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
         case "n":
             do {
                 try TerminalDevice().take(.inline) { _ in }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Opens a pseudo-terminal for the exclusive use of this process.
-///
-/// - Returns: The side of the user, and the path of the program's side.
+/// Opens a pseudo-terminal for the exclusive use of this process: the side of the user, and the path of the program's.
 func openPseudoTerminal() throws -> (master: Int32, slavePath: String) {
     #if canImport(Darwin)
         let master = try check("posix_openpt", posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC))

@@ -13,12 +13,7 @@ final class OutputReader: Sendable {
     /// The thread takes its commands from one end of this pipe.
     private let commands: Int32
 
-    /// Begins to read.
-    ///
-    /// - Parameters:
-    ///   - file: The file to read; it is closed at the end.
-    ///   - whenRead: Called on another thread with the bytes that were read.
-    /// - Throws: The error of the system.
+    /// Begins to read a file, which is closed at the end, and calls back on another thread.
     init(_ file: Int32, whenRead: @escaping @Sendable ([UInt8]) -> Void) throws {
         let (orders, commands) = try openPipe()
         self.commands = commands

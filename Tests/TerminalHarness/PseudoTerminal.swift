@@ -18,7 +18,8 @@ package final class PseudoTerminal {
     package private(set) var ending: Ending?
     private var process: pid_t = 0
 
-    private let patience: Double
+    /// The time limit of a wait in seconds, for an event that never comes.
+    private static let patience: Double = 120
     private let master: Int32
     /// It stays open, so that nothing is lost when the program closes its own file.
     private let slave: Int32
@@ -31,18 +32,10 @@ package final class PseudoTerminal {
     private let events: AsyncStream<Event>
     private let sender: AsyncStream<Event>.Continuation
 
-    /// Opens a pseudo-terminal.
-    ///
-    /// - Parameters:
-    ///   - columns: The width.
-    ///   - rows: The height.
-    ///   - patience: The time limit of a wait in seconds. A wait ends earlier if the event comes.
-    /// - Throws: The error of the system.
-    package init(columns: Int = 80, rows: Int = 24, patience: Double = 120) throws {
+    package init(columns: Int = 80, rows: Int = 24) throws {
         (master, slavePath) = try openPseudoTerminal()
         slave = try check("open", open(slavePath, O_RDWR | O_NOCTTY | O_CLOEXEC))
         screen = TestScreen(columns: columns > 0 ? columns : 80, rows: rows > 0 ? rows : 24)
-        self.patience = patience
         (events, sender) = AsyncStream.makeStream()
         try resize(columns: columns, rows: rows)
     }
@@ -79,7 +72,7 @@ package final class PseudoTerminal {
     package func send(signal: Int32) {
         // Output is seen while the program may still be in the call that writes it, where a signal takes the terminal back
         // at once.
-        var patience = 200
+        var patience = 5_000
         while isRunning, patience > 0 {
             usleep(1_000)
             patience -= 1
@@ -210,7 +203,7 @@ package final class PseudoTerminal {
         waits += 1
         let (number, sender) = (waits, sender)
         let alarm = DispatchWorkItem { sender.yield(.patienceLost(number)) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: alarm)
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: alarm)
         defer { alarm.cancel() }
         var iterator = events.makeAsyncIterator()
         while let event = await iterator.next() {

@@ -48,11 +48,8 @@ package struct TestScreen: Sendable {
 
     /// Changes the width; the terminal wraps lines that do not fit any more, as most terminals do.
     ///
-    /// It wraps written blanks as well, but no erased cells.
-    ///
-    /// - Parameters:
-    ///   - columns: The new width.
-    ///   - keepsBottom: Whether each line that wraps pushes one off the top, although there is room below, as in tmux.
+    /// It wraps written blanks as well, but no erased cells. In tmux, the bottom is kept: each line that wraps pushes one
+    /// off the top, although there is room below.
     package mutating func reflow(columns: Int, keepsBottom: Bool = false) {
         var lines: [[Character]] = []
         var place = (row: 0, column: 0)

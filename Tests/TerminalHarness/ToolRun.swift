@@ -28,14 +28,8 @@ package struct ToolRun {
         #endif
     }()
 
-    /// Runs a tool until it ends; ends it when the task is cancelled.
-    ///
-    /// - Parameters:
-    ///   - path: The tool.
-    ///   - arguments: Its arguments.
-    ///   - environment: What is added to the environment of the tests.
-    ///   - input: What it reads.
-    /// - Throws: The error of the system, if the tool could not be started.
+    /// Runs a tool until it ends, in the environment of the tests and what is added to it; ends it when the task is
+    /// cancelled.
     package init(
         _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Input = .nothing
     ) async throws {

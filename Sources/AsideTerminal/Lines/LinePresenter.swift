@@ -49,7 +49,7 @@ package final class LinePresenter: Presenter {
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
     /// How long a screen asks nothing after one of its actions where lines may be there already.
-    private static let moment = Duration.milliseconds(20)
+    var moment = Duration.milliseconds(20)
 
     /// Makes a presenter that shows nothing yet.
     package init(_ stage: Stage, on console: Console, strings: LineStrings = .english, end: EndOfInput) {
@@ -402,7 +402,7 @@ package final class LinePresenter: Presenter {
             Task {
                 await work()
                 // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
-                if !console.isTyped { try? await Task.sleep(for: Self.moment) }
+                if !console.isTyped { try? await Task.sleep(for: moment) }
                 endWork(on: surface)
             }
         }

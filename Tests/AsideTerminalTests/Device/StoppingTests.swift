@@ -7,7 +7,11 @@ import Testing
 struct StoppingTests {
     private static let shell = #"set -m; "$0" "$@"; echo "[status $?]"; read line; fg >/dev/null; echo "[status $?]""#
 
-    @Test("A stopped program restores the terminal; a continued one takes it over and draws again", arguments: Stop.all)
+    enum Stop: CaseIterable { case byKey, bySignal }
+
+    @Test(
+        "A stopped program restores the terminal; a continued one takes it over and draws again",
+        arguments: Stop.allCases)
     func stops(stop: Stop) async throws {
         let terminal = try PseudoTerminal()
         let before = try terminal.attributes
@@ -17,8 +21,8 @@ struct StoppingTests {
         let modes = terminal.screen.modes
         #expect(taken != before)
 
-        try stop.happen(to: terminal)
-        try await terminal.wait(for: "[status \(128 + stop.signal)]")
+        if stop == .byKey { terminal.send("\u{1A}") } else { try terminal.signalForeground(SIGTSTP) }
+        try await terminal.wait(for: "[status \(128 + SIGTSTP)]")
         try terminal.expectRestored()
 
         terminal.send("\n")
@@ -57,8 +61,7 @@ struct StoppingTests {
         let written = terminal.output.count
         terminal.send("\n")
         try await terminal.wait(for: "[status \(128 + SIGTERM)]")
-        let since = String(decoding: terminal.output[written...], as: UTF8.self)
-        #expect(!since.contains("\u{1B}"))
+        #expect(!terminal.output[written...].contains(0x1B))
     }
 
     @Test("A program that is killed in the background does not touch the terminal of the foreground program")
@@ -133,20 +136,4 @@ struct StoppingTests {
         terminal.send("q")
         try await terminal.expectRestored(after: .status(0))
     }
-}
-
-/// The ways in which a program stops.
-struct Stop: CustomTestStringConvertible {
-    let testDescription: String
-    let signal: Int32
-    let happen: @Sendable (PseudoTerminal) throws -> Void
-
-    func happen(to terminal: PseudoTerminal) throws {
-        try happen(terminal)
-    }
-
-    static let all = [
-        Stop(testDescription: "Ctrl-Z", signal: SIGTSTP) { $0.send("\u{1A}") },
-        Stop(testDescription: "SIGTSTP", signal: SIGTSTP) { try $0.signalForeground(SIGTSTP) },
-    ]
 }

@@ -136,10 +136,3 @@ struct TerminalDeviceTests {
         #expect(try await terminal.waitForEnd() == .status(0))
     }
 }
-
-extension PseudoTerminal {
-    /// Whether a text was sent to the terminal, including codes.
-    func hasWritten(_ text: String) -> Bool {
-        output.firstRange(of: Array(text.utf8)) != nil
-    }
-}

@@ -25,6 +25,8 @@ struct HintTests {
             (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.filledForm, "tab tab", "←→ change | enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.filledForm, "tab tab tab", "space take | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.number, "", "↑↓ + - step | enter submit | tab next | esc close | ctrl-c quit | f1 keys"),
+            (.history, "", "enter submit | ↑ earlier text | tab next | esc close | ctrl-c quit | f1 keys"),
             (.busyForm, "", "Checking… | esc close | ctrl-c quit"),
             (.progress, "", "esc cancel | ctrl-c quit | f1 keys"),
             (.screen, "", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),
@@ -70,6 +72,7 @@ struct HintTests {
             (.listOfMany, 40, "space take · esc close · ctrl-c quit"), (.listOfMany, 30, "space take · esc close"),
             (.alert, 40, "enter press · esc close · ctrl-c quit"), (.form, 40, "enter next · esc close · ctrl-c quit"),
             (.second, 40, "enter submit · esc back · ctrl-c quit"),
+            (.number, 40, "↑↓ + - step · enter submit · esc close"),
         ] as [(Scene, Int, String)])
     func narrow(_ scene: Scene, _ columns: Int, _ hint: String) async throws {
         try await with(scene) { stage in

@@ -114,7 +114,6 @@ struct ReadingTimeTests {
     }
 }
 
-/// A view with a clock that a test sets.
 @MainActor
 private final class TimedView {
     let stage: Stage

@@ -1,4 +1,5 @@
 import Aside
+import AsideRehearsal
 import AsideText
 import TestSupport
 import Testing
@@ -86,6 +87,19 @@ struct TerminalViewTests {
         }
     }
 
+    @Test("A question that expires shows the remaining time, and updates it as time passes")
+    func countdown() async throws {
+        let clock = StoppedClock()
+        let stage = Stage(clock: clock)
+        let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 12))
+        rehearsal.begin()
+        let asking = Task { try await stage.ask(.confirm("Go?").expiring(after: .seconds(3_000))) }
+        #expect(await rehearsal.until(.seconds(600)) { $0.description.contains("50 min left") })
+        clock.now += .seconds(60)
+        #expect(await rehearsal.until(.seconds(600)) { $0.description.contains("49 min left") })
+        asking.cancel()
+    }
+
     @Test("A mouse press picks the row, presses the button, or focuses the field at that place")
     func mouse() async throws {
         try await withView(of: .listOfMany) { stage, view, canvas in
@@ -133,30 +147,17 @@ struct TerminalViewTests {
         }
     }
 
-    @Test("F1 and a question mark show all keys, until the next key")
-    func help() async throws {
+    @Test(
+        "F1 and a question mark show all keys, until the next key",
+        arguments: [
+            ("f1", true), ("'?'", true), ("f1 f1", false), ("f1 esc", false), ("f1 down", false),
+        ] as [(Keys, Bool)])
+    func help(_ keys: Keys, isShown: Bool) async throws {
         try await with(.alert) { stage in
-            let strings = TerminalStrings.english
-            let canvas = ScreenCanvas(size: Size(columns: 60, rows: 20), theme: .plain, strings: strings) { _ in }
-            @MainActor
-            func hint(_ keys: Keys) -> String {
-                var handler = InputHandler()
-                for event in keys.events { _ = handler.take(event, on: StageSnapshot(stage)) }
-                let text = canvas.frame(of: StageSnapshot(stage), handler.viewState).description
-                return text.split(separator: "\n").filter { $0.contains("  ·  ") }.joined(separator: "\n")
-            }
-            #expect(hint("") == "  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit")
-            let all = """
-                  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit
-                  d Delete  ·  k Keep  ·  u Duplicate  ·  tab next
-                  home end first, last  ·  pgup pgdn page
-                  ctrl-l draw again  ·  ctrl-z stop
-                """
-            #expect(hint("f1") == all)
-            #expect(hint("'?'") == all)
-            #expect(hint("f1 f1") == hint(""))
-            #expect(hint("f1 esc") == hint(""))
-            #expect(hint("f1 down") == hint(""))
+            var handler = InputHandler()
+            for event in keys.events { #expect(handler.take(event, on: StageSnapshot(stage)) == nil) }
+            let hint = StageSnapshot(stage).hint(for: handler.viewState, .english, columns: 60)
+            #expect(hint.contains("u Duplicate") == isShown)
         }
     }
 
@@ -216,23 +217,6 @@ struct TerminalViewTests {
             let frame = canvas.frames.last?.description ?? ""
             #expect(frame.contains("cat") && frame.contains("▸ • parrot"), "\(frame)")
             withExtendedLifetime(view) {}
-        }
-    }
-
-    @Test("A sheet has its focus back after a child above it has gone")
-    func focusInSheet() async throws {
-        try await withView(of: .sheet) { stage, view, canvas in
-            for event in Keys("tab tab").events { view.take(event) }
-            let before = try #require(canvas.frames.last)
-            let child = Task { await stage.alert("Above it") }
-            await until { stage.modals.count == 2 }
-            view.draw()
-            #expect(canvas.frames.last != before)
-            view.markSeen()
-            view.take(.key(Key(.enter)))
-            await child.value
-            view.draw()
-            #expect(canvas.frames.last == before)
         }
     }
 

@@ -9,12 +9,11 @@ struct EndingTests {
         "Whatever is shown and however the program ends, the terminal is restored, and the status shows why",
         arguments: Shown.allCases, WayToEnd.all)
     func ends(shown: Shown, way: WayToEnd) async throws {
-        let terminal = try PseudoTerminal()
-        let before = try terminal.attributes
-        try terminal.start(Fixture.path, ["--end", shown.rawValue] + way.arguments)
-        try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
-        #expect(try terminal.attributes != before)
+        let terminal = try await started(shown, way.arguments)
+        #expect(try terminal.attributes != TerminalAttributes.untouched)
         #expect(terminal.screen.isAlternate == shown.isWhole)
+        let takesPastes = terminal.screen.modes.contains(2004)
+        #expect(takesPastes == (shown != .secret))
 
         try await way.happen(terminal)
 
@@ -45,9 +44,7 @@ struct EndingTests {
 
     @Test("Ctrl-C is not lost while the terminal is being restored", arguments: [Shown.screen, .modal])
     func meanwhile(shown: Shown) async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path, ["--end", shown.rawValue, "stubborn", "held"])
-        try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
+        let terminal = try await started(shown, ["stubborn", "held"])
         terminal.send("\u{3}")
         try await terminal.send("\u{3}", after: "[held]")
         #expect(try await terminal.waitForEnd() == .signal(SIGINT))
@@ -57,9 +54,7 @@ struct EndingTests {
         "While the flow blocks the main actor, Ctrl-C is recognised, and a second one ends the process",
         arguments: [Shown.screen, .question])
     func blocked(shown: Shown) async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path, ["--end", shown.rawValue, "blocked-for-ever"])
-        try await terminal.wait(until: "it is shown") { shown.stands(on: $0) }
+        let terminal = try await started(shown, ["blocked-for-ever"])
         terminal.send(signal: SIGURG)
         try await terminal.send("\u{3}", after: "[held]")
         try await terminal.send("\u{3}", after: "[taken]")
@@ -68,9 +63,7 @@ struct EndingTests {
 
     @Test("Keys typed while the flow blocks the main actor arrive afterwards, in order")
     func typedMeanwhile() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Fixture.path, ["--end", "question", "blocked"])
-        try await terminal.wait(until: "it is shown") { Shown.question.stands(on: $0) }
+        let terminal = try await started(.question, ["blocked"])
         terminal.send(signal: SIGURG)
         try await terminal.send("Ada", after: "[held]")
         try await terminal.send(" L.", after: "[taken]")
@@ -93,7 +86,7 @@ struct EndingTests {
     @Test("Text printed under a whole screen is shown afterwards, in order")
     func printing() async throws {
         let terminal = try OneShot.started("printing")
-        try await terminal.wait(until: "the screen is there") { $0.text.contains("Finish") }
+        try await terminal.wait(untilShown: "Finish")
         #expect(!terminal.screen.text.contains("printed"))
         terminal.send("\r")
         #expect(try await terminal.textAtEnd() == "begin\nprinted\nwarned\ntold\nhalf a line, and the rest\nend")
@@ -105,9 +98,15 @@ struct EndingTests {
         _ = try await terminal.waitForEnd()
         #expect(terminal.screen.text == "begin\n  1) Finish\n>\nnobody\ncancelled")
     }
+
+    private func started(_ shown: Shown, _ arguments: [String]) async throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal()
+        try terminal.start(Fixture.path, ["--end", shown.rawValue] + arguments)
+        try await terminal.wait(until: "it shows the \(shown)") { shown.stands(on: $0) }
+        return terminal
+    }
 }
 
-/// The things that a program can show.
 enum Shown: String, CaseIterable, CustomTestStringConvertible {
     case screen, modal, progress, question, secret
 
@@ -125,10 +124,8 @@ enum Shown: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// The ways in which a program ends.
 struct WayToEnd: CustomTestStringConvertible {
     let testDescription: String
-    /// The arguments of the program.
     var arguments: [String] = []
     /// The endings that are possible with keys.
     let endings: [Ending]
@@ -149,6 +146,8 @@ struct WayToEnd: CustomTestStringConvertible {
         WayToEnd(testDescription: "exit", arguments: ["exit"], endings: [.status(7)], erasesQuestion: true) {
             $0.send(signal: SIGURG)
         },
+        crash("fatalError", by: "trap", .signal(trap)), crash("bad access", by: "bad-access", .signal(SIGSEGV)),
+        WayToEnd(testDescription: "Ctrl-\\", endings: [.signal(SIGQUIT)]) { $0.send("\u{1C}") },
         WayToEnd(testDescription: "Ctrl-C", endings: [.status(130)], endingsInLines: [.signal(SIGINT)]) {
             $0.send("\u{3}")
         },
@@ -173,6 +172,19 @@ struct WayToEnd: CustomTestStringConvertible {
             $0.hangUp()
         },
     ]
+
+    private static func crash(_ name: String, by argument: String, _ ending: Ending) -> WayToEnd {
+        WayToEnd(testDescription: name, arguments: [argument], endings: [ending]) { $0.send(signal: SIGURG) }
+    }
+
+    /// The signal with which `fatalError` ends a program.
+    private static let trap: Int32 = {
+        #if arch(x86_64) && !canImport(Darwin)
+            SIGILL
+        #else
+            SIGTRAP
+        #endif
+    }()
 
     @Sendable
     private static func sent(name: String, signal: Int32) -> WayToEnd {

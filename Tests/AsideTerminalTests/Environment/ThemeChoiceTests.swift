@@ -39,15 +39,11 @@ struct ThemeChoiceTests {
             (["TERM": "xterm-direct", "COLORFGBG": "0;default;7"], .light),
             (["TERM": "xterm-direct", "COLORFGBG": "12;8"], .dark),
             (["TERM": "xterm-direct", "COLORFGBG": "x"], .dark),
+            (["TERM": "xterm-256color"], .dark.in256Colors),
+            (["TERM": "xterm-256color", "COLORFGBG": "0;15"], .light.in256Colors),
         ] as [(Environment, Theme)])
     func fitting(environment: Environment, fitting: Theme) {
         #expect(theme(nil, environment) == fitting)
-    }
-
-    @Test("With 256 colours, the theme uses the nearest of them")
-    func nearest() {
-        #expect(theme(nil, ["TERM": "xterm-256color"]) == Theme.dark.in256Colors)
-        #expect(theme(nil, ["TERM": "xterm-256color", "COLORFGBG": "0;15"]) == Theme.light.in256Colors)
     }
 
     @Test("A custom theme is used if the terminal has enough colours, and its signs are always used")

@@ -1,10 +1,14 @@
+import Aside
 import TerminalHarness
+import TestSupport
 import Testing
+
+@testable import AsideTerminal
 
 /// Answers in lines, from a user and from a program that sends them through a pipe.
 @Suite("Answers in lines", .timeLimit(.minutes(10)))
 struct AnswerTests {
-    private func run(_ tool: String, _ lines: [String]) async throws -> (status: Ending, text: String) {
+    private func run(_ tool: String, _ lines: [String]) async throws -> (status: TerminalHarness.Ending, text: String) {
         let terminal = try PseudoTerminal(rows: 80)
         let answers = lines.map { $0 + "\n" }.joined()
         try terminal.start(inShell: #"printf '%s' "$2" | "$0" --ask "$1""#, tool, answers)
@@ -32,8 +36,6 @@ struct AnswerTests {
         arguments: [
             ("confirm", "maybe", "“maybe” is neither a number from 1 to 2 nor a label."),
             ("prompt", "a/b", "A name has no slash."),
-            ("many", "4 1", "“4” is not a number from 1 to 3."), ("number", "99", "“99” is not a number from 1 to 8."),
-            ("number", "2.5", "“2.5” is not a whole number."),
         ])
     func pipe(tool: String, answer: String, reason: String) async throws {
         let (status, text) = try await run(tool, [answer, "1", "1"])
@@ -43,16 +45,9 @@ struct AnswerTests {
                 "> \(answer)\n\(reason)\nThe answers come from a pipe, so nobody can give another one.\ncancelled"))
     }
 
-    @Test("A line of a pipe is for what the flow asks when it has gone on, although an action only resumed it")
-    func resumed() async throws {
-        let (status, text) = try await run("rung", ["1", "Ada"])
-        #expect(status == .status(0))
-        #expect(text.contains("> 1\n\nName\n  type /cancel to stop\n> Ada\nname: Ada\n"))
-    }
-
     @Test(
-        "Endless answers, and an endless line, end the question",
-        arguments: ["yes", "yes ''", "cat /dev/zero"])
+        "Endless answers end the question",
+        arguments: ["yes", "yes ''"])
     func endless(command: String) async throws {
         for tool in ["confirm", "choose", "many", "prompt", "fields", "alert", "above", "screen"] {
             let terminal = try PseudoTerminal(rows: 80)
@@ -75,8 +70,11 @@ struct AnswerTests {
     }
 
     @Test("A screen without controls ends with the input")
-    func withoutControls() async throws {
-        #expect(try await run("empty", ["one", "two"]).status == .status(1))
+    func withoutControls() async {
+        let run = await Terminal.transcript(answers: ["one", "two"], isTyped: false) { terminal in
+            _ = try await terminal.sheet(Page("Empty") { _ in Paragraph("Nothing to do") }, undismissible: true)
+        }
+        #expect(run.status == 1)
     }
 
     @Test("Characters that turn or hide text are not printed")
@@ -88,41 +86,46 @@ struct AnswerTests {
     }
 
     @Test(
-        "A confirmation accepts a number, yes or no, or the label of a button",
+        "A listed suggestion is taken by its number after a number sign, and any other text literally",
         arguments: [
-            (["1", "2"], "true", "false"), (["y", "n"], "true", "false"), (["YES", "No"], "true", "false"),
-            (["del", "create"], "true", "true"), (["cancel", "can"], "false", "false"), (["", " "], "false", "true"),
+            ("#2", "Place 2"), ("Rome", "Rome"), ("2", "2"), (" #9 ", "Place 9"), ("#0", "#0"), ("#", "#"),
+            // Only nine are listed.
+            ("#10", "#10"),
         ])
-    func confirm(answers: [String], sure: String, create: String) async throws {
-        let (status, text) = try await run("confirm", answers)
-        #expect(status == .status(0))
-        #expect(text.contains("\nsure: \(sure)\n"))
-        #expect(text.hasSuffix("\ncreate: \(create)\nend"))
-    }
-
-    @Test(
-        "A suggestion is taken by its number after a number sign, and any other text literally",
-        arguments: [
-            ("#2", "Berlin"), ("Rome", "Rome"), ("2", "2"), ("#4", "#4"), ("#0", "#0"), (" #3 ", "Oslo"), ("#", "#"),
-        ])
-    func suggestions(line: String, city: String) async throws {
-        #expect(try await run("suggestions", [line]).text.hasSuffix("\ncity: \(city)\nend"))
+    func suggestions(line: String, place: String) async {
+        let run = await Terminal.transcript(answers: [line], isTyped: false) { terminal in
+            let places = (1...12).map { "Place \($0)" }
+            terminal.print(try await terminal.prompt("Place", .text().suggesting(places)))
+        }
+        #expect(run.output == "\(place)\n")
     }
 
     @Test("A shortcut of a screen is an answer, and a label goes before it")
-    func shortcuts() async throws {
-        let (_, text) = try await run("back", ["k", "b", "Back"])
-        #expect(text.contains("> k\nkept\n"))
-        #expect(text.contains("“b” is neither"))
+    func shortcuts() async {
+        let run = await Terminal.transcript(answers: ["k", "x"], isTyped: false) { terminal in
+            let basket = Page("Basket") { page in
+                Action("Keep", shortcut: .key("k")) { terminal.print("kept") }
+                Action("Empty", shortcut: .key("x")) { terminal.print("emptied") }
+                Action("X") { page.publish("x") }
+            }
+            terminal.print(try await terminal.run { try await $0.show(basket).value() })
+        }
+        #expect(run.output == "kept\nx\n", "\(run.text)")
     }
 
     @Test("A prompt whose suggestions are searched for by its text is printed once, while it is checked, too")
-    func printedOnce() async throws {
-        let (status, text) = try await run("searching", ["Ber", "Berlin"])
-        #expect(status == .status(1))
+    func printedOnce() async {
+        let run = await Terminal.transcript(answers: ["Ber", "Berlin"], isTyped: false) { terminal in
+            let cities = Input.text().suggesting(["Bern", "Berlin", "Oslo"]).checked { city in
+                // The check suspends, so that the prompt is shown while it is checked.
+                await Task.detached {}.value
+                guard city == "Berlin" else { throw InvalidInput("No such city.") }
+            }
+            _ = try await terminal.prompt("City", cities)
+        }
         #expect(
-            text == """
-                begin
+            run.text.hasPrefix(
+                """
                 City
                   #1) Bern
                   #2) Berlin
@@ -132,8 +135,8 @@ struct AnswerTests {
                 > Ber
                 No such city.
                 The answers come from a pipe, so nobody can give another one.
-                cancelled
-                """)
+
+                """), "\(run.text)")
     }
 
     @Test(

@@ -5,7 +5,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// The checks of fields in lines.
 @MainActor
 @Suite("Checked fields in lines")
 struct CheckedLineTests {

@@ -4,7 +4,6 @@ import TerminalHarness
 import TestSupport
 import Testing
 
-/// Notices with an action in lines.
 @Suite("Notices in lines", .tags(.process), .timeLimit(.minutes(10)))
 struct NoticeLineTests {
     @Test("The action of a standing notice is one of the answers, to a text and in a menu, again and again")
@@ -108,7 +107,7 @@ private final class Diary: Screen {
 
     var content: Content {
         Action("Delete") {
-            if await self.stage.notice("Deleted", action: "Undo", for: .seconds(5)) { self.result = "undone" }
+            if await self.stage.notice("Deleted", action: "Undo", for: .seconds(3_600)) { self.result = "undone" }
             self.gate.open()
         }
         Action("Close") {

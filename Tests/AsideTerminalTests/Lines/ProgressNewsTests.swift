@@ -76,13 +76,3 @@ struct ProgressNewsTests {
         return text
     }
 }
-
-/// A clock by which no time passes.
-private struct StoppedClock: Clock {
-    let now = ContinuousClock.now
-    var minimumResolution: Duration { .zero }
-
-    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-        for await _ in AsyncStream<Never>(unfolding: { await withUnsafeContinuation { _ in } }) {}
-    }
-}

@@ -1,5 +1,4 @@
 import Aside
-import Observation
 import TestSupport
 import Testing
 
@@ -11,14 +10,14 @@ struct SecretLineTests {
     @Test("A screen says that a secret is entered, and not which")
     func screen() async throws {
         try await withStage {
-            _ = try await $0.show(SafeScreen()).value()
+            _ = try await $0.show(OfferScreen()).value()
         } until: {
             $0.stack.top != nil
         } _: { stage in
-            try stage.stack.top?.fill("Code", "4711")
+            try stage.stack.top?.fill("Password", "4711")
             let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
             let texts = question.options.values.map(\.label) + question.text.lines
-            #expect(texts.contains { $0.contains("Code") && $0.contains(LineStrings.english.hidden) }, "\(texts)")
+            #expect(texts.contains { $0.contains("Password") && $0.contains(LineStrings.english.hidden) }, "\(texts)")
             #expect(!texts.contains { $0.contains("4711") }, "\(texts)")
         }
     }
@@ -33,18 +32,5 @@ struct SecretLineTests {
             #expect(question.emptyLineTakes == nil)
             #expect(!(question.text.lines + question.text.hints).contains { $0.contains("4711") })
         }
-    }
-}
-
-@MainActor
-@Observable
-private final class SafeScreen: Screen {
-    let outlet = Outlet<String>()
-    let title = "Safe"
-    var code = ""
-
-    var content: Content {
-        Field("Code", \.code, .text().secure())
-        Action("Open") { self.publish(self.code) }
     }
 }

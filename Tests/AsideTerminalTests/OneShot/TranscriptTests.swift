@@ -62,18 +62,8 @@ struct ToolTranscriptTests {
         let run = await Terminal.transcript(
             answers: ["2"], given: ["Name": "Shop", "Create it?": "yes"], Self.create)
         #expect(run.output == "Library Shop\n")
-        #expect(
-            run.errors.replacing("> \n", with: ">\n")
-                == """
-                Name: Shop
-
-                Kind
-                  1) Tool (selected)
-                  2) Library
-                  3) Cancel
-                >\u{20}Create it? Create
-
-                """.replacing(">\u{20}", with: "> "))
+        #expect(run.errors.hasPrefix("Name: Shop\n\nKind\n"), "\(run.errors)")
+        #expect(run.errors.hasSuffix("\n> Create it? Create\n"), "\(run.errors)")
         let all = await Terminal.transcript(.unattended, given: ["Name": "Shop"], Self.create)
         #expect(all.output == "Tool Shop\n")
     }
@@ -291,28 +281,21 @@ struct ToolTranscriptTests {
     @Test(
         "An answer given beforehand that does not fit a form ends the tool with the reason",
         arguments: [
-            (["Guests": "9"], "Guests: “9” is not a number from 1 to 8."),
-            (["Meal": "Fish"], "Meal: “Fish” is none of: Pasta, Soup."),
+            ("Registration / Guests", "9", "Guests: “9” is not a number from 1 to 8."),
+            ("Registration / Meal", "Fish", "Meal: “Fish” is none of: Pasta, Soup."),
             (
-                ["Nam": "Bob"],
+                "Registration / Nam", "Bob",
                 "There is no field “Nam” to fill in. The fields are: Name, Guests, Vegetarian, Meal, Note."
             ),
-            (["Guests": "3"], "Name: Say who it is."),
+            ("Registration / Guests", "3", "Name: Say who it is."),
+            ("Registration", "Bob", "A form is answered field by field, such as “Registration / Name”."),
         ])
-    func formMisfit(fields: [String: String], reason: String) async {
-        let given = fields.map { ("Registration / \($0)", $1) }
-        let run = await Terminal.transcript(.unattended, given: Dictionary(uniqueKeysWithValues: given), Self.register)
+    func formMisfit(question: String, answer: String, reason: String) async {
+        let run = await Terminal.transcript(.unattended, given: [question: answer], Self.register)
         #expect(run.status == 1)
         #expect(run.output.isEmpty)
         let refusal = "“Registration” refused the answer given beforehand: \(reason)\n"
         #expect(run.errors.hasSuffix(refusal), "\(run.errors)")
-    }
-
-    @Test("One answer given beforehand to a whole form says how a form is answered")
-    func wholeForm() async {
-        let run = await Terminal.transcript(isTyped: false, given: ["Registration": "Bob"], Self.register)
-        #expect(run.status == 1)
-        #expect(run.errors.contains("A form is answered field by field, such as “Registration / Name”."))
     }
 
     @Test("/back leads to the field above, and from the first field of a form that is a step out of the form")

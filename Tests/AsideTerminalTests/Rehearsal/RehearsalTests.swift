@@ -20,7 +20,7 @@ struct RehearsalTests {
         }
         rehearsal.begin()
         let flow = Task { try await stage.choose("Which?", from: ["one", "two"]) }
-        #expect(await rehearsal.untilReady())
+        #expect(await rehearsal.untilReady(.seconds(600)))
         #expect(rehearsal.frame.description.contains("▸   one"))
         rehearsal.take(.key(Key(.down)))
         #expect(rehearsal.frame.description.contains("▸   two"))
@@ -40,7 +40,7 @@ struct RehearsalTests {
         let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 8))
         rehearsal.begin()
         let flow = Task { await stage.alert("Hello") }
-        #expect(await rehearsal.until { $0.description.contains("Hello") })
+        #expect(await rehearsal.until(.seconds(600)) { $0.description.contains("Hello") })
         #expect(await !rehearsal.until(.milliseconds(1)) { $0.description.contains("Good bye") })
         rehearsal.take(.key(Key(.enter)))
         await flow.value

@@ -6,7 +6,7 @@ import TestSupport
 /// The surfaces that can be in front of a user, by name.
 enum Scene: String, CaseIterable, Sendable {
     case alert, message, confirmation, list, listOfMany, form, filledForm, code, busyForm, progress
-    case screen, blank, reading, note, second, sheet, sheetOfFlow
+    case number, history, screen, blank, reading, note, second, sheet, sheetOfFlow
 
     @MainActor
     func ask(_ stage: Stage) async throws {
@@ -38,6 +38,8 @@ enum Scene: String, CaseIterable, Sendable {
                 Field("Gift", \.isGift)
             }
         case .code: _ = try await stage.prompt("Code")
+        case .number: _ = try await stage.prompt("Guests", .number(2, in: 1...8))
+        case .history: _ = try await stage.prompt("Command", .text().history(["build"]))
         case .progress: try await stage.progress("Working") { _ in try await untilCancelled() }
         case .screen: try await stage.show(EveryControl()).then { _ in }
         case .blank: try await stage.show(Blank()).then { _ in }
@@ -64,7 +66,6 @@ enum Scene: String, CaseIterable, Sendable {
     }
 }
 
-/// A control of every kind.
 @MainActor
 @Observable
 final class EveryControl: Screen {
@@ -127,7 +128,6 @@ final class Reading: Screen {
     }
 }
 
-/// A screen that the user has already passed.
 @MainActor
 final class Passed: Screen {
     let outlet = Outlet<Int>()

@@ -29,7 +29,6 @@ func with(_ scene: Scene, _ body: @MainActor (Stage) async throws -> Void) async
     }
 }
 
-/// Shows a screen to a test, in a view.
 @MainActor
 func withView(
     of screen: some Screen, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void
@@ -40,7 +39,6 @@ func withView(
     }
 }
 
-/// Shows a scene to a test, in a view.
 @MainActor
 func withView(
     of scene: Scene, _ body: @MainActor (Stage, TerminalView, Recorder) async throws -> Void

@@ -5,28 +5,7 @@ import Testing
 
 @testable import AsideTerminal
 
-/// The effects of commands on a stage.
 struct CommandTests {
-    @Test("Every control of a screen can be operated by commands")
-    func controls() async throws {
-        try await with(.screen) { stage in
-            let screen = try #require(stage.stack.top as? EveryControl)
-            @MainActor func item(_ label: String) throws -> Outline.Item.ID {
-                try #require(screen.outline[label]).id
-            }
-            Command.press(Target(try item("Help"))).carryOut(on: stage)
-            Command.press(Target(try item("Gift"))).carryOut(on: stage)
-            Command.press(Target(try item("Later"))).carryOut(on: stage)
-            Command.fill(Target(try item("Name")), "Bob").carryOut(on: stage)
-            Command.press(Target(try item("Size"))).carryOut(on: stage)
-            Command.submit.carryOut(on: stage)
-            await until { screen.pressed == ["Help", "Continue"] }
-            #expect(screen.isGift)
-            #expect(screen.name == "Bob")
-            #expect(screen.size == "L")
-        }
-    }
-
     @Test("The leave command goes back by one screen, and no further than the root")
     func leavingScreens() async throws {
         try await with(.second) { stage in

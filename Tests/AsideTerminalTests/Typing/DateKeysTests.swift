@@ -5,7 +5,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// The effects of keys in a date field.
 @MainActor
 struct DateKeysTests {
     private static func moment(_ year: Int, _ month: Int, _ day: Int) -> Outline.Moment {
@@ -67,17 +66,41 @@ struct DateKeysTests {
         #expect(stage.modals.first?.content.body.first?.text == text)
     }
 
+    @Test("In lines, a date says its range, and which texts it refuses")
+    func lines() async {
+        let run = await Terminal.transcript(answers: ["soon", "1.1.2028", "31.12.2027"]) { terminal in
+            terminal.print(Self.range.text(of: try await terminal.prompt("Arrival", Self.arrival(in: Self.range))))
+        }
+        #expect(
+            run.text == """
+                Arrival
+                  from 01.01.2026 to 31.12.2027
+                  an empty line keeps 24.12.2026
+                  type /cancel to stop
+                > soon
+                “soon” is not a date from 01.01.2026 to 31.12.2027.
+                > 1.1.2028
+                “1.1.2028” is not a date from 01.01.2026 to 31.12.2027.
+                > 31.12.2027
+                31.12.2027
+
+                """)
+    }
+
     private func withPrompt(
         in range: Outline.DateRange = range, _ body: @MainActor (Stage) async throws -> Void
     ) async throws {
-        let christmas = range.text(of: Self.moment(2026, 12, 24))
         try await withStage {
-            let arrival = Input<Outline.Moment>(
-                format: .date(range), start: range.moment(in: christmas), problem: range.message,
-                write: { range.text(of: $0) }, read: { range.moment(in: $0) })
-            _ = try await $0.prompt("Arrival", arrival)
+            _ = try await $0.prompt("Arrival", Self.arrival(in: range))
         } _: {
             try await body($0)
         }
+    }
+
+    /// Makes an input for a date without Foundation.
+    private static func arrival(in range: Outline.DateRange) -> Input<Outline.Moment> {
+        Input(
+            format: .date(range), start: moment(2026, 12, 24), problem: range.message,
+            write: { range.text(of: $0) }, read: { range.moment(in: $0) })
     }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// Back from a pushed screen that asks first.
 @MainActor
 @Suite("Back under a close guard")
 struct GuardedBackTests {
@@ -18,6 +17,7 @@ struct GuardedBackTests {
             $0.stack.count == 2 && $0.acceptsInput
         } _: { stage in
             let view = TerminalView(stage, on: Recorder()) { _ in }
+            view.patience = .seconds(600)
             view.draw()
             for event in keys.events { view.take(event) }
             await until { stage.modals.isEmpty && stage.stack.count == count && stage.acceptsInput }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// The keys that leave a field, so that its checks run.
 @MainActor
 @Suite("Keys that leave a field")
 struct LeavingKeysTests {
@@ -91,28 +90,19 @@ struct LeavingKeysTests {
         }
     }
 
-    @Test("The keys skip the options of a selection that are not available")
-    func unavailable() async throws {
-        let screen = CheckedScreen()
-        try await with(screen) { stage in
-            let seat = try #require(screen.outline["Seat"]).id
-            @MainActor func cycle(_ places: Int, from value: String?) -> String? {
-                screen.seat = value
-                Command.cycle(seat, places).carryOut(on: stage)
-                return screen.seat
-            }
-            #expect(cycle(1, from: "B") == "D")
-            #expect(cycle(1, from: "D") == "B")
-            #expect(cycle(-1, from: "D") == "B")
-            #expect(cycle(-1, from: "B") == "D")
+    @Test(
+        "The keys skip the options of a selection that are not available",
+        arguments: [
+            (1, "B", "D"), (1, "D", "B"), (-1, "D", "B"), (-1, "B", "D"),
             // The program may have chosen one that is not available.
-            #expect(cycle(1, from: "A") == "B")
-            #expect(cycle(-1, from: "A") == "D")
-            #expect(cycle(1, from: "C") == "D")
-            #expect(cycle(-1, from: "C") == "B")
-            #expect(cycle(1, from: "E") == "B")
-            #expect(cycle(1, from: nil) == "B")
-            #expect(cycle(-1, from: nil) == "D")
+            (1, "A", "B"), (-1, "A", "D"), (1, "C", "D"), (-1, "C", "B"), (1, "E", "B"), (1, nil, "B"), (-1, nil, "D"),
+        ] as [(Int, String?, String)])
+    func unavailable(places: Int, from seat: String?, to next: String) async throws {
+        let screen = CheckedScreen()
+        screen.seat = seat
+        try await with(screen) { stage in
+            Command.cycle(try #require(screen.outline["Seat"]).id, places).carryOut(on: stage)
+            #expect(screen.seat == next)
         }
     }
 }

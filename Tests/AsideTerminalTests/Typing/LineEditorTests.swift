@@ -26,6 +26,11 @@ struct LineEditorTests {
             ("ab|c", "ctrl-t", "acb|"), ("abc|", "ctrl-t", "acb|"), ("|abc", "ctrl-t", "|abc"),
             ("a|", "ctrl-t", "a|"), ("|", "backspace", "|"), ("|", "delete", "|"),
             ("|", "ctrl-k", "|"), ("|", "ctrl-y", "|"),
+            // Successive cuts are joined in their order; what is deleted character by character is not cut.
+            ("one two three|", "ctrl-w ctrl-w home ctrl-y", "two three|one "),
+            ("one |two", "ctrl-k ctrl-y ctrl-y", "one twotwo|"),
+            ("one two| three four", "alt-d ctrl-w ctrl-y", "one two three| four"),
+            ("one two|", "ctrl-w backspace ctrl-y", "onetwo|"),
         ] as [(String, Keys, String)])
     func keys(before: String, keys: Keys, after: String) {
         var editor = LineEditor(marked: before)
@@ -41,6 +46,7 @@ struct LineEditorTests {
             ("cafe\u{301}|", "left", "caf|e\u{301}"), ("cafe\u{301}|", "backspace", "caf|"),
             ("e\u{301}te\u{301} un|", "ctrl-w", "e\u{301}te\u{301} |"), ("🇩🇪🇫🇷|", "backspace", "🇩🇪|"),
             ("👍🏽|", "backspace", "|"), ("นี้|", "left", "|นี้"), ("한국|어", "ctrl-t", "한어국|"),
+            ("🇩x|🇪y", "backspace", "🇩🇪|y"),
         ] as [(String, Keys, String)])
     func characters(before: String, keys: Keys, after: String) {
         self.keys(before: before, keys: keys, after: after)
@@ -60,72 +66,18 @@ struct LineEditorTests {
         #expect(editor.marked == after)
     }
 
-    @Test("Deleting the text between two halves of a cluster joins them")
-    func joinsByDeleting() {
-        var editor = LineEditor(marked: "🇩x|🇪y")
-        editor.perform(.delete(.previous))
-        #expect(editor.marked == "🇩🇪|y")
-    }
-
-    @Test("An accent in a later event joins the letter of an earlier one")
-    func laterAccent() {
-        var editor = LineEditor()
-        #expect(editor.take(.text("e")) == true)
-        #expect(editor.take(.text("\u{301}")) == true)
-        #expect(editor.text.count == 1)
-        #expect(editor.caret == 1)
-        #expect(editor.take(.key(Key(.backspace))) == true)
-        #expect(editor.text.isEmpty)
-    }
-
-    @Test("Cut text can be put back, and successive cuts are joined")
-    func cuts() {
-        var editor = LineEditor("one two three")
-        editor.perform(.cut(.wordStart))
-        #expect(editor.cut == "three")
-        editor.perform(.cut(.wordStart))
-        #expect(editor.cut == "two three")
-        editor.perform(.move(.start))
-        editor.perform(.paste)
-        #expect(editor.marked == "two three|one ")
-        editor.perform(.cut(.end))
-        #expect(editor.cut == "one ")
-        editor.perform(.paste)
-        editor.perform(.paste)
-        #expect(editor.marked == "two threeone one |")
-    }
-
-    @Test("Cuts on both sides of the caret keep their order")
-    func cutsAround() {
-        var editor = LineEditor(marked: "one two| three four")
-        editor.perform(.cut(.wordEnd))
-        editor.perform(.cut(.wordStart))
-        #expect(editor.marked == "one | four")
-        #expect(editor.cut == "two three")
-    }
-
-    @Test("Undo takes back changes one by one, and letters typed in a row at once; redo restores them")
-    func undo() {
+    @Test(
+        "Undo takes back changes one by one, and letters typed in a row at once; redo restores them, until the next change",
+        arguments: [
+            ("ctrl-_", "one two|"), ("ctrl-_ ctrl-_", "one |"), ("ctrl-_ ctrl-_ ctrl-_", "one|"),
+            ("ctrl-_ ctrl-_ ctrl-_ ctrl-_", "one|"), ("ctrl-_ ctrl-_ ctrl-_ alt-_", "one |"),
+            ("ctrl-_ ctrl-_ ctrl-_ alt-_ alt-_", "one two|"), ("ctrl-_ alt-_", "one |"),
+            ("ctrl-_ alt-_ alt-_ ctrl-_", "one two|"), ("ctrl-_ '!' alt-_", "one two!|"),
+        ] as [(Keys, String)])
+    func undo(keys: Keys, after: String) {
         var editor = LineEditor("one")
-        for letter in [" ", "t", "w", "o"] { editor.take(.text(letter)) }
-        editor.perform(.cut(.wordStart))
-        var seen = [editor.text]
-        for _ in 0..<4 {
-            editor.perform(.undo)
-            seen.append(editor.text)
-        }
-        #expect(seen == ["one ", "one two", "one ", "one", "one"])
-        seen = []
-        for _ in 0..<4 {
-            editor.perform(.redo)
-            seen.append(editor.text)
-        }
-        #expect(seen == ["one ", "one two", "one ", "one "])
-        editor.perform(.undo)
-        #expect(editor.marked == "one two|")
-        editor.insert("!")
-        editor.perform(.redo)
-        #expect(editor.text == "one two!")
+        for event in Keys("'_' 't' 'w' 'o' ctrl-w").events + keys.events { editor.take(event) }
+        #expect(editor.marked == after)
     }
 
     @Test("After any keys, the same number of undo steps restores the first text")
@@ -145,14 +97,6 @@ struct LineEditorTests {
             for _ in 0..<100 { editor.perform(.undo) }
             #expect(editor.text == "one two", "seed \(seed)")
         }
-    }
-
-    @Test("Text deleted character by character is not cut")
-    func deletionIsNoCut() {
-        var editor = LineEditor("one two")
-        editor.perform(.cut(.wordStart))
-        editor.perform(.delete(.previous))
-        #expect(editor.cut == "two")
     }
 
     @Test(

@@ -6,7 +6,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// The effects of keys in a number field.
 @MainActor
 struct NumberKeysTests {
     @Test(
@@ -55,15 +54,6 @@ struct NumberKeysTests {
                 snapshot.hint(for: viewState, .english, columns: 100)
                     == "+ - step  ·  enter submit  ·  ↑↓ move  ·  ctrl-c quit  ·  f1 keys")
             #expect(snapshot.hint(for: viewState, .english, columns: 40) == "+ - step · enter submit · ctrl-c quit")
-        }
-        try await withStage {
-            _ = try await $0.prompt("Guests", .number(2, in: 1...8))
-        } _: { stage in
-            let snapshot = StageSnapshot(stage)
-            #expect(
-                snapshot.hint(for: ViewState(), .english, columns: 100)
-                    == "↑↓ + - step  ·  enter submit  ·  tab next  ·  esc close  ·  ctrl-c quit  ·  f1 keys")
-            #expect(snapshot.hint(for: ViewState(), .english, columns: 40) == "↑↓ + - step · enter submit · esc close")
         }
     }
 

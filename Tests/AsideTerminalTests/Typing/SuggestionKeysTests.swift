@@ -6,7 +6,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// The effects of keys in a field with suggestions or a history.
 @MainActor
 struct SuggestionKeysTests {
     @Test(
@@ -130,18 +129,6 @@ struct SuggestionKeysTests {
         strings.separator = " | "
         let (viewState, snapshot) = try await state(of: CityScreen(), after: keys)
         #expect(snapshot.hint(for: viewState, strings, columns: 200) == hint)
-    }
-
-    @Test("The hint names the history key only if the field has a history")
-    func historyHint() async throws {
-        try await withStage {
-            _ = try await $0.prompt("Command", .text().history(["build"]))
-        } _: { stage in
-            let hint = StageSnapshot(stage).hint(for: ViewState(), .english, columns: 200)
-            #expect(
-                hint
-                    == "enter submit  ·  ↑ earlier text  ·  tab next  ·  esc close  ·  ctrl-c quit  ·  f1 keys")
-        }
     }
 
     @Test("An arrow key costs as much among 100,000 suggestions as among 100")

@@ -5,7 +5,6 @@ import Testing
 
 @testable import AsideTerminal
 
-/// The effects of keys in a text area.
 @MainActor
 struct TextAreaKeysTests {
     @Test(
