@@ -127,7 +127,7 @@ extension WizardTests {
     }
 
     @Test("Every way through a wizard is explored, with the moves that the same questions have as modals")
-    func explored() async throws {
+    func everyWay() async throws {
         var orders: Set<String> = []
         let exploration = try await explore { walk in
             let stage = walk.stage
@@ -147,7 +147,7 @@ extension WizardTests {
 
     @Test("A failure in a wizard prints a test that picks exactly the rows that the exploration picked")
     func printed() async throws {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             var ordered: [String] = []
             walk.always("no card without a bow") { !ordered.contains("Card") || ordered.contains("Bow") }
             let extras = Question.chooseMany("Extras", from: ["Card", "Bow"], initial: ["Bow"], count: 1...2)
@@ -156,7 +156,6 @@ extension WizardTests {
                 await walk.stage.alert("Thanks")
             }
         }
-        await explorer.explore()
         let path = try #require(explorer.failures.first?.path)
         #expect(
             path.steps == """
