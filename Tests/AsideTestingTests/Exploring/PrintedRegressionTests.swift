@@ -24,8 +24,8 @@ struct PrintedRegressionTests {
         "The advice names what to change: variables, tasks, swallowed cancellations, or the line of the last move",
         arguments: [
             (PlantedBug.leftOver, "`async let` or a task group; a `Task { … }` outlives it"),
-            (.leftOver, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in the article"),
-            (.deaf, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in the article"),
+            (.leftOver, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
+            (.deaf, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
             (.deaf, "use `try` in place of `try?`"),
             (.askedAfterEnd, "`try Task.checkCancellation()` after `alert` and `notice`, which throw nothing"),
             (.detour, "Or does the screen not show all of its model? Declare the rest: `walk.remember { … }`"),

@@ -127,18 +127,6 @@ struct WayOutTests {
         #expect(failure?.fix.contains(prompt) == true)
     }
 
-    @Test("Where `walk.only` leaves out what leads on, a warning names the place, which is no dead end")
-    func leftOut() async {
-        let explorer = await explored { walk in
-            walk.only { $0.action != .press("Later") }
-            try await walk.stage.show(ButtonScreen("Now", ["Go"])).value()
-            try await walk.stage.show(ButtonScreen("Then", ["Later"])).value()
-        }
-        #expect(explorer.failures.isEmpty)
-        let warnings = Exploration(explorer).warnings
-        #expect(warnings.contains { $0.contains("leaves out everything that leads on from Then") })
-    }
-
     @Test(
         "`walk.only` does not hide a place without a way out, unless a move that it leaves out may lead away",
         arguments: [("nothing", true), ("another place", true), ("Back", false)])
