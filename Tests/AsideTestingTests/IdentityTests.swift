@@ -48,12 +48,11 @@ struct IdentityTests {
 
     @Test("A printed test names actions and rows by their identities, so it holds none of their data")
     func printed() async throws {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let screen = BasketScreen(.english)
             walk.always("something is left") { !screen.items.isEmpty }
             _ = try await walk.stage.show(screen).value()
         }
-        await explorer.explore()
         let failure = try #require(explorer.failures.first)
         let test = "\(failure.test)"
         #expect(test.contains("press(\"remove\", in: \"1\")\n") && test.contains("press(\"remove\")\n"))

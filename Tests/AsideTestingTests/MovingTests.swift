@@ -58,15 +58,6 @@ struct MovingTests {
         }
     }
 
-    @Test("An exploration moves the clock of the stage, so a screen that sleeps by it is no unknown work")
-    func exploration() async throws {
-        let exploration = try await explore { walk in
-            try await walk.stage.show(TickingScreen(on: walk.stage, most: 2)).value()
-        }
-        #expect(exploration.warnings.isEmpty)
-        #expect(exploration.mermaid.contains("after a while"))
-    }
-
     @Test("A question that is asked when another expires gets its own full time")
     func oneAfterTheOther() async throws {
         try await ui.run {
@@ -87,15 +78,13 @@ private final class TickingScreen: SelfStarting {
     let outlet = Outlet<Void>()
     private(set) var ticks = 0
     private let stage: Stage
-    private let most: Int
 
-    init(on stage: Stage, most: Int = .max) {
+    init(on stage: Stage) {
         self.stage = stage
-        self.most = most
     }
 
     func begin() async throws {
-        while ticks < most {
+        while true {
             try await stage.clock.sleep(for: .seconds(1))
             ticks += 1
         }

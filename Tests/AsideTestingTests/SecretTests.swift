@@ -69,9 +69,9 @@ struct SecretTests {
     }
 
     @Test("An exploration types secrets, and its results and failures do not hold them")
-    func explored() async throws {
+    func everyWay() async throws {
         var passwords: Set<String> = []
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             walk.type("hunter2", "swordfish", into: "Password")
             walk.type("hunter2", into: "Code")
             let screen = SignInScreen()
@@ -79,7 +79,6 @@ struct SecretTests {
             let both = try await signIn(walk.stage, at: screen)
             passwords.insert(both)
         }
-        await explorer.explore()
         let exploration = Exploration(explorer)
         #expect(passwords.contains("hunter2 hunter2"))
         let failure = try #require(explorer.failures.first)

@@ -18,10 +18,10 @@ struct ExplorationPlan {
         let isLeaving: Bool
     }
 
-    /// A join, and the way from there to an end.
+    /// A join with the way from there to an end, or a tour, which begins at the start.
     private struct Comparison {
-        let join: StateGraph.Step
-        let way: [StateGraph.Step]
+        let steps: [StateGraph.Step]
+        var isTour = false
     }
 
     /// How much all rounds together have done; moves are counted when their walk is over.
@@ -39,7 +39,7 @@ struct ExplorationPlan {
     let memory: Int?
     /// Whether this round only tries whether an exploration with all memory is affordable.
     let isAttempt: Bool
-    var graph = StateGraph()
+    let graph = StateGraph()
     var effort: Effort
     private(set) var hasHitWalks = false
     private(set) var hasHitMoves = false
@@ -56,11 +56,10 @@ struct ExplorationPlan {
     private var urgent: [Way] = []
     private var differences = 0
     private var comparisons: [Comparison] = []
-    /// The moves of the tours; a walk checks each that was seen only on another way, the nearest first.
-    private var unconfirmed: [StateGraph.Step] = []
-    private var tours: [[StateGraph.Step]] = []
     /// The moves of the last walk, if it made some of them to check them.
     private var checked: [StateGraph.Step] = []
+    /// The moves that a walk has checked.
+    private var hasChecked: Set<StateGraph.Step> = []
 
     init(
         _ options: ExplorationOptions, remembering memory: Int? = nil, isAttempt: Bool = false,
@@ -71,7 +70,6 @@ struct ExplorationPlan {
         self.isAttempt = isAttempt
         self.effort = effort
         self.effort.detours = 0
-        graph.prefersShorterPaths = memory == nil
     }
 
     /// Counts what a later round has done.
@@ -152,8 +150,8 @@ struct ExplorationPlan {
     var sampledPlaces: [String] {
         guard sample != nil else { return [] }
         let left = graph.states.filter { !$0.isOpen && $0.end == nil }
-        let places = Dictionary(left.map { ($0.source, $0.name) }) { first, _ in first }
-        return places.map { line, name in name + (line.map { " (\($0))" } ?? "") }.sorted()
+        let places = Dictionary(left.map { ($0.source, $0.shown) }) { first, _ in first }
+        return places.values.map(\.description).sorted()
     }
 
     /// Returns the first move of a new state; `nil` if there is none, or the state lies beyond the bound.
@@ -183,7 +181,7 @@ struct ExplorationPlan {
     ///   - made: How many moves the walk has made.
     /// - Returns: The moves.
     mutating func wayOn(from state: Int, past: Int, after made: Int) -> [StateGraph.Step]? {
-        guard graph.states[state].past == past, differences < Self.mostDifferences else { return nil }
+        guard graph.states[state].past == past else { return nil }
         guard let way = graph.wayToUntried(from: state, within: options.moves - made) else { return nil }
         guard isAffordable(after: made) else { return nil }
         return way
@@ -252,13 +250,11 @@ struct ExplorationPlan {
                 from: from.source, to: graph.states[arrival].source, isLeaving: from.moves[join.move].isLeaving)
             counts[lines, default: 0] += 1
             guard counts[lines, default: 0] <= options.comparisons || joins.count <= Self.fewJoins else { continue }
-            comparisons.append(Comparison(join: join, way: graph.way(from: arrival, by: moves)))
+            comparisons.append(Comparison(steps: [join] + graph.way(from: arrival, by: moves)))
         }
+        let tours = graph.tours(least: Self.movesOfTour.least, most: Self.movesOfTour.most)
+        comparisons += tours.map { Comparison(steps: $0, isTour: true) }
         comparisons.reverse()
-        tours = graph.tours(least: Self.movesOfTour.least, most: Self.movesOfTour.most).reversed()
-        // The way to a state is checked before the state's own moves.
-        let depth = { [graph] (step: StateGraph.Step) in graph.states[step.state].depth }
-        unconfirmed = Set(tours.joined()).sorted { (depth($0), $0.state, $0.move) > (depth($1), $1.state, $1.move) }
     }
 
     /// Returns the next way of a comparison; `nil` if there is none.
@@ -269,30 +265,31 @@ struct ExplorationPlan {
         checked = []
         if let way = nextUrgent() { return way }
         while let next = comparisons.last {
-            guard let before = graph.path(to: next.join.state), let arrival = graph.result(of: next.join),
-                graph.isConnected(next.way, from: arrival)
+            guard let start = next.steps.first?.state, let before = graph.path(to: start),
+                graph.isConnected(next.steps, from: start)
             else {
                 comparisons.removeLast()
                 continue
             }
-            let steps = before + [next.join] + next.way
-            if let step = steps.first(where: graph.isKnownByOtherWay), let way = check(step) { return way }
+            let steps = before + next.steps
+            if let way = nextCheck(of: steps) { return way }
             comparisons.removeLast()
-            effort.detours += 1
-            return Way(steps: steps, purpose: .detour(from: before.count + 1))
-        }
-        while let step = unconfirmed.popLast() {
-            if graph.isKnownByOtherWay(step), let way = check(step) { return way }
-        }
-        while let tour = tours.popLast() {
-            if graph.isConnected(tour, from: 0) { return Way(steps: tour, purpose: .detour(from: 0)) }
+            if !next.isTour { effort.detours += 1 }
+            return Way(steps: steps, purpose: .detour(from: next.isTour ? 0 : before.count + 1))
         }
         return nil
     }
 
-    /// Returns the way that makes a move from where its state was found; `nil` if that way is not known any more.
-    private mutating func check(_ step: StateGraph.Step) -> Way? {
-        guard let direct = graph.path(to: step.state) else { return nil }
+    /// Returns the way that makes a move from where its state was found; `nil` if each of the moves was made so.
+    ///
+    /// The way to a state is checked before the state's own moves.
+    private mutating func nextCheck(of steps: [StateGraph.Step]) -> Way? {
+        let unchecked = steps.filter { graph.isKnownByOtherWay($0) && !hasChecked.contains($0) }
+        guard let step = unchecked.min(by: { graph.states[$0.state].depth < graph.states[$1.state].depth }) else {
+            return nil
+        }
+        hasChecked.insert(step)
+        guard let direct = graph.path(to: step.state) else { return nextCheck(of: steps) }
         checked = direct + [step]
         return Way(steps: checked, purpose: .detour(from: direct.count))
     }

@@ -111,6 +111,9 @@ final class ExploredMove {
     /// Whether the user goes on by this move, or answers an alert by it.
     var isAnswer: Bool { leadsOn || knownAnswer != nil }
 
+    /// Whether the walk itself cancels the flow with this move.
+    var isCancelling: Bool { if case .cancel = operation { true } else { false } }
+
     /// Returns the same move for only some of its fields.
     func keepingFields(_ kept: [Int]) -> ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
@@ -131,8 +134,7 @@ final class ExploredMove {
         case .pick(_, let option, _): option
         case .pickMany(let options): options.isEmpty ? "none" : options.joined(separator: ", ")
         case .submit(let texts), .fill(let texts):
-            texts.isEmpty
-                ? "as it is" : texts.map(\.drawn).joined(separator: ", ")
+            texts.isEmpty ? "as it is" : texts.map(\.drawn).joined(separator: ", ")
         case .leave(let label, _): "leave \(label)"
         case .toggle(let label, let isOn, _): "\(label) \(isOn ? "on" : "off")"
         case .publish(let value): value ?? "a value"

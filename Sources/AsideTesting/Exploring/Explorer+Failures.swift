@@ -15,7 +15,6 @@ extension Explorer {
 
     func lookForStatesWithoutWayOut() {
         guard !plan.hasHitMoves, !plan.hasHitWalks, graph.states.count > 1 else { return }
-        let graph = graph
         var targets = Set(
             // What comes after a move that no walk has made, or that `walk.only` leaves out, is not known.
             graph.states.indices.filter {
@@ -31,19 +30,13 @@ extension Explorer {
         }
         guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
         let steps = graph.shortestPath(to: first) ?? []
-        let inVain = known.waitsInVain.first { $0.source == graph.states[first].source }
-        let time = inVain.map { ", and nothing changed in \($0.duration)" } ?? ""
+        let state = graph.states[first]
+        let inVain = known.waitsInVain.first { $0.place.source == state.source }
         defects.append(
             ExplorationFailure(
-                rule: .noWayOut,
-                headline: "From \(graph.states[first].name) there is no way out: no move leads to an end"
-                    + (canEnd ? " any more" : ", or back to the start") + "\(time).",
-                fix: WalkRun.howToAsk(graph.states[first].waiting)
-                    ?? "let a button or Back lead away from there, or let the flow end there.",
-                expectation: .hasWayOut(toEnd: canEnd),
-                onStage: graph.states[first].name + WalkRun.inLine(graph.states[first].waiting), steps: steps,
-                path: Path(steps.map { graph[$0].move }),
-                plan: steps, purpose: .repetition))
+                fault: .noWayOut(from: state, canEnd: canEnd, inVain),
+                onStage: state.name + Fault.inLine(state.waiting), steps: steps,
+                path: Path(steps.map { graph[$0].move })))
     }
 
     /// Returns whether something failed only because a walk went on before a task that the library does not know.
@@ -59,7 +52,8 @@ extension Explorer {
                 let first = (await run(failure.steps, .repetition)?.identity, lastShown)
                 let second = (await run(failure.steps, .repetition)?.identity, lastShown)
                 if first == second { return true }
-            } else if failure.rule != .noWayOut, await run(failure.plan, failure.purpose)?.identity != failure.identity
+            } else if failure.rule != .noWayOut,
+                await run(failure.steps, failure.purpose)?.identity != failure.identity
             {
                 return true
             }
@@ -71,16 +65,14 @@ extension Explorer {
     /// Goes each way that differs from another once more: if it shows something else each time, the flow is unsteady.
     func confirmDetours() async {
         for detour in findings where detour.rule == .detour {
-            let again = await run(detour.plan, detour.purpose)
+            let again = await run(detour.steps, detour.purpose)
             if again?.rule == .detour, again?.comparison?.view == detour.comparison?.view { continue }
             defects.removeAll { $0.identity == detour.identity }
             let place = detour.steps.last.map { graph.states[$0.state].name } ?? "the start"
-            defects.append(
-                ExplorationFailure(
-                    rule: .unsteady, headline: "The same moves do not lead to the same place after \(place).",
-                    fix: WalkRun.unsteadiness, onStage: detour.onStage,
-                    steps: detour.steps, path: detour.path, plan: detour.steps, purpose: .repetition,
-                    comparison: detour.comparison))
+            var failure = detour
+            failure.fault = .unsteady("The same moves do not lead to the same place after \(place).")
+            failure.purpose = .repetition
+            defects.append(failure)
         }
     }
 
@@ -96,18 +88,18 @@ extension Explorer {
     ///
     /// The moves between may be possible only as long as the defect is there.
     private func straightened(_ failure: ExplorationFailure, to last: StateGraph.Step) async -> ExplorationFailure {
-        for (place, step) in failure.plan.enumerated() {
+        for (place, step) in failure.steps.enumerated() {
             guard let rest = graph.shortestPath(from: step.state, to: last.state) else { continue }
-            let plan = Array(failure.plan[..<place]) + rest + [last]
-            guard plan.count < failure.plan.count else { break }
-            if let again = await repeated(failure, on: plan) { return again }
+            let steps = Array(failure.steps[..<place]) + rest + [last]
+            guard steps.count < failure.steps.count else { break }
+            if let again = await repeated(failure, on: steps) { return again }
         }
         return failure
     }
 
     /// Returns a failure as it occurs on a shorter way; `nil` if it does not.
-    private func repeated(_ failure: ExplorationFailure, on plan: [StateGraph.Step]) async -> ExplorationFailure? {
-        guard let again = await run(plan, failure.purpose == .repetition ? .repetition : .detour(from: 0)),
+    private func repeated(_ failure: ExplorationFailure, on steps: [StateGraph.Step]) async -> ExplorationFailure? {
+        guard let again = await run(steps, failure.purpose == .repetition ? .repetition : .detour(from: 0)),
             again.identity == failure.identity, again.steps.count < failure.steps.count
         else { return nil }
         return failure.takingPath(of: again)
@@ -126,8 +118,7 @@ extension Explorer {
         else { return failure }
         var failure = failure
         let walk = failure.steps + graph.way(from: state, by: [:]).prefix(options.moves)
-        failure.fix = WalkRun.outlivingWalks
-        failure.expectation = .sameOnWalk(Path(walk.map { graph[$0].move }))
+        failure.fault = failure.fault.leftByWalk(Path(walk.map { graph[$0].move }))
         return failure
     }
 
@@ -138,18 +129,18 @@ extension Explorer {
     private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {
         var best = failure
         var tries = 0
-        var count = best.plan.count - 1
+        var count = best.steps.count - 1
         while count > 0 {
             var place = 0
-            while place + count < best.plan.count, tries < Self.mostTries {
+            while place + count < best.steps.count, tries < Self.mostTries {
                 defer { place += 1 }
-                guard let plan = graph.way(by: best.plan, without: place..<place + count) else { continue }
+                guard let steps = graph.way(by: best.steps, without: place..<place + count) else { continue }
                 tries += 1
-                guard let shorter = await repeated(best, on: plan) else { continue }
+                guard let shorter = await repeated(best, on: steps) else { continue }
                 best = shorter
                 place -= 1
             }
-            count = min(count - 1, best.plan.count - 1)
+            count = min(count - 1, best.steps.count - 1)
         }
         return best
     }

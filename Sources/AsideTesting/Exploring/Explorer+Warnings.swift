@@ -6,25 +6,7 @@ extension Explorer {
     var warnings: [String] {
         // What was not reached because of a failure may enable more.
         let hasStopped = !failures.isEmpty && graph.untried > 0
-        return placeWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings(hasStopped: hasStopped)
-    }
-
-    /// What is not known of some places.
-    private var placeWarnings: [String] {
-        let cases: [(places: Set<String>, before: String, after: String)] = [
-            (
-                known.placesLeftByTimer, "At ",
-                " the user can press nothing until a timer beside the flow ends it. Give the user a way out."
-            ),
-            (
-                known.placesOnlyCompared, "Only a comparison came to ",
-                ". What comes after it was not explored. Give what leads there and no screen shows, as the number of calls of "
-                    + "a fake: `walk.remember { … }`."
-            ),
-        ]
-        return cases.filter { !$0.places.isEmpty }.map {
-            $0.before + $0.places.sorted().joined(separator: ", ") + $0.after
-        }
+        return timerWarnings + boundWarnings + timeWarnings + Coverage(graph).warnings(hasStopped: hasStopped)
     }
 
     /// Prints which bounds the exploration has hit: the author of a test that passes need not ask.
@@ -74,8 +56,30 @@ extension Explorer {
 
     /// What the walks waited for, in their own time and in real time.
     var timeWarnings: [String] {
-        (known.waitsInVain.isEmpty ? [] : [WaitInVain.warning(of: known.waitsInVain)])
-            + (waits.areWorthWarning(after: elapsed) ? [waits.warning] : [])
+        let inVain = known.waitsInVain.map(\.description)
+        let warning =
+            "Time passed and nothing changed: \(inVain.joined(separator: ", ")). What comes later was not explored. Let it "
+            + "come sooner in this test."
+        return (inVain.isEmpty ? [] : [warning]) + (waits.areWorthWarning(after: elapsed) ? [waits.warning] : [])
+    }
+
+    /// Where the user can press nothing until a timer ends the flow that ran before, as that of a session.
+    private var timerWarnings: [String] {
+        let places = graph.states.compactMap { state -> String? in
+            // A move takes no time. The timer has run before if the user could wait as long for it.
+            guard let before = state.parent, let wait = state.moves.first, !wait.isCancelling,
+                state.found.leftOut.isEmpty,
+                !state.moves.contains(where: \.isUsers), let end = state.records[0].result,
+                graph.states[end].end != nil,
+                graph.states[before.state].moves.contains(where: { $0.move.action == wait.move.action })
+            else { return nil }
+            return state.shown.description
+        }
+        guard !places.isEmpty else { return [] }
+        return [
+            "At \(Set(places).sorted().joined(separator: ", ")) the user can press nothing until a timer beside the flow "
+                + "ends it. Give the user a way out."
+        ]
     }
 }
 
@@ -186,29 +190,20 @@ extension Path.Action {
 
     /// The line that leaves out this action; `nil` if it is none of the user's that leads on.
     fileprivate var exclusion: String? {
+        func code(_ texts: [Path.FieldText]) -> String {
+            let texts = texts.map {
+                let arguments = [SwiftValue.code($0.label), SwiftValue.code($0.text as Any)].map { $0 ?? "nil" }
+                return ".init(\(arguments.joined(separator: ", ")), in: \(SwiftValue.code($0.group as Any) ?? "nil"))"
+            }
+            return "[\(texts.joined(separator: ", "))]"
+        }
         let code: String? =
             switch self {
-            case .press(let label, let group): "press(\(label.code)\(Self.inside(group)))"
-            case .pick(let label, let option, let group):
-                "pick(\(label.code), option: \(option.code)\(Self.inside(group)))"
-            case .pickMany(let options): "pickMany([\(options.map(\.code).joined(separator: ", "))])"
-            case .fill(let texts): "fill([\(texts.map(Self.code).joined(separator: ", "))])"
-            case .submit(let texts): "submit([\(texts.map(Self.code).joined(separator: ", "))])"
-            case .leave(let label, let group): "leave(\(label.code)\(Self.inside(group)))"
-            case .toggle(let label, let isOn, let group): "toggle(\(label.code), to: \(isOn)\(Self.inside(group)))"
-            case .publish(let value): "publish(\(value?.code ?? "nil"))"
+            case .fill(let texts): ".fill(\(code(texts)))"
+            case .submit(let texts): ".submit(\(code(texts)))"
             case .back, .dismiss, .wait, .cancel: nil
+            default: SwiftValue.code(self)
             }
-        return code.map { "walk.only { $0.action != .\($0) }" }
+        return code.map { "walk.only { $0.action != \($0.replacing(", in: nil", with: "")) }" }
     }
-
-    private static func code(_ text: Path.FieldText) -> String {
-        ".init(\(text.label.code), \(text.text?.code ?? "nil")\(inside(text.group)))"
-    }
-
-    private static func inside(_ group: String?) -> String { group.map { ", in: \($0.code)" } ?? "" }
-}
-
-extension String {
-    fileprivate var code: String { SwiftValue.code(self) ?? debugDescription }
 }

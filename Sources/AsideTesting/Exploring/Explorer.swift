@@ -85,7 +85,7 @@ final class Explorer {
             defects[index].comparison = await compared(defects[index].comparison)
         }
         // What outlives a walk makes ways differ that do not.
-        if failures.contains(where: \.isLeftByWalk) { defects.removeAll { $0.rule == .detour } }
+        if failures.contains(where: \.fault.isLeftByWalk) { defects.removeAll { $0.rule == .detour } }
     }
 
     /// Begins with all memory.
@@ -191,7 +191,10 @@ final class Explorer {
         loop.waiting = nil
     }
 
-    func noteSleeper(after run: WalkRun, _ finding: ExplorationFailure) {
+    func noteSleeper(after run: WalkRun) {
+        // The task is looked for after all walks, of which some know other states.
+        var finding = run.failure(.goesOn)
+        finding.steps = []
         let place = finding.path.moves.last?.source
         if let known = endsWithSleeper[place], known.finding.path.moves.count <= finding.path.moves.count { return }
         endsWithSleeper[place] = (run, finding)

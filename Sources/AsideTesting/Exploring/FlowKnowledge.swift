@@ -26,10 +26,6 @@ struct FlowKnowledge {
     var hasFoundKept = false
     /// Where time passed and nothing changed, until the walk gave up.
     var waitsInVain: [WaitInVain] = []
-    /// Where the user could press nothing until a timer beside the flow ended it.
-    var placesLeftByTimer: Set<String> = []
-    /// The places, with their lines, to which only a comparison has come, so that what follows was not explored.
-    var placesOnlyCompared: Set<String> = []
 
     /// Notes that the flow shows a screen again that had left.
     ///

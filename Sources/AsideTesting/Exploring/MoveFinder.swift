@@ -135,23 +135,16 @@ struct MoveFinder {
         let fields = content.fields
         let outline = content.outline
         let isNamedByTitle = content.isBodyNamedByTitle
-        for texts in forms(fields, title: isNamedByTitle ? content.title : nil) {
-            let named = texts.map { index, text in
-                let field = fields[index]
-                return Path.FieldText(
-                    isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
-            }
-            let entered = texts.map { index, text in
+        for form in forms(fields, title: isNamedByTitle ? content.title : nil) {
+            let entered = form.map { index, text in
                 // A text that was refused is entered again.
                 let isNew = text != fields[index].text || fields[index].error != nil
                 return (field: fields[index].id, text: text, isNew: isNew)
             }
-            let typed = texts.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
-            add(
-                .submit(named), place, source, .submit(entered),
-                typed: typed.map { isNamedByTitle ? "" : fields[$0.index].label })
+            let (texts, typed) = named(form, fields, in: outline, isNamedByTitle)
+            add(.submit(texts), place, source, .submit(entered), typed: typed)
         }
-        addFields(fields, isNamedByTitle: isNamedByTitle)
+        addFields(fields, isNamedByTitle)
         for item in fields { addChanging(item, in: outline, place, source) }
     }
 
@@ -193,8 +186,22 @@ struct MoveFinder {
         return examples.forms
     }
 
+    /// Returns texts as a path names them, and the labels of the fields into which something new is typed.
+    private func named(
+        _ form: [(index: Int, text: String)], _ fields: [Outline.Item], in outline: Outline,
+        _ isNamedByTitle: Bool = false
+    ) -> (texts: [Path.FieldText], typed: [String]) {
+        let texts = form.map { index, text in
+            let field = fields[index]
+            return Path.FieldText(
+                isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
+        }
+        let typed = form.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
+        return (texts, typed.map { isNamedByTitle ? "" : fields[$0.index].label })
+    }
+
     /// Adds the fields that take any text; numbers and dates are always typed.
-    private mutating func addFields(_ items: [Outline.Item], isNamedByTitle: Bool = false) {
+    private mutating func addFields(_ items: [Outline.Item], _ isNamedByTitle: Bool = false) {
         let free = items.filter { $0.text != nil && $0.isEnabled && $0.format?.isChecked != true }
         found.fields += free.map { isNamedByTitle ? "" : $0.label }
     }
@@ -248,16 +255,11 @@ struct MoveFinder {
         let outline = screen.outline
         let controls = outline.controls
         let fields = controls.filter { $0.text != nil && $0.isEnabled }
-        for form in forms(fields) where form.contains(where: { fields[$0.index].text != $0.text }) {
+        for form in forms(fields) {
             let changed = form.filter { fields[$0.index].text != $0.text }
             if changed.allSatisfy({ editing.filled.contains(fields[$0.index].id) }) { continue }
-            let texts = changed.map { index, text in
-                Path.FieldText(
-                    fields[index].name, fields[index].isSecure ? nil : text, in: outline.group(telling: fields[index]))
-            }
-            add(
-                .fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }),
-                typed: changed.filter { !$0.text.isEmpty }.map { fields[$0.index].label })
+            let (texts, typed) = named(changed, fields, in: outline)
+            add(.fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }), typed: typed)
         }
         addFields(fields)
         if let field = screen.fieldToLeave, field.text != nil {

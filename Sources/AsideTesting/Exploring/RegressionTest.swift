@@ -29,60 +29,51 @@ struct RegressionTest: CustomStringConvertible {
     let path: Path
     let expectation: Expectation
 
-    var description: String {
-        let ui = "let ui = TestPresenter()"
-        let variables = expectation.code.map(ConditionCode.variables) ?? []
-        let note =
-            variables.isEmpty
-            ? []
-            : [
-                "// Make \(variables.map { "`\($0)`" }.joined(separator: ", ")) here, for the flow and the condition.",
-                "// If the fix forbids a step, expect the refusal in its place.",
-            ]
-        let visit = ["try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
-        let steps = steps.map { "    " + $0 }
-        let lines: [String] =
-            switch expectation {
-            case .sameEachTime: comparing([("then", path.moves)])
-            case .sameOnWalk(let walk): comparing([("then", walk.moves)])
-            case .sameAsAfter(let other, let isThroughDefect):
-                (isThroughDefect ? [Self.noteOnWay] : [])
-                    + comparing([
-                        ("one", path.moves.dropLast()), ("other", other.moves), ("then", path.moves.suffix(1)),
-                    ])
-            case .holdsAtEnd(let name, let code):
-                note + [ui] + visit + steps + ["}", "#expect(\(code), \(name.codeLiteral))"]
-            default: note + [ui] + visit + steps + ["}"]
-            }
-        return lines.joined(separator: "\n")
-    }
+    var description: String { lines.joined(separator: "\n") }
 
-    /// The steps of the path, and the broken condition.
-    private var steps: [String] {
+    var lines: [String] {
         let moves = Self.steps(of: path.moves)
-        let settle = "try await ui.settle()"
         switch expectation {
-        case .checkedByVisit(let fault): return moves + ["// `ui.visit` fails while \(fault)."]
-        case .holdsAtEnd, .sameEachTime, .sameOnWalk, .sameAsAfter: return moves
+        case .checkedByVisit(let fault): return visit(moves + ["// `ui.visit` fails while \(fault)."])
         case .hasWayOut(let toEnd):
-            return moves + [
-                "let hasWayOut = try await ui.hasWayOut(\(toEnd ? "toEnd: true" : ""))", "#expect(hasWayOut)",
-            ]
+            let way = "let hasWayOut = try await ui.hasWayOut(\(toEnd ? "toEnd: true" : ""))"
+            return visit(moves + [way, "#expect(hasWayOut)"])
         case .shown(let title, let most):
             let isMeant = "{ $0.content.title == \(title.codeLiteral) }"
-            return moves + [
-                settle,
+            let expectation =
                 most == 0
-                    ? "#expect(!ui.stage.modals.contains \(isMeant))"
-                    : "#expect(ui.stage.modals.count \(isMeant) <= \(most))",
-            ]
-        case .holds(let name, let code): return moves + [settle, "#expect(\(code), \(name.codeLiteral))"]
+                ? "#expect(!ui.stage.modals.contains \(isMeant))"
+                : "#expect(ui.stage.modals.count \(isMeant) <= \(most))"
+            return visit(moves + [Self.settle, expectation])
+        case .holds(let name, let code):
+            return visit(moves + [Self.settle, "#expect(\(code), \(name.codeLiteral))"], checking: code)
+        case .holdsAtEnd(let name, let code):
+            return visit(moves, checking: code) + ["#expect(\(code), \(name.codeLiteral))"]
         case .unchanged(let name, let code):
-            return comparing(code, "#expect(\(code) == before, \(name.codeLiteral))")
+            return visit(comparing(code, "#expect(\(code) == before, \(name.codeLiteral))"), checking: code)
         case .leadsBack:
             let code = "ui.stage.stack.screens.map(\\.title)"
-            return comparing(code, "#expect([before, []].contains(\(code)), \"the dismissal leads back\")")
+            return visit(comparing(code, "#expect([before, []].contains(\(code)), \"the dismissal leads back\")"))
+        case .sameEachTime: return comparing([("then", path.moves)])
+        case .sameOnWalk(let walk): return comparing([("then", walk.moves)])
+        case .sameAsAfter(let other, let isThroughDefect):
+            return (isThroughDefect ? [Self.noteOnWay] : [])
+                + comparing([("one", path.moves.dropLast()), ("other", other.moves), ("then", path.moves.suffix(1))])
         }
+    }
+
+    private static let settle = "try await ui.settle()"
+
+    /// A visit of the flow, before which the variables are made that are in the code of a condition of the test.
+    private func visit(_ steps: [String], checking code: String = "") -> [String] {
+        let variables = ConditionCode.variables(in: code).map { "`\($0)`" }.joined(separator: ", ")
+        let note = [
+            "// Make \(variables) here, for the flow and the condition.",
+            "// If the fix forbids a step, expect the refusal in its place.",
+        ]
+        return (variables.isEmpty ? [] : note)
+            + ["let ui = TestPresenter()", "try await ui.visit {", "    …  // the flow, on ui.stage", "} steps: {"]
+            + steps.map { "    " + $0 } + ["}"]
     }
 
     /// A comparison of what the flow shows and returns after some moves.
@@ -108,20 +99,9 @@ struct RegressionTest: CustomStringConvertible {
 
     /// The steps, with a comparison of the value of some code before and after the last of them.
     private func comparing(_ code: String, _ expectation: String) -> [String] {
-        let last = path.moves.last.map(\.steps) ?? []
-        let settle = "try await ui.settle()"
         // The place of the last move has to be in view before the value is read.
-        return Self.steps(of: path.moves.dropLast()) + [settle, "let before = \(code)"] + last + [settle, expectation]
-    }
-}
-
-extension RegressionTest.Expectation {
-    /// The code of the condition that the test of the exploration gives.
-    fileprivate var code: String? {
-        switch self {
-        case .holds(_, let code), .holdsAtEnd(_, let code), .unchanged(_, let code): code
-        default: nil
-        }
+        Self.steps(of: path.moves.dropLast()) + [Self.settle, "let before = \(code)"]
+            + Self.steps(of: path.moves.suffix(1)) + [Self.settle, expectation]
     }
 }
 

@@ -124,7 +124,7 @@ extension StateGraph {
         let record = states[step.state].records[step.move]
         guard let result = record.result, !self[step].isCancelling else { return nil }
         // Where limited memory takes two pasts for the same, what follows may differ.
-        guard prefersShorterPaths || !record.leadsToOtherPast || states[result].end != nil else { return nil }
+        guard !record.leadsToOtherPast || states[result].end != nil else { return nil }
         return tour.part.contains(result)
     }
 

@@ -17,7 +17,7 @@ struct StateKey {
 
 /// The states in which a flow was seen, and the moves that lead from one to another.
 @MainActor
-struct StateGraph {
+final class StateGraph {
     enum End: Hashable {
         case returned(FlowResult)
         case left
@@ -36,11 +36,7 @@ struct StateGraph {
         let past: Int
         /// All past answers.
         let answers: [Int]
-        let name: String
-        /// The screen or the modal in front.
-        let place: Path.Place
-        /// The line of the flow that shows it.
-        let source: SourceLine?
+        let shown: ShownPlace
         /// The questions that wait in line, each with its line.
         let waiting: [String]
         let end: End?
@@ -57,16 +53,13 @@ struct StateGraph {
         var isOpen = false
 
         init(
-            key: StateKey, past: Int, answers: [Int] = [], name: String, place: Path.Place = .flow,
-            source: SourceLine? = nil, waiting: [String] = [], end: End? = nil, found: FoundMoves = FoundMoves(),
-            question: ModalContent? = nil, parent: Step?
+            key: StateKey, past: Int, answers: [Int] = [], _ shown: ShownPlace, waiting: [String] = [], end: End? = nil,
+            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
         ) {
             self.key = key
             self.past = past
             self.answers = answers
-            self.name = name
-            self.place = place
-            self.source = source
+            self.shown = shown
             self.waiting = waiting
             self.end = end
             self.found = found
@@ -75,11 +68,13 @@ struct StateGraph {
             records = Array(repeating: MoveRecord(), count: found.moves.count)
         }
 
+        var name: String { shown.name }
+        var source: SourceLine? { shown.source }
         var moves: [ExploredMove] { found.moves }
 
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
         func asks(_ other: ModalContent) -> Bool {
-            guard let answerCounts, case .modal(other.kind, other.title) = place else { return false }
+            guard let answerCounts, case .modal(other.kind, other.title) = shown.place else { return false }
             return answerCounts == other.answerCounts
         }
     }
@@ -90,10 +85,6 @@ struct StateGraph {
         let move: Int
     }
 
-    /// Whether a shorter way to a state takes the place of the one on which it was found.
-    ///
-    /// With limited memory, the two ways may have other past answers, which come to light when the user goes back.
-    var prefersShorterPaths = true
     private(set) var states: [State] = []
     private var places: [Int: Int] = [:]
     /// How many states of screens were found since two views were seen one after the other for the first time.
@@ -124,7 +115,7 @@ struct StateGraph {
     subscript(step: Step) -> ExploredMove { states[step.state].moves[step.move] }
 
     /// Adds a state, and returns its index.
-    mutating func add(_ state: State) -> Int {
+    func add(_ state: State) -> Int {
         if let parent = state.parent { state.depth = states[parent.state].depth + 1 }
         states.append(state)
         places[state.key.whole] = states.count - 1
@@ -141,15 +132,17 @@ struct StateGraph {
     /// state was found.
     ///
     /// Returns `false` if it led to another state before.
-    mutating func connect(_ step: Step, to state: Int, past: Int, on otherWay: OtherWay? = nil) -> Bool {
+    func connect(_ step: Step, to state: Int, past: Int, on otherWay: OtherWay? = nil) -> Bool {
         if let earlier = result(of: step) { return states[earlier].key.steady == states[state].key.steady }
         states[step.state].records[step.move].result = state
         if let otherWay { otherWays[step] = otherWay }
-        if past != states[state].past { states[step.state].records[step.move].leadsToOtherPast = true }
+        let leadsToOtherPast = past != states[state].past
+        states[step.state].records[step.move].leadsToOtherPast = leadsToOtherPast
         let way = SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen)
         if seenWays.insert(way).inserted { screensWithoutNews = 0 }
         let isNew = states[state].parent == step
-        if prefersShorterPaths, !isNew, states[step.state].depth + 1 < states[state].depth {
+        // A shorter way with the same past takes the place of the one on which the state was found.
+        if !leadsToOtherPast, !isNew, states[step.state].depth + 1 < states[state].depth {
             states[state].parent = step
             states[state].depth = states[step.state].depth + 1
         }
@@ -158,14 +151,14 @@ struct StateGraph {
     }
 
     /// Notes that a move leads to another state than it did on another way; returns that way, if there is one.
-    mutating func correct(_ step: Step, to state: Int) -> OtherWay? {
+    func correct(_ step: Step, to state: Int) -> OtherWay? {
         guard let other = otherWays.removeValue(forKey: step) else { return nil }
         states[step.state].records[step.move].result = state
         return other
     }
 
     /// Notes that the moves of a way lead to their states on it, if it is the way on which they were found.
-    mutating func confirm(_ steps: [Step]) {
+    func confirm(_ steps: [Step]) {
         for (index, step) in steps.enumerated() where path(to: step.state) == Array(steps[..<index]) {
             otherWays[step] = nil
         }
@@ -230,7 +223,7 @@ struct StateGraph {
     }
 
     /// Adds a move that cancels the flow, once for each line of the flow, where the fewest moves lead to it.
-    mutating func addCancelling() -> [Step] {
+    func addCancelling() -> [Step] {
         var nearest: [SourceLine?: Int] = [:]
         for (place, state) in states.enumerated() where state.end == nil {
             if let known = nearest[state.source], states[known].depth <= state.depth { continue }
@@ -238,7 +231,7 @@ struct StateGraph {
         }
         return nearest.values.sorted().map { place in
             let state = states[place]
-            let move = Path.Move(.cancel, state.place, source: state.source)
+            let move = Path.Move(.cancel, state.shown.place, source: state.source)
             state.found.moves.append(ExploredMove(move: move, operation: .cancel, isLeaving: true))
             state.records.append(MoveRecord())
             return Step(state: place, move: state.moves.count - 1)
@@ -297,11 +290,5 @@ struct StateGraph {
 extension ModalContent {
     fileprivate var answerCounts: (choices: Int, options: Int) {
         (choices.count, kind == .alert ? 0 : options.count)
-    }
-}
-
-extension ExploredMove {
-    var isCancelling: Bool {
-        if case .cancel = operation { true } else { false }
     }
 }

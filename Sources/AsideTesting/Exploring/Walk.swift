@@ -19,16 +19,11 @@ public final class Walk {
     /// It stands still until a walk lets time pass. Pass it to code that sleeps.
     public let clock: TestClock
 
-    struct Invariant {
+    /// Something that the test requires, with the place of its code.
+    struct Condition {
         let name: String
         let location: SourceLocation
         let holds: @MainActor () -> Bool
-    }
-
-    struct Watch {
-        let name: String
-        let location: SourceLocation
-        let begin: @MainActor () -> @MainActor () -> Bool
     }
 
     struct Publication {
@@ -40,12 +35,10 @@ public final class Walk {
     private(set) var publications: [ObjectIdentifier: [Publication]] = [:]
     /// The texts that are typed into secure fields.
     var secrets: Set<String> = []
-    private(set) var invariants: [Invariant] = []
-    private(set) var lastInvariants: [Invariant] = []
-    /// The values to watch, each with a function that begins to watch it.
-    ///
-    /// That function returns another function, which tells whether the value is still the same.
-    private(set) var watches: [Watch] = []
+    private(set) var invariants: [Condition] = []
+    private(set) var lastInvariants: [Condition] = []
+    /// Functions that begin to watch a value, each of which returns that it is still the same.
+    private(set) var watches: [@MainActor () -> Condition] = []
     private(set) var remembered: [@MainActor (inout Hasher) -> Void] = []
     private(set) var filters: [@MainActor (Path.Move) -> Bool] = []
 
@@ -111,7 +104,7 @@ public final class Walk {
         _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: @escaping @MainActor () -> Bool
     ) {
-        invariants.append(Invariant(name: name, location: sourceLocation, holds: condition))
+        invariants.append(Condition(name: name, location: sourceLocation, holds: condition))
     }
 
     /// Requires a condition to hold when the flow has ended.
@@ -127,7 +120,7 @@ public final class Walk {
         _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: @escaping @MainActor () -> Bool
     ) {
-        lastInvariants.append(Invariant(name: name, location: sourceLocation, holds: condition))
+        lastInvariants.append(Condition(name: name, location: sourceLocation, holds: condition))
     }
 
     /// Requires a value to stay the same when the user leaves something: goes back, dismisses or cancels.
@@ -142,11 +135,10 @@ public final class Walk {
     public func unchangedByLeaving<Value: Equatable>(
         _ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ value: @escaping @MainActor () -> Value
     ) {
-        let begin: @MainActor () -> @MainActor () -> Bool = {
+        watches.append {
             let before = value()
-            return { value() == before }
+            return Condition(name: name, location: sourceLocation) { value() == before }
         }
-        watches.append(Watch(name: name, location: sourceLocation, begin: begin))
     }
 
     /// Distinguishes states that look the same and have the same past answers.

@@ -63,13 +63,12 @@ final class WalkJournal: @unchecked Sendable {
     func watch(patience: Duration) -> Task<Void, Never> {
         Task.detached { [self] in
             while !Task.isCancelled {
-                let answer = WalkJournal(of: nil)
+                let hasAnswered = Locked(false)
                 let before = lock.withLock { turns }
-                Task { @MainActor in answer.beginWalk() }
+                Task { @MainActor in hasAnswered.withLock { $0 = true } }
                 try? await Task.sleep(for: patience)
-                let hasAnswered = answer.lock.withLock { answer.turns > 0 }
                 let isStuck = lock.withLock { isFlowRunning && turns == before }
-                guard !Task.isCancelled, !hasAnswered, isStuck else { continue }
+                guard !Task.isCancelled, isStuck, !hasAnswered.withLock(\.self) else { continue }
                 let headline = "The main actor does not go on, perhaps because of an endless loop."
                 return printToStandardError("\(headline) The walk so far:\n\(walk)")
             }

@@ -57,7 +57,7 @@ struct WalkActivity {
 /// What a walk tells its explorer.
 struct WalkReport {
     /// What is wrong in the middle of something, and fails the walk as soon as nothing is running.
-    var pendingFailure: WalkRun.Failing?
+    var pendingFault: Fault?
     var failure: ExplorationFailure?
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] = []

@@ -7,8 +7,8 @@ extension WalkRun {
     ///
     /// Returns `false` if the walk has to wait first.
     func step() -> Bool {
-        if let broken = report.pendingFailure {
-            fail(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
+        if let fault = report.pendingFault {
+            fail(fault)
             return true
         }
         if awaitsWokenTask {
@@ -22,7 +22,7 @@ extension WalkRun {
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
         let isNewPlace = route.position >= route.plan.count || route.isLastOfPlan
-        if isNewPlace || last.isRestless, !last.hasPaused, last.needsPause {
+        if isNewPlace || last.history.isRestless, !last.hasPaused, last.needsPause {
             pause()
             return false
         }
@@ -31,7 +31,7 @@ extension WalkRun {
             return true
         }
         if isCancelled {
-            fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
+            fail(.deaf())
             return true
         }
         if route.position < route.plan.count, !route.isLastOfPlan, !route.isOnDetour {
@@ -60,15 +60,15 @@ extension WalkRun {
 
     /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
     private func isSurprise(_ key: StateKey) -> Bool {
-        !isExpected(key) || route.position >= route.plan.count && explorer.plan.graph.place(of: key) == nil
+        !isExpected(key) || route.position >= route.plan.count && graph.place(of: key) == nil
     }
 
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
         if route.position < route.plan.count { return route.plan[route.position].state }
-        if route.isOnDetour { return route.steps.last.flatMap(explorer.plan.graph.result) }
+        if route.isOnDetour { return route.steps.last.flatMap(graph.result) }
         // All walks begin in the same state.
-        return route.steps.isEmpty && !explorer.plan.graph.states.isEmpty ? 0 : nil
+        return route.steps.isEmpty && !graph.states.isEmpty ? 0 : nil
     }
 
     /// Returns whether the walk is in the expected state.
@@ -76,19 +76,16 @@ extension WalkRun {
     /// On a detour, it is enough that the user sees the same.
     private func isExpected(_ key: StateKey) -> Bool {
         guard let expected else { return true }
-        let known = explorer.plan.graph.states[expected].key
+        let known = graph.states[expected].key
         return route.isOnDetour ? known.seen == key.seen : known.steady == key.steady
     }
 
     func isWhereExpected(_ key: StateKey) -> Bool {
         guard !isExpected(key), let expected else { return true }
-        let name = placeInView().name
         if route.isOnDetour {
-            failOnDetour(expected: expected, name) { explorer.plan.graph.place(of: key) ?? add(key) }
-        } else if explorer.plan.noteDifference(on: route.steps, from: route.joinedAt) {
-            stop()
+            failOnDetour(expected: expected) { graph.place(of: key) ?? add(key) }
         } else {
-            failUnsteadily(once: expected, name)
+            failUnsteadily(once: expected, placeInView.name)
         }
         return false
     }
@@ -97,7 +94,7 @@ extension WalkRun {
         checkInvariants()
         guard phase == .walking else { return }
         if route.purpose == .repetition { report.shown = StageView(of: walk.stage, walk.clock) }
-        if let known = explorer.plan.graph.place(of: key) {
+        if let known = graph.place(of: key) {
             connect(to: known)
             if phase == .walking, route.isRepetition { examine(known) }
             if phase == .walking { goOn(fromKnown: known) }
@@ -113,30 +110,20 @@ extension WalkRun {
 
     /// Adds a new state.
     func add(_ key: StateKey) -> Int {
-        var finder = MoveFinder(walk, after: explorer.plan.graph.editing(by: route.steps.last))
+        var finder = MoveFinder(walk, after: graph.editing(by: route.steps.last))
         finder.find()
         explorer.known.secrets.formUnion(walk.secrets)
-        let place = placeInView()
-        return explorer.plan.graph.add(
+        return graph.add(
             StateGraph.State(
-                key: key, past: past, answers: facts.memory.answers, name: place.name, place: place.place,
-                source: place.source, waiting: waitingInLine, found: finder.found, question: topQuestion,
-                parent: route.steps.last))
+                key: key, past: past, answers: facts.memory.answers, placeInView, waiting: waitingInLine,
+                found: finder.found, question: topQuestion, parent: route.steps.last))
     }
 
     /// Checks the conditions for each single state.
     func examine(_ place: Int) {
-        let state = explorer.plan.graph.states[place]
+        let state = graph.states[place]
         // What `walk.only` leaves out may lead on; a warning names such places.
-        if state.moves.allSatisfy(\.isCancelling), state.found.leftOut.isEmpty {
-            let disabled = state.found.disabled.map { "“\($0)”" }.joined(separator: ", ")
-            fail(
-                .deadEnd,
-                "\(state.name) is a dead end: the user can press nothing, and the flow has not ended."
-                    + (disabled.isEmpty ? "" : " Disabled there: \(disabled)."),
-                Self.howToAsk(state.waiting)
-                    ?? "give the user a way out: a button that is enabled, or a screen to go back to.")
-        }
+        if state.moves.allSatisfy(\.isCancelling), state.found.leftOut.isEmpty { fail(.deadEnd(at: state)) }
     }
 
     /// Makes the first move in a new state, within the bounds.
@@ -157,26 +144,23 @@ extension WalkRun {
 
     func connect(to state: Int) {
         guard let last = route.steps.last, !route.isOnDetour else { return }
-        if !explorer.plan.graph.connect(last, to: state, past: past, on: route.otherWay) {
-            guard let earlier = explorer.plan.graph.result(of: last) else { return }
-            // The moves were the same only from where the two ways met.
-            if explorer.plan.noteDifference(on: route.steps, from: route.joinedAt) { return stop() }
-            failUnsteadily(once: earlier, explorer.plan.graph.states[state].name)
+        if !graph.connect(last, to: state, past: past, on: route.otherWay), let earlier = graph.result(of: last) {
+            failUnsteadily(once: earlier, graph.states[state].name)
         }
     }
 
+    /// Fails the walk, unless its moves were the same as those of the earlier walk only from where the two ways met.
     private func failUnsteadily(once state: Int, _ now: String) {
-        let earlier = explorer.plan.graph.states[state].name
+        if explorer.plan.noteDifference(on: route.steps, from: route.joinedAt) { return stop() }
+        let earlier = graph.states[state].name
+        let other = now == earlier ? "the same with other content" : now
         fail(
-            .unsteady,
-            "The same moves do not lead to the same place: once to \(earlier), and once to "
-                + "\(now == earlier ? "the same with other content" : now).",
-            Self.unsteadiness, comparedTo: state)
+            .unsteady("The same moves do not lead to the same place: once to \(earlier), and once to \(other)."),
+            comparedTo: state)
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {
         updateMemory()
-        noteTimerAsOnlyWayOut()
         let state = state(of: ending)
         connect(to: state)
         // After a move, the two have been compared by its result.
@@ -184,23 +168,15 @@ extension WalkRun {
             return failUnsteadily(once: expected, endName)
         }
         if route.isOnDetour, !ending.isError, let last = route.plan.last,
-            let result = explorer.plan.graph.result(of: last),
+            let result = graph.result(of: last),
             route.position < route.plan.count || result != state
         {
-            failOnDetour(
-                expected: route.position < route.plan.count ? route.plan[route.position].state : result, endName
-            ) { state }
+            failOnDetour(expected: route.position < route.plan.count ? route.plan[route.position].state : result) {
+                state
+            }
         }
         checkEnd(ending)
         if phase == .walking { finish() }
-    }
-
-    /// Notes a place where the user can press nothing until a timer beside the flow, as of a session, ends it.
-    private func noteTimerAsOnlyWayOut() {
-        guard last.hasWokenOlder, let step = route.steps.last else { return }
-        let state = explorer.plan.graph.states[step.state]
-        guard !state.moves.contains(where: \.isUsers), state.found.leftOut.isEmpty else { return }
-        explorer.known.placesLeftByTimer.insert(state.name + (state.source.map { " (\($0))" } ?? ""))
     }
 
     /// Returns the state in which all flows are that have ended like this one.
@@ -209,34 +185,21 @@ extension WalkRun {
         hasher.combine(ending)
         let hash = hasher.finalize()
         let key = StateKey(whole: hash, steady: hash, seen: hash, view: hash)
-        return explorer.plan.graph.place(of: key)
-            ?? explorer.plan.graph.add(
-                StateGraph.State(key: key, past: key.whole, name: endName, end: ending, parent: route.steps.last))
+        return graph.place(of: key)
+            ?? graph.add(
+                StateGraph.State(
+                    key: key, past: key.whole, ShownPlace(name: endName), end: ending, parent: route.steps.last))
     }
 
     /// Checks the conditions for the end of a flow.
     private func checkEnd(_ ending: StateGraph.End) {
         guard phase == .walking else { return }
-        if case .threw(let error) = ending {
-            fail(
-                .unexpectedError, "The flow throws \(error)",
-                "catch it where it is known what to do, as `retrying` does. To leave the flow from inside, return a value."
-            )
-        }
+        if case .threw(let error) = ending { fail(.threw(error)) }
         let left = walk.stage.stack.screens.map(\.title) + walk.stage.modals.map(\.description)
-        if phase == .walking, !left.isEmpty {
-            fail(
-                .leftOver, "The flow has ended, and something is left on the stage: \(left.joined(separator: ", ")).",
-                Self.outliving)
-        }
+        if !left.isEmpty { fail(.leftOver(left)) }
         checkInvariants()
-        for invariant in walk.lastInvariants where phase == .walking && !invariant.holds() {
-            fail(
-                .invariant(invariant.name), "At the end of the flow, this condition does not hold: \(invariant.name).",
-                advice(when: "does not hold when the flow has ended, after this move", invariant.location),
-                expecting: .holdsAtEnd(name: invariant.name, code: code(at: invariant.location)))
-        }
-        noteUnknownSleeper()
+        checkLastInvariants()
+        if phase == .walking, hasUnknownSleeper { explorer.noteSleeper(after: self) }
     }
 
     var endName: String {
@@ -255,84 +218,46 @@ extension WalkRun {
     /// Notes that the walk sees something else than expected on a known way.
     ///
     /// - Parameters:
-    ///   - state: The expected state.
-    ///   - name: What the walk sees.
+    ///   - place: The expected state.
     ///   - found: Returns the state in which the walk is.
-    func failOnDetour(expected state: Int, _ name: String, found: () -> Int) {
+    func failOnDetour(expected place: Int, found: () -> Int) {
         if route.comesFromElsewhere {
             explorer.hasForgottenTooMuch = true
             return stop()
         }
-        noteUnexploredPlace()
         if explorer.plan.mayCorrect(route.steps) {
             explorer.plan.correct(route.steps, to: found())
             // They name this way, as they were compared with the other one.
             explorer.defects.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
             return stop()
         }
-        let states = explorer.plan.graph.states
-        let now = quoted(name, ending == nil ? placeInView().source : nil)
-        let expected = quoted(states[state].name)
-        let place = route.steps.last.map { quoted(states[$0.state].name, states[$0.state].source) } ?? expected
-        let end = explorer.plan.graph.states[state].end
-        let what =
-            switch (ending, end) {
+        let expected = graph.states[place]
+        let now = ending == nil ? placeInView : ShownPlace(name: endName)
+        let difference =
+            switch (ending, expected.end) {
             case (.returned(let one), .returned(let other)):
                 "on this way the flow returns \(withoutSecrets(one.text(beside: other))), and not "
                     + withoutSecrets(other.text(beside: one))
             default:
-                states[state].name == name
-                    ? "\(now) shows something else" : "on this way \(now) comes, and not \(expected)"
+                expected.name == now.name
+                    ? "\(now.quoted) shows something else"
+                    : "on this way \(now.quoted) comes, and not \(expected.shown.quotedName)"
             }
+        let moves = route.steps.map { graph[$0] }
         fail(
-            .detour, "Two ways lead to \(place), look the same there, and continue differently: \(what).",
-            adviceOnDetour, comparedTo: state, expecting: expectation(insteadOf: state))
-    }
-
-    /// Notes a place of the flow that no other walk has come to.
-    private func noteUnexploredPlace() {
-        let place = placeInView()
-        guard ending == nil, let source = place.source,
-            !explorer.plan.graph.states.contains(where: { $0.source == source })
-        else { return }
-        explorer.known.placesOnlyCompared.insert("\(place.name) (\(source))")
-    }
-
-    /// How to fix a difference between two ways, from what is on this one: the usual cause first.
-    private var adviceOnDetour: String {
-        let moves = route.steps.map { explorer.plan.graph[$0] }
-        let showsNotice = walk.stage.notice?.content.action != nil || moves.contains(where: \.isOfNotice)
-        let causes: [(applies: Bool, advice: String)] = [
-            (
-                !showsNotice || moves.contains(where: \.isLeaving),
-                "a variable that is declared outside of a `then` or `until` closure and set inside outlives what the user "
-                    + "leaves, and so does a `Task { … }` that is not awaited: move it inside, or return the value."
-            ),
-            (showsNotice, "let the text of a notice say what its button does, as in “Deleted Milk”."),
-            (
-                walk.stage.entries.count > 1,
-                "a model that screens share is seen beneath another screen only if it is `@Observable`."
-            ),
-            (
-                true,
-                "does the screen not show all of its model? Declare the rest: `walk.remember { … }`. That can hide a "
-                    + "fault: ways that differ in it are not compared."
-            ),
-        ]
-        return causes.filter(\.applies).map(\.advice).joined(separator: " Or ")
-    }
-
-    /// Returns a name in quotation marks, if it has none, as that of a question has: alert “Sure?”.
-    private func quoted(_ name: String, _ source: SourceLine? = nil) -> String {
-        (name.contains("“") ? name : "“\(name)”") + (source.map { " (\($0))" } ?? "")
+            .detour(
+                at: route.steps.last.map { graph.states[$0.state].shown.quoted } ?? expected.shown.quotedName,
+                difference, hasLeft: moves.contains(where: \.isLeaving),
+                showsNotice: walk.stage.notice?.content.action != nil || moves.contains(where: \.isOfNotice),
+                isCovering: walk.stage.entries.count > 1, expectation(insteadOf: place)),
+            comparedTo: place)
     }
 
     /// What a test expects: where both ways look the same before the last move, it leads to the same.
     private func expectation(insteadOf state: Int) -> RegressionTest.Expectation {
-        let graph = explorer.plan.graph
         guard let last = route.steps.last, let other = graph.wayBefore(last) else { return .sameEachTime }
         let lines = route.steps.map { graph.states[$0.state].source }
-        let now = placeInView().source
+        let now = placeInView.source
         let isThroughDefect =
             now != graph.states[state].source && now != graph.states[last.state].source
             && zip(lines, lines.dropFirst()).contains { $0 == lines.last && $1 == now }

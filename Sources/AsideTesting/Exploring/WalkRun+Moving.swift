@@ -3,7 +3,7 @@ import Aside
 /// The moves of a walk, and the turns that other work gets after them.
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
-        let state = explorer.plan.graph.states[step.state]
+        let state = graph.states[step.state]
         let move = state.moves[step.move]
         if move.isCancelling, !walk.filters.allSatisfy({ $0(move.move) }) { return stop() }
         begin(step, move, in: state)
@@ -12,9 +12,7 @@ extension WalkRun {
             if !route.isOnDetour, explorer.plan.noteDifference(on: route.steps.dropLast(), from: route.joinedAt) {
                 return stop()
             }
-            fail(
-                .unsteady, "This move could be made once, and cannot again: \(move.move).",
-                Self.unsteadiness)
+            fail(.unsteady("This move could be made once, and cannot again: \(move.move)."))
         }
     }
 
@@ -33,11 +31,10 @@ extension WalkRun {
             last.mayAskOnce = walk.stage.awaitsNotice
             counter.hasTakenDismissal = false
             // Effects of an earlier move were compared when that move was new.
-            if !walk.watches.isEmpty { last.watches = walk.watches.map { ($0, $0.begin()) } }
+            if !walk.watches.isEmpty { last.watches = walk.watches.map { $0() } }
         }
         if case .wait = move.operation {
         } else {
-            sleepersBefore = walk.clock.lastNumber
             walk.clock.setCause(ObjectIdentifier(history).hashValue)
             explorer.journal.note(history.steps)
         }
@@ -96,8 +93,8 @@ extension WalkRun {
         case .fill(let texts):
             let filled = walk.fill(texts)
             if !filled.isEmpty, filled.count < texts.count {
-                explorer.plan.graph.keepFields(filled, of: step)
-                last.history = explorer.known.history(of: explorer.plan.graph[step])
+                graph.keepFields(filled, of: step)
+                last.history = explorer.known.history(of: graph[step])
             }
             return !filled.isEmpty
         default: return walk.carryOut(move.operation(at: walk.question?.question))

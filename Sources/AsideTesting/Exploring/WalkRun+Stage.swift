@@ -1,10 +1,13 @@
 import Aside
 
 /// The reports of a walk's stage, and the questions that the walk answers at once.
-extension WalkRun {
+extension WalkRun: AnswerSource {
+    /// The explorer gives a turn after a walk, which makes a limited number of moves.
+    var givesTurns: Bool { true }
+
     /// Answers a question without showing it, if nothing else is running.
-    func knownAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
-        guard phase == .walking, counter.running == 1, report.pendingFailure == nil, !isCancelled, !awaitsNextSleeper,
+    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? {
+        guard phase == .walking, counter.running == 1, report.pendingFault == nil, !isCancelled, !awaitsNextSleeper,
             !explorer.known.hasMetUnknownWork,
             explorer.known.expiringLines.isEmpty || !explorer.known.expiringLines.contains(source)
         else { return nil }
@@ -17,10 +20,10 @@ extension WalkRun {
         learn()
         if route.position < route.plan.count {
             let step = route.plan[route.position]
-            let state = explorer.plan.graph.states[step.state]
+            let state = graph.states[step.state]
             let move = state.moves[step.move]
             guard let answer = move.answer(to: question), state.asks(question),
-                route.isLastOfPlan ? isExpected(state, question, source) : !last.isRestless
+                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
             else { return nil }
             begin(step, move, in: state)
             return answer
@@ -45,26 +48,24 @@ extension WalkRun {
         // A repeated one is noted when it is shown.
         guard !isAskedAgain(question, source) else { return nil }
         let key = key(of: seen(at: question, source))
-        guard explorer.plan.graph.place(of: key) == nil else { return nil }
-        if let broken = brokenInvariant() {
-            failSoon(broken.rule, broken.headline, broken.fix, expecting: broken.expecting)
-            return nil
-        }
+        // A broken condition fails the walk when the question is shown.
+        guard graph.place(of: key) == nil, brokenInvariant() == nil else { return nil }
         let asked = explorer.known.asked(question, at: source, in: walk)
         guard let first = asked.found.moves.first, let answer = first.knownAnswer else { return nil }
         let state = StateGraph.State(
-            key: key, past: past, answers: facts.memory.answers, name: asked.name, place: first.move.place,
-            source: source, found: asked.found, question: question, parent: route.steps.last)
-        let place = explorer.plan.graph.add(state)
+            key: key, past: past, answers: facts.memory.answers,
+            ShownPlace(name: asked.name, place: first.move.place, source: source), found: asked.found,
+            question: question, parent: route.steps.last)
+        let place = graph.add(state)
         if let last = route.steps.last {
-            _ = explorer.plan.graph.connect(last, to: place, past: state.past, on: route.otherWay)
+            _ = graph.connect(last, to: place, past: state.past, on: route.otherWay)
         }
         guard let step = explorer.plan.begin(place) else { return nil }
         begin(step, first, in: state)
         return answer
     }
 
-    func hasPresented(_ modal: Modal, isRepeated: Bool) {
+    func present(_ modal: Modal) {
         changedView()
         if modal.expires { explorer.known.expiringLines.insert(modal.source) }
         guard phase == .walking else {
@@ -72,25 +73,37 @@ extension WalkRun {
             return
         }
         let isStacked = walk.stage.modals.contains { $0 !== modal && $0.content == modal.content }
-        let isRepeated = isRepeated || isAskedAgain(modal.content, modal.source)
+        // The one that has just ended was shown while this one waited in line.
+        let hasWaited = lastEnded.map { $0.content == modal.content && modal.id < $0.before } ?? false
+        let isRepeated = hasWaited || isAskedAgain(modal.content, modal.source)
         if isRepeated || isStacked, modal.content.kind != .sheet, modal.content.kind != .progress {
-            find(
-                .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
-                "ask it in one place; or let its repeats share one modal: `.once(\"…\")`.",
-                expecting: .shown(title: modal.content.title, atMost: isStacked ? 1 : 0))
+            find(.askedTwice(modal, isStacked: isStacked))
         }
         last.shown += 1
-        if last.shown > Self.mostShown {
-            fail(
-                .endless, "The flow loops without asking its user: \(modal.content), at \(modal.source).",
-                "let the loop end, or let its user decide whether it goes on.")
-        }
+        if last.shown > Self.mostShown { fail(.endless(modal)) }
+    }
+
+    func dismiss(_ modal: Modal) {
+        lastEnded = (modal.content, walk.stage.nextModalID())
+        if modal.endsUnnoticed { last.mayAskOnce = true }
+        changedView()
+        modal.reportGone()
+    }
+
+    func announce(_ notice: Notice) {
+        // The user cannot press this notice, and the flow does not wait for it.
+        if notice.content.action == nil { notice.dismiss() }
+        changedView()
+    }
+
+    func stackChanged(on stage: Stage) {
+        changedView()
     }
 
     /// Returns whether the user has just answered the same question, which another line of the flow asked.
     private func isAskedAgain(_ question: ModalContent, _ source: SourceLine) -> Bool {
-        guard let step = route.steps.last, explorer.plan.graph[step].isAnswer else { return false }
-        let state = explorer.plan.graph.states[step.state]
+        guard let step = route.steps.last, graph[step].isAnswer else { return false }
+        let state = graph.states[step.state]
         return state.source != source && state.asks(question) && state.found.question.message == question.message
     }
 
@@ -102,23 +115,21 @@ extension WalkRun {
     /// The clock does not slow it down before.
     nonisolated static let mostRefusedSleeps = 8
 
-    func changedView() {
+    private func changedView() {
         facts.hasStackChanged = true
         activity.progress += 1
         report.changes += 1
         lookForRest()
     }
 
-    func hasRefused(_ question: RefusedQuestion) {
+    func refused(_ question: RefusedQuestion) {
         activity.progress += 1
         if question.times >= Self.mostRefusals {
             return leaveBehind(
                 "\(question.name) is asked again and again after its work has ended, at \(question.source).")
         }
         if last.mayAskOnce, question.times == 1, !question.isLost { return }
-        failSoon(
-            .askedAfterEnd, "\(question.name) is asked after its work has ended, at \(question.source).",
-            question.howToHeed)
+        failSoon(.askedAfterEnd(question))
     }
 }
 

@@ -26,7 +26,7 @@ extension WalkRun {
     ///
     /// It is no answer then. Otherwise each tick of a clock, and each refused value, would be a new state.
     func forgetInVain(_ seen: Int) {
-        guard let step = route.steps.last, seen == explorer.plan.graph.states[step.state].key.seen else { return }
+        guard let step = route.steps.last, seen == graph.states[step.state].key.seen else { return }
         facts.memory.forgetNews()
     }
 
@@ -130,12 +130,14 @@ extension WalkRun {
         walk.stage.waitingModals.map { "\($0.content), asked at \($0.source)" }
     }
 
-    func placeInView() -> (name: String, place: Path.Place, source: SourceLine?) {
+    var placeInView: ShownPlace {
         let top = walk.stage.modals.last { !$0.isLeaving }
-        if let top, top.content.kind != .sheet { return ("\(top.content)", Path.Place(top.content), top.source) }
-        guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {
-            return (top.map { "\($0.content)" } ?? "an empty stage", .flow, top?.source)
+        if let top, top.content.kind != .sheet {
+            return ShownPlace(name: "\(top.content)", place: Path.Place(top.content), source: top.source)
         }
-        return (entry.screen.title, Path.Place(entry.screen), entry.source)
+        guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {
+            return ShownPlace(name: top.map { "\($0.content)" } ?? "an empty stage", source: top?.source)
+        }
+        return ShownPlace(name: entry.screen.title, place: Path.Place(entry.screen), source: entry.source)
     }
 }

@@ -13,12 +13,9 @@ extension WalkRun {
     }
 
     func wakeNext() {
-        guard let (task, number) = walk.clock.wakeNext() else { return }
+        guard let task = walk.clock.wakeNext() else { return }
         last.hasPaused = false
-        let isKnown = counter.knows(task)
-        if isKnown { counter.begin() } else { last.hasWokenUnknown = true }
-        // A move may wake several, and the last one counts.
-        last.hasWokenOlder = !isKnown && number <= sleepersBefore
+        if counter.knows(task) { counter.begin() } else { last.hasWokenUnknown = true }
     }
 
     /// Whether a task still sleeps until the instant to which the walk has just moved the clock.
@@ -39,14 +36,14 @@ extension WalkRun {
         }
         updateMemory()
         let key = key()
-        let start = explorer.plan.graph.states[step.state]
+        let start = graph.states[step.state]
         guard key.view == start.key.view else { return false }
         if let result = start.records[step.move].result {
-            let expected = explorer.plan.graph.states[result].key
+            let expected = graph.states[result].key
             if route.isOnDetour ? expected.seen == key.seen : expected.steady == key.steady {
                 return false
             }
-        } else if explorer.plan.graph.place(of: key) == nil {
+        } else if graph.place(of: key) == nil {
             return false
         }
         guard last.passed.times < explorer.mostWaits(at: start) else {
@@ -63,38 +60,31 @@ extension WalkRun {
     /// Notes in the move how much time it has let pass, so that its path is printed with it.
     func notePassedTime() {
         guard last.passed.times > 1, !route.isRepetition, let step = route.steps.last else { return }
-        explorer.plan.graph.noteTime(last.passed.duration, of: step)
+        graph.noteTime(last.passed.duration, of: step)
     }
 }
 
 /// A place at which time passed and nothing changed.
-struct WaitInVain {
-    let place: String
-    let source: SourceLine?
+struct WaitInVain: CustomStringConvertible {
+    let place: ShownPlace
     let times: Int
     let duration: Duration
 
-    static func warning(of waits: [WaitInVain]) -> String {
-        let places = waits.map { wait in
-            "\(wait.duration) (\(wait.times) times) at \(wait.place)" + (wait.source.map { " (\($0))" } ?? "")
-        }
-        return
-            "Time passed and nothing changed: \(places.joined(separator: ", ")). What comes later was not explored. Let it "
-            + "come sooner in this test."
-    }
+    var description: String { "\(duration) (\(times) times) at \(place)" }
 }
 
 extension Explorer {
     /// Returns how often time passes at most in one move while nothing changes.
     ///
     /// It is less often where that was in vain before.
-    func mostWaits(at state: StateGraph.State) -> Int {
-        known.waitsInVain.contains { $0.source == state.source } ? 10 : 1_000
-    }
+    func mostWaits(at state: StateGraph.State) -> Int { hasWaitedInVain(at: state) ? 10 : 1_000 }
 
     func noteWaitingInVain(at state: StateGraph.State, _ passed: (times: Int, duration: Duration)) {
-        guard !known.waitsInVain.contains(where: { $0.source == state.source }) else { return }
-        known.waitsInVain.append(
-            WaitInVain(place: state.name, source: state.source, times: passed.times, duration: passed.duration))
+        guard !hasWaitedInVain(at: state) else { return }
+        known.waitsInVain.append(WaitInVain(place: state.shown, times: passed.times, duration: passed.duration))
+    }
+
+    private func hasWaitedInVain(at state: StateGraph.State) -> Bool {
+        known.waitsInVain.contains { $0.place.source == state.source }
     }
 }

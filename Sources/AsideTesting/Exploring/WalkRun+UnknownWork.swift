@@ -54,7 +54,7 @@ extension WalkRun {
         guard !activity.isDriving, !activity.isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
         if isCancelled, ending == nil {
-            fail(.deaf, "The flow still runs after its task was cancelled.", Self.deafness)
+            fail(.deaf())
             return finish()
         }
         activity.isDriving = true
@@ -65,11 +65,7 @@ extension WalkRun {
             lookForRest()
         }
         guard !findMoves().isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
-            return fail(
-                .stuckOutside,
-                "The flow waits for something that is not a screen, a modal or a sleep by the walk's clock.",
-                "let the awaited work (a request, a `Task { … }`, a stream, another clock) answer at once in this test, or "
-                    + "let it sleep by `stage.clock`.")
+            return fail(.stuckOutside)
         }
         if hasWaited { explorer.waits.giveUp(at: placeOfWaiting) }
         activity.progress += 1
@@ -97,7 +93,7 @@ extension WalkRun {
             for _ in 1...Self.turnsOfRest { await passThroughExecutors() }
             // A busy machine may have paused the thread of the task that has woken up.
             if !walk.clock.isInUse { try? await Task.sleep(for: explorer.options.patience) }
-            guard let (task, _) = walk.clock.wakeNext() else { return false }
+            guard let task = walk.clock.wakeNext() else { return false }
             times[task, default: 0] += 1
             if times[task] == 10, !counter.knows(task) { return true }
         }
@@ -106,8 +102,8 @@ extension WalkRun {
 
     /// The place in view, with its line, or else with the line at which the last move was made.
     var placeOfWaiting: String {
-        let place = placeInView()
-        let lastLine = route.steps.last.flatMap { explorer.plan.graph.states[$0.state].source }
-        return place.name + ((place.source ?? lastLine).map { " (\($0))" } ?? "")
+        var place = placeInView
+        place.source = place.source ?? route.steps.last.flatMap { graph.states[$0.state].source }
+        return place.description
     }
 }

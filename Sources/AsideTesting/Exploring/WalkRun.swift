@@ -8,11 +8,6 @@ import Dispatch
 /// answers all questions without showing them, it never suspends.
 @MainActor
 final class WalkRun {
-    /// The broken rule, the headline of the message, how to fix it, and what the printed test expects.
-    typealias Failing = (
-        rule: ExplorationFailure.Rule, headline: String, fix: String, expecting: RegressionTest.Expectation?
-    )
-
     enum Phase {
         case walking
         case ending
@@ -31,22 +26,19 @@ final class WalkRun {
         var passed = (times: 0, duration: Duration.zero)
         /// Whether it has woken a task that the library does not know, which nobody sees run.
         var hasWokenUnknown = false
-        /// Whether the last task that it has woken is such a one, and slept before the last move of the user.
-        var hasWokenOlder = false
         /// Whether it was made at a screen whose last value the flow still handles, so that the flow hears of no other one.
         var isUnheard = false
         /// Whether work has ended in an alert or a notice, which throw nothing, so that its next question is no fault.
         var mayAskOnce = false
         /// The screens on the stack when the user dismissed a question; `nil` if it was another move.
         var screensAtDismissal: [EntryID]?
-        var watches: [(watched: Walk.Watch, isSame: @MainActor () -> Bool)] = []
+        /// The values that it must not change.
+        var watches: [Walk.Condition] = []
 
         init(_ history: MoveHistory) {
             self.history = history
         }
 
-        /// Whether work may run after it that the library does not know.
-        @MainActor var isRestless: Bool { history.isRestless || hasWokenUnknown }
         @MainActor var needsPause: Bool { history.needsPause || hasWokenUnknown }
     }
 
@@ -59,11 +51,10 @@ final class WalkRun {
     var last: LastMove
     var activity = WalkActivity()
     var isCancelled = false
-    /// How many tasks had tried to sleep before the last move of the user.
-    var sleepersBefore = 0
     var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
-    private var presenter: RunPresenter?
+    /// The last modal that has ended, and the number of the first one after it.
+    var lastEnded: (content: ModalContent, before: ModalID)?
     var report = WalkReport()
 
     init(_ explorer: Explorer, _ way: ExplorationPlan.Way) {
@@ -75,15 +66,14 @@ final class WalkRun {
     }
 
     var isOver: Bool { phase == .over }
+    var graph: StateGraph { explorer.plan.graph }
 
     // MARK: Running
 
     func start() {
         explorer.journal.beginWalk()
-        let presenter = RunPresenter(self)
-        self.presenter = presenter
         walk.stage.workCounter = counter
-        walk.stage.attach(presenter)
+        walk.stage.attach(self)
         counter.whenSettled = { [self] in
             facts.view = nil
             drive()
@@ -159,11 +149,7 @@ final class WalkRun {
         walk.stage.workCounter = nil
         walk.clock.follow(nil)
         walk.clock.whenRefused(nil)
-        if let presenter {
-            walk.stage.detach(presenter)
-            presenter.run = nil
-        }
-        presenter = nil
+        walk.stage.detach(self)
         explorer.hasEnded(self)
     }
 
@@ -173,7 +159,6 @@ final class WalkRun {
         phase = .ending
         counter.begin()
         flowTask?.cancel()
-        for modal in walk.stage.modals.reversed() { _ = modal.reportGone() }
         walk.stage.close()
         counter.letCancellationArrive()
         counter.end()
@@ -182,78 +167,49 @@ final class WalkRun {
     // MARK: Failing
 
     /// Fails the walk, and notes the state in which another walk showed something else, if there is one.
-    func fail(
-        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String, comparedTo state: Int? = nil,
-        expecting: RegressionTest.Expectation? = nil
-    ) {
+    func fail(_ fault: Fault, comparedTo state: Int? = nil) {
         guard phase == .walking, report.failure == nil else { return }
         notePassedTime()
-        let comparison = state.map {
+        report.failure = failure(fault)
+        report.failure?.comparison = state.map {
             ExplorationFailure.Comparison(state: $0, view: StageView(of: walk.stage, walk.clock))
         }
-        report.failure = makeFailure((rule, headline, fix, expecting), comparison)
         stop()
     }
 
+    /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.
+    func failSoon(_ fault: Fault) {
+        if report.pendingFault == nil, phase == .walking { report.pendingFault = fault }
+    }
+
     /// Notes what may be meant, and goes on.
-    func find(
-        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
-        expecting: RegressionTest.Expectation? = nil
-    ) {
-        guard phase == .walking else { return }
-        report.findings.append(makeFailure((rule, headline, fix, expecting), nil))
+    func find(_ fault: Fault) {
+        if phase == .walking { report.findings.append(failure(fault)) }
     }
 
-    /// Notes that a task still sleeps at the end of the flow, as a finding if it goes on sleeping.
-    func noteUnknownSleeper() {
-        guard phase == .walking, hasUnknownSleeper else { return }
-        var finding = makeFailure(
-            (
-                .goesOn, "The flow has ended, and a task goes on: it sleeps again and again by the walk's clock.",
-                Self.outliving, nil
-            ), nil)
-        // The task is looked for after all walks, of which some know other states.
-        (finding.steps, finding.plan) = ([], [])
-        explorer.noteSleeper(after: self, finding)
-    }
-
-    private func makeFailure(
-        _ broken: Failing, _ comparison: ExplorationFailure.Comparison?
-    ) -> ExplorationFailure {
+    func failure(_ fault: Fault) -> ExplorationFailure {
         ExplorationFailure(
-            rule: broken.rule, headline: broken.headline, fix: broken.fix, expectation: broken.expecting,
-            onStage: "\(walk.stage)" + Self.inLine(waitingInLine), steps: route.steps,
-            path: Path(route.steps.map { explorer.plan.graph[$0].move }),
-            plan: route.steps, purpose: route.isOnDetour ? route.purpose : .repetition,
-            comparison: comparison)
+            fault: fault, onStage: "\(walk.stage)" + Fault.inLine(waitingInLine), steps: route.steps,
+            path: Path(route.steps.map { graph[$0].move }), purpose: route.isOnDetour ? route.purpose : .repetition)
     }
 
     /// Fails the walk because its flow does not end, and leaves the flow behind.
     func leaveBehind(_ headline: String) {
         guard phase != .over else { return }
         explorer.flowsLeftBehind += 1
-        fail(.deaf, headline, Self.deafness)
-        if report.failure == nil { report.failure = deafnessAtEnd(headline) }
+        fail(.deaf(headline))
+        if report.failure == nil { report.failure = failureToEnd(headline) }
         finish()
     }
 
     /// The failure of a flow that does not end when the walk ends it in the middle.
-    private func deafnessAtEnd(_ headline: String) -> ExplorationFailure {
-        let states = explorer.plan.graph.states
-        let state = states[route.steps.last.flatMap { states[$0.state].records[$0.move].result } ?? 0]
-        var failure = makeFailure((.deaf, headline, Self.deafness, nil), nil)
+    private func failureToEnd(_ headline: String) -> ExplorationFailure {
+        let state = graph.states[route.steps.last.flatMap(graph.result) ?? 0]
+        var failure = failure(.deaf(headline))
         failure.onStage = state.name
         let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
         failure.path.moves.append(Path.Move(.cancel, place, source: state.source))
         return failure
-    }
-
-    /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.
-    func failSoon(
-        _ rule: ExplorationFailure.Rule, _ headline: String, _ fix: String,
-        expecting: RegressionTest.Expectation? = nil
-    ) {
-        if report.pendingFailure == nil, phase == .walking { report.pendingFailure = (rule, headline, fix, expecting) }
     }
 }
 

@@ -68,9 +68,6 @@ public final class TestClock: Clock {
     /// The tasks that sleep by this clock.
     var sleepingTasks: [Int] { state.withLock { $0.sleepers.map(\.task) } }
 
-    /// How many tasks have tried to sleep.
-    var lastNumber: Int { state.withLock { $0.lastID } }
-
     /// The next instant for which a task sleeps.
     var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 
@@ -170,15 +167,15 @@ public final class TestClock: Clock {
     ///
     /// Let that task come to rest before you wake the next one. Otherwise they go on in any order.
     ///
-    /// - Returns: The task that woke up, and how many had tried to sleep when it began; `nil` if none sleeps.
+    /// - Returns: The task that woke up; `nil` if none sleeps.
     @discardableResult
-    func wakeNext() -> (task: Int, number: Int)? {
+    func wakeNext() -> Int? {
         let id: Int? = state.withLock { state in
             let next = state.sleepers.min { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
             if let next { (state.time, state.cause) = (max(state.time, next.deadline), next.cause) }
             return next?.id
         }
-        return id.flatMap { id in wake { $0.id == id }.first.map { ($0.task, id) } }
+        return id.flatMap { id in wake { $0.id == id }.first?.task }
     }
 
     /// Sets why tasks begin to sleep from now on; a task that wakes up passes on why it slept.
@@ -227,7 +224,7 @@ public final class TestClock: Clock {
 }
 
 /// A value behind a lock, because a clock can be read from any thread.
-private final class Locked<Value>: @unchecked Sendable {
+final class Locked<Value>: @unchecked Sendable {
     // This is safe, because code accesses the value only while it holds the lock.
     private let lock = NSLock()
     private var value: Value

@@ -87,7 +87,7 @@ extension TestPresenter {
         if running.hasEnded, await goesOnSleeping() {
             record(
                 Failure(
-                    "The flow goes on sleeping by the clock after its task was cancelled.", WalkRun.deafness,
+                    "The flow goes on sleeping by the clock after its task was cancelled.", Fault.deaf().fix,
                     sourceLocation))
         }
         checkStubs()

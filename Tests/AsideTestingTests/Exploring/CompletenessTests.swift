@@ -7,12 +7,6 @@ import Testing
 @MainActor
 @Suite("What was not explored is said")
 struct CompletenessTests {
-    private func explored(_ flow: @escaping @MainActor (Walk) async throws -> Void) async -> Explorer {
-        let explorer = Explorer(ExplorationOptions(), flow)
-        await explorer.explore()
-        return explorer
-    }
-
     // MARK: Time
 
     @Test("Time passes until work that polls has ended, and what it asks then is explored")
@@ -39,31 +33,27 @@ struct CompletenessTests {
         #expect(Exploration(explorer).coverage.contains("alert “Keep it?”"))
     }
 
-    @Test("A place to which only a comparison has come is named, with what to do")
+    @Test("What only a comparison has come to is named in its finding, and explored where a count is remembered")
     func onlyCompared() async {
-        let loads = 2
-        func explored(isRemembered: Bool) async -> Exploration {
-            Exploration(
-                await self.explored { walk in
-                    let calls = Count()
-                    if isRemembered { walk.remember { calls.value } }
-                    try await walk.stage.show(ButtonScreen("List", ["Load"])).until { _ in
-                        try await walk.clock.sleep(for: .seconds(1))
-                        calls.value = min(calls.value + 1, loads)
-                        guard calls.value == loads else { return .stay }
-                        try await walk.stage.show(ButtonScreen("Loaded", ["Next"])).then { _ in
-                            await walk.stage.alert("Never seen")
-                        }
-                        return .stay
+        for isRemembered in [false, true] {
+            let explorer = await explored { walk in
+                let (calls, loads) = (Count(), 2)
+                if isRemembered { walk.remember { calls.value } }
+                try await walk.stage.show(ButtonScreen("List", ["Load"])).until { _ in
+                    try await walk.clock.sleep(for: .seconds(1))
+                    calls.value = min(calls.value + 1, loads)
+                    guard calls.value == loads else { return .stay }
+                    try await walk.stage.show(ButtonScreen("Loaded", ["Next"])).then { _ in
+                        await walk.stage.alert("Never seen")
                     }
-                })
+                    return .stay
+                }
+            }
+            #expect(explorer.warnings == [])
+            #expect(explorer.faults.count == (isRemembered ? 0 : 1))
+            #expect(explorer.faults.allSatisfy { $0.contains(": on this way “Loaded” (") })
+            #expect(Exploration(explorer).coverage.contains("Never seen") == isRemembered)
         }
-        let warnings = await explored(isRemembered: false).warnings
-        #expect(warnings.count == 1)
-        #expect(warnings.first?.contains("Only a comparison came to Loaded (") == true, "\(warnings)")
-        let exploration = await explored(isRemembered: true)
-        #expect(exploration.warnings == [])
-        #expect(exploration.coverage.contains("Never seen"))
     }
 
     @Test("A failure after silent polling prints how much time passes in all")
@@ -235,14 +225,6 @@ struct CompletenessTests {
     }
 
     // MARK: Texts
-
-    @Test("A prompt without a placeholder gets a letter, and is left empty")
-    func letter() async {
-        var texts: Set<String> = []
-        let explorer = await explored { texts.insert(try await $0.stage.prompt("Coupon")) }
-        #expect(texts == ["a", ""])
-        #expect(Exploration(explorer).warnings.isEmpty)
-    }
 
     @Test("A field without a placeholder keeps its text on some walks, and gets a letter on others")
     func startText() async {

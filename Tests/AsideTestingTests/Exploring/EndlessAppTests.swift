@@ -22,8 +22,7 @@ struct EndlessAppTests {
 
     @Test("An endless app with a standing notice ends at a bound, and a warning names what to leave out")
     func standingNotice() async {
-        let explorer = Explorer(ExplorationOptions(walks: 200)) { try await app(on: $0.stage) }
-        await explorer.explore()
+        let explorer = await explored(ExplorationOptions(walks: 200)) { try await app(on: $0.stage) }
         #expect(explorer.failures.map(\.headline) == [])
         let warnings = Exploration(explorer).warnings
         #expect(warnings.contains { $0.contains("`walk.only { $0.action != .press(\"Add\") }`.") }, "\(warnings)")
@@ -33,14 +32,13 @@ struct EndlessAppTests {
 
     @Test("A warning about the bound names the walks and moves that were made")
     func bound() async {
-        let explorer = Explorer(ExplorationOptions(walks: 4)) { walk in
+        let explorer = await explored(ExplorationOptions(walks: 4)) { walk in
             var number = 1
             while true {
                 let choice = try await walk.stage.show(ButtonScreen("\(number)", ["Add", "Double"])).value()
                 number = choice == "Add" ? number + 1 : 2 &* number
             }
         }
-        await explorer.explore()
         let made = "The exploration ended after \(explorer.plan.effort.moves) moves in \(explorer.walks) walks; "
         #expect(explorer.walks < 4)
         #expect(explorer.warnings.contains { $0.hasPrefix(made) }, "\(explorer.warnings)")
@@ -48,22 +46,20 @@ struct EndlessAppTests {
 
     @Test("A warning names the one way to fill in a form that repeats itself")
     func fill() async {
-        let explorer = Explorer(ExplorationOptions(moves: 8)) { walk in
+        let explorer = await explored(ExplorationOptions(moves: 8)) { walk in
             var number = 0
             while !(try await walk.stage.show(NameScreen(number)).value()) { number += 1 }
         }
-        await explorer.explore()
         let line = #"`walk.only { $0.action != .fill([.init("Name", "milk")]) }`"#
         #expect(explorer.warnings.contains { $0.contains(line) }, "\(explorer.warnings)")
     }
 
     @Test("A warning does not suggest to leave out that the user leaves something, even if that leads to most states")
     func leavingIsNoSuggestion() async {
-        let explorer = Explorer(ExplorationOptions(moves: 6)) { walk in
+        let explorer = await explored(ExplorationOptions(moves: 6)) { walk in
             var round = 1
             while !(try await walk.stage.confirm("Leave round \(round)?", action: "Leave")) { round += 1 }
         }
-        await explorer.explore()
         let warnings = explorer.warnings
         #expect(warnings.count == 1)
         #expect(warnings.first?.hasSuffix("or leave out what repeats itself (`walk.only`).") == true, "\(warnings)")
@@ -71,7 +67,7 @@ struct EndlessAppTests {
 
     @Test("A notice that appears in `async let` beside the first question is part of the first state")
     func noticeBesideQuestion() async {
-        let explorer = Explorer(ExplorationOptions(moves: 20, walks: 300)) { walk in
+        let explorer = await explored(ExplorationOptions(moves: 20, walks: 300)) { walk in
             let stage = walk.stage
             async let _ = stage.notice("A new version", action: "Update", for: .seconds(86_400))
             var things = 0
@@ -83,14 +79,13 @@ struct EndlessAppTests {
                 }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.graph.states.first?.moves.map(\.label).contains("Update") == true)
     }
 
     @Test("While the notice of a plain task stands, nothing that is on its way counts as at rest", arguments: 1...5)
     func noticeOfPlainTask(time: Int) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             let notice = Task { await stage.notice("A new version", action: "Update", for: nil) }
             defer { notice.cancel() }
@@ -104,9 +99,7 @@ struct EndlessAppTests {
                 return .stay
             } as Void
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
         #expect(explorer.graph.untried == 0)
     }
 

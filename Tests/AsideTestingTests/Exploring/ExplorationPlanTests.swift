@@ -199,7 +199,6 @@ struct ExplorationPlanTests {
         var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
         world.past = 1
         world.explore()
-        world.plan.graph.prefersShorterPaths = false
         let graph = world.plan.graph
         func leadsToOtherPast(_ step: StateGraph.Step) -> Bool {
             graph.states[step.state].records[step.move].leadsToOtherPast
@@ -320,8 +319,11 @@ private struct TableWalker {
             known
             ?? plan.graph.add(
                 StateGraph.State(
-                    key: key, past: 0, name: "\(place)",
-                    source: SourceLine(fileID: "A/B.swift", line: table.lines.isEmpty ? 1 : table.lines[max(place, 0)]),
+                    key: key, past: 0,
+                    ShownPlace(
+                        name: "\(place)",
+                        source: SourceLine(
+                            fileID: "A/B.swift", line: table.lines.isEmpty ? 1 : table.lines[max(place, 0)])),
                     end: place == MoveTable.end ? .returned(FlowResult(code: nil, text: "")) : nil,
                     found: FoundMoves(moves: moves),
                     parent: steps.last))

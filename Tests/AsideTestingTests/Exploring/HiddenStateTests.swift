@@ -9,12 +9,11 @@ import Testing
 struct HiddenStateTests {
     @Test("A variable that outlives Back behind other screens is a finding, by a way without detours", arguments: 0...3)
     func outlives(depth: Int) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             try await ask(depth, on: walk.stage) {
                 try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.rule) == [.detour])
         let before = (0..<depth).map { _ in "ButtonScreen: press “Next”" }
@@ -31,7 +30,7 @@ struct HiddenStateTests {
 
     @Test("A variable that outlives Back and shows only at the third visit is a finding, by the way of all visits")
     func thirdVisit() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             var visits = 0
             try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
@@ -39,7 +38,6 @@ struct HiddenStateTests {
                 _ = try await stage.show(ButtonScreen(visits < 3 ? "Thing" : "Buy it", ["Done"])).value()
             }
         }
-        await explorer.explore()
         #expect(explorer.findings.map(\.rule) == [.detour])
         let visit = "ButtonScreen: press “Look”"
         let path = [visit, "ButtonScreen: go back", visit, "ButtonScreen: go back", visit]
@@ -50,7 +48,7 @@ struct HiddenStateTests {
         "What outlives a visit is found at one of the first in a small flow, and beside a question asked without an end",
         arguments: [(2, false), (3, false), (4, false), (5, false), (2, true), (3, true), (5, true)])
     func manyVisits(visit: Int, hasLoop: Bool) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             var visits = 0
             try await stage.show(ButtonScreen("Hub", hasLoop ? ["Loop", "Go"] : ["Go"], "Quit")).until { label in
@@ -64,7 +62,6 @@ struct HiddenStateTests {
                 return .stay
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.unexpectedError])
         #expect(explorer.failures.first?.path.moves.count == visit)
     }
@@ -73,7 +70,7 @@ struct HiddenStateTests {
         "What two answers of a hub break one after the other is found, whatever their order",
         arguments: ["A", "B", "C"].flatMap { first in ["A", "B", "C"].map { [first, $0] } })
     func pairs(broken: [String]) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             var seen: [String] = []
             try await walk.stage.show(ButtonScreen("Hub", ["A", "B", "C"], "Finish")).until { label in
                 if label == "Finish" { return .leave }
@@ -82,7 +79,6 @@ struct HiddenStateTests {
                 return .stay
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.unexpectedError])
         #expect(
             "\(explorer.failures.first?.path ?? Path())"
@@ -97,7 +93,7 @@ struct HiddenStateTests {
         arguments: Outliving.allCases)
     func otherBranch(_ outliving: Outliving) async {
         for kinds in [["a", "b"], ["b", "a"], ["a", "b", "c"], ["c", "b", "a"]] {
-            let explorer = Explorer(ExplorationOptions()) { walk in
+            let explorer = await explored { walk in
                 let stage = walk.stage
                 var size = "none"
                 return try await stage.show(.choose("Kind", from: kinds)).then { kind in
@@ -110,7 +106,6 @@ struct HiddenStateTests {
                     }
                 }
             }
-            await explorer.explore()
             #expect(explorer.failures.map(\.headline) == [])
             #expect(explorer.findings.map(\.rule) == [.detour], "\(kinds)")
         }
@@ -118,7 +113,7 @@ struct HiddenStateTests {
 
     @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
     func hub() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             var coupon: String?
             try await stage.show(ButtonScreen("Basket", ["Enter coupon", "Pay"], "Leave")).until { choice in
@@ -134,7 +129,6 @@ struct HiddenStateTests {
                 }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.unexpectedError])
         let path = ["Enter coupon", "Apply", "Pay", "Pay now"].map { "ButtonScreen: press “\($0)”" }
         #expect("\(explorer.failures.first?.path ?? Path())" == path.joined(separator: "\n"))
@@ -142,7 +136,7 @@ struct HiddenStateTests {
 
     @Test("Identities that depend on the way are a finding that names them, with a test of one, and not unsteady")
     func growingIdentities() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             let loans = Loans()
             let home = LoansHome(loans, on: stage)
@@ -165,7 +159,6 @@ struct HiddenStateTests {
                 }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let text = explorer.findings.map(\.description).joined(separator: "\n")
         #expect(text.contains("\n    - id: 1\n    + id: 2\n"), "\(text)")
@@ -174,7 +167,7 @@ struct HiddenStateTests {
 
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
     func seenTooLate() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
                 var wrapping = false
@@ -191,7 +184,6 @@ struct HiddenStateTests {
                 }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let finding = explorer.findings.first
         #expect(explorer.findings.map(\.rule) == [.detour])
@@ -209,7 +201,7 @@ struct HiddenStateTests {
     @Test("What differs each time is unsteady, also where it was first seen after a join")
     func unsteady() async {
         var walks = 0
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             walks += 1
             let (stage, number) = (walk.stage, walks)
             try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
@@ -224,7 +216,6 @@ struct HiddenStateTests {
                 }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.rule).contains(.unsteady))
         #expect(explorer.findings.map(\.headline) == [])
     }
@@ -232,7 +223,7 @@ struct HiddenStateTests {
     @Test("What outlives Back, and differs from walk to walk, is unsteady")
     func unsteadyAfterBack() async {
         var walks = 0
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             walks += 1
             let (stage, number) = (walk.stage, walks)
             var visits = 0
@@ -241,14 +232,13 @@ struct HiddenStateTests {
                 _ = try await stage.show(ButtonScreen(visits == 1 ? "Thing" : "Thing \(number)", ["Done"])).value()
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.unsteady])
         #expect(explorer.findings.map(\.headline) == [])
     }
 
     @Test("A condition that breaks on the way to another move fails there, by a path without needless rounds")
     func rounds() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let (stage, looks) = (walk.stage, Till())
             walk.always("it is seen once") { looks.charged <= 1 }
             try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
@@ -264,7 +254,6 @@ struct HiddenStateTests {
                 }
             }
         }
-        await explorer.explore()
         let labels = ["Next", "Look", "Close", "Look"]
         #expect(
             explorer.failures.map { "\($0.path)" } == [
@@ -274,7 +263,7 @@ struct HiddenStateTests {
 
     @Test("A failure after several visits of a hub is found by the visits alone without which it does not happen")
     func needlessVisits() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let (stage, till) = (walk.stage, Till())
             walk.always("the till is closed") { till.charged < 2 }
             try await ask(1, on: stage) {
@@ -286,7 +275,6 @@ struct HiddenStateTests {
                 }
             }
         }
-        await explorer.explore()
         #expect(
             explorer.failures.map { "\($0.path)" } == [
                 """
@@ -300,7 +288,7 @@ struct HiddenStateTests {
 
     @Test("Of many joins, one of each way into what the user leaves is compared, so that a rare one is not missed")
     func manyJoins() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             let tries = Till()
             walk.remember { tries.charged }
@@ -313,7 +301,6 @@ struct HiddenStateTests {
                 _ = try await stage.show(ButtonScreen(choice, [])).value()
             }
         }
-        await explorer.explore()
         #expect(explorer.graph.joins.count > 50)
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.rule) == [.detour])
@@ -323,7 +310,7 @@ struct HiddenStateTests {
 
     @Test("The printed way holds no move without which the difference is the same")
     func needlessMoves() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let cart = Till()
             walk.remember { cart.charged }
             var wrapping = false
@@ -340,7 +327,6 @@ struct HiddenStateTests {
                 }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let path = explorer.findings.first.map { "\($0.path)" }
         #expect(

@@ -26,13 +26,12 @@ struct MemoryTests {
 
     @Test("Two ways that differ by a forgotten answer are neither a failure nor a finding")
     func forgottenAnswer() async throws {
-        let explorer = Explorer(ExplorationOptions(moves: 30)) { walk in
+        let explorer = await explored(ExplorationOptions(moves: 30)) { walk in
             let room = try await walk.stage.choose("Room", from: ["Attic", "Cellar"])
             // Any number of answers: not even all memory has an end here.
             while try await walk.stage.confirm("Again?") {}
             _ = try await walk.stage.choose("Sure?", from: [room])
         }
-        await explorer.explore()
         #expect(explorer.failures.isEmpty && explorer.findings.isEmpty)
         #expect(Exploration(explorer).coverage.contains("Cellar"))
     }
@@ -51,14 +50,13 @@ struct MemoryTests {
 
     @Test("What every screen of a chain was told is known to what follows the chain, unless the user left it")
     func answersOfChain() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             let size = try? await stage.show(.choose("Size", from: ["S", "L"])).then { size in
                 try await stage.show(.choose("Color", from: ["red", "blue"])).then { size + $0 }
             }
             await stage.alert(size == nil ? "Nothing" : "Gift")
         }
-        await explorer.explore()
         #expect(explorer.graph.states.count { $0.name == "alert “Gift”" } == 4)
         #expect(explorer.graph.states.count { $0.name == "alert “Nothing”" } == 1)
     }
@@ -80,7 +78,7 @@ struct MemoryTests {
 
     @Test("What is changed in a form and changed back, and its own questions, tell no states apart")
     func openForm() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let trip = try await walk.stage.nilIfDismissed {
                 try await walk.stage.form("Trip", Trip()) {
                     Field("Meal", \.meal, .choice(from: ["Soup", "Cake"]))
@@ -89,7 +87,6 @@ struct MemoryTests {
             }
             await walk.stage.alert(trip == nil ? "No trip" : "Trip")
         }
-        await explorer.explore()
         #expect(explorer.graph.states.count { $0.name == "form “Trip”" } == 4)
         #expect(explorer.graph.states.count { $0.name == "alert “Trip”" } == 4)
         #expect(explorer.plan.memory == nil)
@@ -99,12 +96,11 @@ struct MemoryTests {
     @Test("Of too many combinations of answers each pair is explored, and a short warning begins with what to do")
     func pairs() async {
         var seen: Set<[Bool]> = []
-        let explorer = Explorer(ExplorationOptions(walks: 500)) { walk in
+        let explorer = await explored(ExplorationOptions(walks: 500)) { walk in
             var answers: [Bool] = []
             for number in 1...12 { answers.append(try await walk.stage.confirm("Question \(number)?")) }
             seen.insert(answers)
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         #expect(!explorer.plan.hasHitWalks, "\(explorer.plan.effort)")
         for (first, second) in (0..<12).flatMap({ first in (0..<first).map { (first, $0) } }) {
@@ -121,7 +117,7 @@ struct MemoryTests {
 
     @Test("A warning of too many states names the controls with most answers, and no buttons of screens")
     func mostAnswers() async {
-        let explorer = Explorer(ExplorationOptions(walks: 60)) { walk in
+        let explorer = await explored(ExplorationOptions(walks: 60)) { walk in
             let stage = walk.stage
             _ = try await stage.show(ButtonScreen("Home", ["a", "b", "c", "d", "e"])).value()
             walk.type("1", "2", "3", into: "Guests")
@@ -132,7 +128,6 @@ struct MemoryTests {
                 }
             }
         }
-        await explorer.explore()
         let warnings = explorer.warnings.joined(separator: "\n")
         #expect(
             warnings.contains(
@@ -143,15 +138,13 @@ struct MemoryTests {
 
     @Test("What a screen publishes while its flow is at work is refused, and makes no new state")
     func refused() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             try await walk.stage.show(ButtonScreen("Pick", ["A", "B"])).then { label in
                 try await walk.clock.sleep(for: .seconds(1))
                 return label
             }
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
         // The screen, twice the same at work, both results, and two ends of the exploration.
         #expect(explorer.graph.states.count <= 8)
         #expect(explorer.warnings == [])
@@ -221,14 +214,13 @@ struct MemoryTests {
 
     @Test("An app to whose screens the user comes back again and again is explored in few moves, and completely")
     func app() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             while true {
                 let user = try await walk.stage.show(ButtonScreen("Welcome", ["Ann", "Bob"])).value()
                 let place = try await walk.stage.show(ButtonScreen("Home of \(user)", ["News", "Settings"])).value()
                 _ = try await walk.stage.show(ButtonScreen(place, ["Log out"])).value()
             }
         }
-        await explorer.explore()
         #expect(explorer.graph.views.count == 6, "five screens and the end by cancelling")
         #expect(explorer.warnings.isEmpty)
         #expect(explorer.plan.effort.moves < 1_500, "\(explorer.plan.effort)")
@@ -251,7 +243,7 @@ struct MemoryTests {
     func findingsOfRound() async {
         var rounds: Set<Int?> = []
         for walks in 1...80 {
-            let explorer = Explorer(ExplorationOptions(moves: 12, walks: walks)) { walk in
+            let explorer = await explored(ExplorationOptions(moves: 12, walks: walks)) { walk in
                 let stage = walk.stage
                 while true {
                     let room = try await stage.show(ButtonScreen("Home", ["Kitchen", "Hall", "Attic"])).value()
@@ -263,7 +255,6 @@ struct MemoryTests {
                     }
                 }
             }
-            await explorer.explore()
             let graph = explorer.graph
             for finding in explorer.findings {
                 rounds.insert(explorer.plan.memory)

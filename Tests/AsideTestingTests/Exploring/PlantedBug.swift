@@ -240,13 +240,11 @@ extension PlantedBug {
         let shared = Till()
         var options = ExplorationOptions()
         options.quietPeriod = .milliseconds(50)
-        let explorer = Explorer(options) { walk in
+        return await AsideTestingTests.explored(options) { walk in
             let till = isShared ? shared : Till()
             require(of: walk, till)
             return try await run(on: walk.stage, till, isFixed: false)
         }
-        await explorer.explore()
-        return explorer
     }
 }
 

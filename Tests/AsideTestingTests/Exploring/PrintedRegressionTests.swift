@@ -21,17 +21,11 @@ struct PrintedRegressionTests {
     }
 
     @Test(
-        "The message about work that outlives its flow names `stage.perform` and the article",
-        arguments: [PlantedBug.leftOver, .deaf])
-    func workBesideAFlow(bug: PlantedBug) async {
-        let fix = await bug.explored().failures.first?.fix ?? ""
-        #expect(fix.contains("`stage.perform { … }`") && fix.contains("article Recipes"), "\(fix)")
-    }
-
-    @Test(
         "The advice names what to change: variables, tasks, swallowed cancellations, or the line of the last move",
         arguments: [
             (PlantedBug.leftOver, "`async let` or a task group; a `Task { … }` outlives it"),
+            (.leftOver, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
+            (.deaf, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
             (.deaf, "use `try` in place of `try?`"),
             (.askedAfterEnd, "`try Task.checkCancellation()` after `alert` and `notice`, which throw nothing"),
             (.detour, "Or does the screen not show all of its model? Declare the rest: `walk.remember { … }`"),
@@ -55,7 +49,7 @@ struct PrintedRegressionTests {
 
     @Test("The advice names the last move of the printed way, also where a walk finds a shorter way later")
     func adviceForShorterWay() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let till = Till()
             walk.always("nobody has paid") { till.charged == 0 }
             let way = try await walk.stage.show(ButtonScreen("Home", ["Long", "Short"])).value()
@@ -63,7 +57,6 @@ struct PrintedRegressionTests {
             till.charged = 1
             _ = try await walk.stage.show(ButtonScreen("Broken", ["Go"])).value()
         }
-        await explorer.explore()
         let failure = explorer.failures.first
         let fix = failure?.fix ?? ""
         #expect("\(failure?.path ?? Path())" == "ButtonScreen: press “Short”")
@@ -72,13 +65,12 @@ struct PrintedRegressionTests {
 
     @Test("A printed test waits for a sheet without a title as for any sheet")
     func sheetWithoutTitle() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let card = try await walk.stage.nilIfDismissed {
                 try await walk.stage.sheet { try await $0.show(ButtonScreen("Card", ["Pay"])).value() }
             }
             if card == nil { throw Declined() }
         }
-        await explorer.explore()
         #expect(explorer.failures.first?.test.description.contains("    try await ui.sheet().dismiss()\n") == true)
     }
 
@@ -116,10 +108,9 @@ struct PrintedRegressionTests {
         "A printed comparison fails before the fix, and passes after it, whatever differs and however it is mended",
         arguments: Difference.allCases)
     func comparison(of difference: Difference) async throws {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             try await settings(difference, .none, on: walk.stage)
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let finding = explorer.findings.first
         #expect(

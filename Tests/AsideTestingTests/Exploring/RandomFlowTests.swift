@@ -37,10 +37,8 @@ struct RandomFlowTests {
     private func explore(
         _ flow: @escaping @MainActor (Walk) async throws -> Void
     ) async -> [ExplorationFailure.Rule] {
-        let explorer = Explorer(ExplorationOptions(), flow)
-        await explorer.explore()
         // A flow that goes on after a dismissal breaks this rule on purpose.
-        return explorer.defects.map(\.rule).filter { $0 != .leadsElsewhere }
+        await explored(ExplorationOptions(), flow).defects.map(\.rule).filter { $0 != .leadsElsewhere }
     }
 }
 

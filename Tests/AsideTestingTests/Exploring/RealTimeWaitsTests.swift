@@ -41,11 +41,10 @@ struct RealTimeWaitsTests {
     func noted() async {
         var options = ExplorationOptions()
         options.quietPeriod = .milliseconds(10)
-        let explorer = Explorer(options) { walk in
+        let explorer = await explored(options) { walk in
             guard try await walk.stage.confirm("Read the news?") else { return }
             try await walk.stage.show(LiveScreen(), line: 7).value()
         }
-        await explorer.explore()
         let warning = Exploration(explorer).warnings.first ?? "no warning"
         #expect(warning.contains(", mostly at News (AsideTestingTests/RealTimeWaitsTests.swift:7), for something"))
         #expect(explorer.waits.total >= options.quietPeriod)

@@ -14,15 +14,13 @@ struct SeenStateTests {
 
     @Test("What depends on a count that is shown anywhere on the stage is no finding", arguments: Place.allCases)
     func shown(place: Place) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             let count = Count()
             let number = try await number(count, at: place, on: stage)
             await stage.alert("\(number)")
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
         #expect(explorer.warnings == [])
     }
 
@@ -47,12 +45,11 @@ struct SeenStateTests {
 
     @Test("What depends on a count that is shown nowhere is a finding, and no failure")
     func hidden() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let screen = CountScreen(Count()) { _ in "Settings" }
             let number = try await walk.stage.show(screen).value()
             await walk.stage.alert("\(number)")
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.rule) == [.detour])
     }
@@ -60,21 +57,19 @@ struct SeenStateTests {
     @Test("Notices that wait in line are no finding, and each is pressed", arguments: [Duration.seconds(5), nil])
     func notices(duration: Duration?) async {
         var undone: Set<[String]> = []
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let screen = NoticeScreen(walk.stage, duration)
             try await walk.stage.show(screen).value()
             undone.insert(screen.undone)
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
         #expect(explorer.warnings == [])
         #expect(undone.contains { $0.count == 3 })
     }
 
     @Test("An app in which ever more notices wait in line is no finding, and ends at a bound")
     func moreAndMoreNotices() async {
-        let explorer = Explorer(ExplorationOptions(walks: 200)) { walk in
+        let explorer = await explored(ExplorationOptions(walks: 200)) { walk in
             let stage = walk.stage
             let screen = ButtonScreen("Home", ["Add", "Archive", "Delete"], "Done")
             screen.whenPressed = { [unowned screen] label in
@@ -82,14 +77,12 @@ struct SeenStateTests {
             }
             try await stage.show(screen).value()
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
     }
 
     @Test("Questions that wait in line are no finding")
     func questions() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             let screen = ButtonScreen("Home", ["One", "Both"], "Done")
             screen.whenPressed = { [unowned screen] label in
@@ -98,9 +91,7 @@ struct SeenStateTests {
             }
             try await stage.show(screen).value()
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
     }
 
     // MARK: Contents

@@ -21,13 +21,12 @@ struct SurpriseTests {
     @Test("Work that outlives the flow is reported without ways that are unsteady, which it may have disturbed")
     func outliving() async {
         var walks = 0
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             walks += 1
             let (stage, number) = (walk.stage, walks)
             guard try await stage.confirm("Save?", message: "Walk \(number)") else { return }
             Task { await stage.alert("Saved") }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.leftOver])
     }
 }

@@ -26,12 +26,10 @@ struct TimeInTasksTests {
             }
             #expect(screen.done == ["A", "B"])
         }
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             try await walk.stage.show(TiesScreen(walk.clock)).value()
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
         #expect(explorer.warnings == [])
     }
 
@@ -43,21 +41,11 @@ struct TimeInTasksTests {
         var options = ExplorationOptions()
         // A walk that waits in real time does not end.
         options.quietPeriod = .seconds(1_000)
-        let explorer = Explorer(options, flow)
-        await explorer.explore()
+        let explorer = await explored(options, flow)
         #expect(explorer.failures.isEmpty, sourceLocation: sourceLocation)
         let exploration = Exploration(explorer)
         #expect(exploration.warnings.isEmpty, sourceLocation: sourceLocation)
         for name in asked { #expect(exploration.coverage.contains(name), sourceLocation: sourceLocation) }
-    }
-
-    @Test("A sleep in `async let` lets time pass")
-    func asyncLet() async {
-        await expectNoWait(["alert “Keep it?”"]) { walk in
-            async let fetched: Void = walk.clock.sleep(for: .seconds(1))
-            try await fetched
-            _ = try await walk.stage.confirm("Keep it?")
-        }
     }
 
     @Test("A poll in `async let` lets time pass until it ends")
@@ -102,13 +90,11 @@ struct TimeInTasksTests {
         "Tasks that nothing awaits show what they do when each wakes up, whichever began to sleep first",
         arguments: [[3, 1], [1, 3], [2, 2], [1, 2, 3], [2, 1, 2]])
     func unawaitedTasks(seconds: [Int]) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let screen = UnawaitedScreen(walk.clock, seconds)
             return try await walk.stage.show(screen).value()
         }
-        await explorer.explore()
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
         #expect(explorer.warnings == [])
         // What is done at the end, in order: for each duration, all tasks that have slept so long.
         let results = explorer.graph.states.filter { if case .returned = $0.end { true } else { false } }
@@ -118,13 +104,12 @@ struct TimeInTasksTests {
     @Test("A task that goes on sleeping after the end of the flow is a finding, and one that ends by itself is not")
     func leftRunning() async {
         func findings(_ begin: @escaping @MainActor (TestClock) -> Void) async -> [String] {
-            let explorer = Explorer(ExplorationOptions(moves: 10)) { walk in
+            let explorer = await explored(ExplorationOptions(moves: 10)) { walk in
                 try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
                     begin(walk.clock)
                     await walk.stage.alert("Paid")
                 }
             }
-            await explorer.explore()
             #expect(explorer.failures.map(\.headline) == [])
             return explorer.findings.map { "\($0)" }
         }
@@ -144,13 +129,12 @@ struct TimeInTasksTests {
 
     @Test("If states differ only in how long tasks sleep, a warning says so, and not to leave out a move")
     func sleepsThatMultiplyStates() async {
-        let explorer = Explorer(ExplorationOptions(moves: 12)) { walk in
+        let explorer = await explored(ExplorationOptions(moves: 12)) { walk in
             try await walk.stage.show(ButtonScreen("Home", ["Open"])).then { _ in
                 Task.detached { try? await walk.clock.sleep(for: .seconds(5)) }
                 return try await walk.stage.show(ButtonScreen("Page", ["Read"])).value()
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let warning = explorer.warnings.first ?? "no warning"
         #expect(warning.contains("differ from others only in how long tasks sleep"))
@@ -164,7 +148,7 @@ struct TimeInTasksTests {
     ) async -> Explorer {
         var options = ExplorationOptions(walks: 60)
         options.patience = patience
-        let explorer = Explorer(options) { walk in
+        let explorer = await explored(options) { walk in
             let flow = Task { try await body(walk.stage) }
             let timer = Task {
                 try await walk.clock.sleep(for: .seconds(15))
@@ -180,7 +164,6 @@ struct TimeInTasksTests {
                 }
             } catch is CancellationError where !Task.isCancelled {}
         }
-        await explorer.explore()
         return explorer
     }
 
@@ -197,8 +180,7 @@ struct TimeInTasksTests {
                 return .stay
             }
         }
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
     }
 
     @Test("What fails only because a busy machine pauses the thread of a timer is no failure")
@@ -216,8 +198,7 @@ struct TimeInTasksTests {
                 return .stay
             }
         }
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.faults == [])
     }
 
     @Test("Two questions in `async let` are asked one after the other, without waiting in real time")

@@ -7,7 +7,7 @@ import Testing
 @Suite("Unavailable choices and rows are no moves")
 struct UnavailableMovesTests {
     @Test("An exploration takes no unavailable choice and no unavailable row")
-    func explored() async throws {
+    func everyWay() async throws {
         var answers: Set<String> = []
         _ = try await explore { walk in
             let speed = try await walk.stage.choose("Delivery", from: ["Express", "Standard"]) {
@@ -27,7 +27,7 @@ struct UnavailableMovesTests {
 
     @Test("A flow is cancelled also at a list in which no row can be picked")
     func cancelled() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let seats = ["1A", "1B"]
             // The second answer is known already, so that the walk tries to answer the list without showing it.
             for _ in 1...2 { _ = try await walk.stage.confirm("Go on?") }
@@ -37,7 +37,6 @@ struct UnavailableMovesTests {
                 if Task.isCancelled { await walk.stage.alert("Nobody sees this") }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.askedAfterEnd])
     }
 }

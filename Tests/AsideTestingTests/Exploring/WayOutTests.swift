@@ -86,8 +86,7 @@ struct WayOutTests {
                 }
             }
         }
-        let explorer = Explorer(ExplorationOptions()) { walk in try await flow(walk.stage) { walk.remember($0) } }
-        await explorer.explore()
+        let explorer = await explored { walk in try await flow(walk.stage) { walk.remember($0) } }
         #expect(explorer.failures.map(\.rule) == (isTrap ? [.noWayOut] : []))
         if let failure = explorer.failures.first {
             #expect("\(failure)".contains("hasWayOut(toEnd: true)"))
@@ -110,7 +109,7 @@ struct WayOutTests {
 
     @Test("Without a way out, the failure names the question that waits in line, and how to ask it in time")
     func waitingInLine() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             return try await stage.show(ButtonScreen("Bank", ["Transfer"])).then { _ in
                 let pin = SharedPrompt(stage)
@@ -121,7 +120,6 @@ struct WayOutTests {
                 return try await early
             }
         }
-        await explorer.explore()
         let failure = explorer.failures.first
         #expect(failure?.rule == .noWayOut)
         let prompt = "prompt “PIN”, asked at AsideTestingTests/WayOutTests.swift:7"
@@ -129,24 +127,11 @@ struct WayOutTests {
         #expect(failure?.fix.contains(prompt) == true)
     }
 
-    @Test("Where `walk.only` leaves out what leads on, a warning names the place, which is no dead end")
-    func leftOut() async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
-            walk.only { $0.action != .press("Later") }
-            try await walk.stage.show(ButtonScreen("Now", ["Go"])).value()
-            try await walk.stage.show(ButtonScreen("Then", ["Later"])).value()
-        }
-        await explorer.explore()
-        #expect(explorer.failures.isEmpty)
-        let warnings = Exploration(explorer).warnings
-        #expect(warnings.contains { $0.contains("leaves out everything that leads on from Then") })
-    }
-
     @Test(
         "`walk.only` does not hide a place without a way out, unless a move that it leaves out may lead away",
         arguments: [("nothing", true), ("another place", true), ("Back", false)])
     func trapDespiteOnly(leftOut: String, isFound: Bool) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             walk.only { move in
                 switch leftOut {
                 case "another place": move.action != .press("News")
@@ -163,7 +148,6 @@ struct WayOutTests {
                 return .stay
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.contains { $0.rule == .noWayOut } == isFound)
     }
 
@@ -171,7 +155,7 @@ struct WayOutTests {
         "Where only a timer that ran before ends the flow, a warning names the place, but not where it began there",
         arguments: [false, true])
     func timerAlone(startsThere: Bool) async {
-        let explorer = Explorer(ExplorationOptions()) { walk in
+        let explorer = await explored { walk in
             let stage = walk.stage
             func expiring(_ body: @escaping @MainActor @Sendable () async throws -> Void) async throws {
                 try await withThrowingTaskGroup { group in
@@ -191,7 +175,6 @@ struct WayOutTests {
                 try await stage.show(end).then { _ in }
             }
         }
-        await explorer.explore()
         #expect(explorer.failures.map(\.headline) == [])
         let warned = Exploration(explorer).warnings.filter {
             $0.contains("At Thank you (AsideTestingTests/WayOutTests.swift")

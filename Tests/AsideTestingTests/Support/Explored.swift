@@ -1,0 +1,16 @@
+@testable import AsideTesting
+
+/// Explores a flow.
+@MainActor
+func explored<Result>(
+    _ options: ExplorationOptions = ExplorationOptions(), _ flow: @escaping @MainActor (Walk) async throws -> Result
+) async -> Explorer {
+    let explorer = Explorer(options, flow)
+    await explorer.explore()
+    return explorer
+}
+
+extension Explorer {
+    /// The headlines of all failures and findings.
+    var faults: [String] { (failures + findings).map(\.headline) }
+}
