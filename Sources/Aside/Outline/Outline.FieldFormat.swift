@@ -21,18 +21,7 @@ extension Outline {
         }
 
         /// Whether the field accepts only some texts.
-        package var isChecked: Bool {
-            self != .lines
-        }
-
-        /// Returns the message about what is wrong with a text; `nil` if the field accepts it.
-        func message(about text: String, _ words: Strings) -> String? {
-            switch self {
-            case .lines: nil
-            case .number(let range): range.message(about: text, words)
-            case .date(let range): range.message(about: text, words)
-            }
-        }
+        package var isChecked: Bool { self != .lines }
     }
 }
 
@@ -46,7 +35,4 @@ extension Outline.Item {
     package var dateRange: Outline.DateRange? {
         if case .date(let range)? = format { range } else { nil }
     }
-
-    /// Whether the field accepts only some texts.
-    var isChecked: Bool { format?.isChecked == true }
 }

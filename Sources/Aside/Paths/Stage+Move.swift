@@ -11,21 +11,16 @@ extension Stage {
             guard let notice, notice.content.text == text else { throw MoveError("There is no notice “\(text)”.") }
             return try press(notice, move.action)
         }
-        let inFront: Path.Place? =
-            if let modal = modals.last, modal.stage == nil || move.place == Path.Place(modal.content) {
-                Path.Place(modal.content)
-            } else {
-                screenInFront.map { Path.Place($0) }
-            }
+        // In front of a sheet is the screen in it, unless the move is meant for the sheet.
+        let modal = modals.last.flatMap { $0.stage == nil || move.place == Path.Place($0.content) ? $0 : nil }
+        let screen = screenInFront
+        let inFront = modal.map { Path.Place($0.content) } ?? screen.map { Path.Place($0) }
         guard inFront == move.place else {
             throw MoveError("It is not possible on \(move.place): in front is \(inFront.map { "\($0)" } ?? "nothing").")
         }
-        if case .modal = move.place {
-            let sheet = modals.last?.stage != nil && modals.last.map { Path.Place($0.content) } != move.place
-            let step = screenInFront as? any ShownQuestion
-            guard let question = sheet ? step : modals.last ?? step else { return }
+        if let question: any ShownQuestion = modal ?? screen as? any ShownQuestion {
             try perform(move.action, on: question)
-        } else if let screen = screenInFront {
+        } else if let screen {
             try perform(move.action, on: screen)
         }
     }

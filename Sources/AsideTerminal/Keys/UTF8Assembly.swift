@@ -18,8 +18,6 @@ struct UTF8Assembly: Equatable, Sendable {
     /// Some first bytes allow fewer values.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-    var isEmpty: Bool { missing == 0 }
-
     mutating func append(_ byte: UInt8) -> Step {
         guard missing > 0 else { return begin(byte) }
         guard allowed.contains(byte) else {
