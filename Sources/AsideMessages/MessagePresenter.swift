@@ -148,9 +148,7 @@ extension Stage {
         case .fill(let filled), .submit(let filled): texts = filled
         default: return nil
         }
-        let front = modals.last.map { $0.stage.map { $0.entries.last?.screen.outline } ?? $0.outline }
-        let controls = (front ?? entries.last?.screen.outline)?.controls ?? []
-        return controls.first { item in
+        return operableInFront?.outline.controls.first { item in
             item.isSecure && texts.contains { $0.label == item.label || $0.label.isEmpty }
         }?.label
     }

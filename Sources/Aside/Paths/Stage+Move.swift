@@ -31,6 +31,11 @@ extension Stage {
     /// The screen that the user operates.
     package var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
 
+    /// The modal or the screen whose controls the user operates.
+    package var operableInFront: (any Operable)? {
+        if let modal = modals.last, modal.stage == nil { modal } else { screenInFront }
+    }
+
     /// The question that the user answers: the topmost modal, or a question that is a step.
     package var questionInFront: (any ShownQuestion)? {
         guard let modal = modals.last else { return screenInFront as? any ShownQuestion }

@@ -31,17 +31,13 @@ enum EditorProcess {
     }
 
     private static func run(_ text: String, _ command: String, _ terminal: Int32) -> String? {
-        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        guard let path = strdup("\(folder)/aside.XXXXXX") else { return nil }
-        defer { free(path) }
-        let file = mkstemp(path)
-        guard file >= 0 else { return nil }
+        guard let (file, path) = temporaryFile() else { return nil }
         defer { unlink(path) }
         var bytes = Array(text.utf8)
         let isWritten = systemWrite(file, &bytes, bytes.count) == bytes.count
         TerminalFiles.close(file)
-        guard isWritten, run(command, String(cString: path), terminal) == 0 else { return nil }
-        guard let edited = ProcessOutput.text(ofFile: String(cString: path)) else { return nil }
+        guard isWritten, run(command, path, terminal) == 0, let edited = ProcessOutput.text(ofFile: path)
+        else { return nil }
         // Editors end the last line, which the text of a field does not.
         return edited.hasSuffix("\n") && !text.hasSuffix("\n") ? String(edited.dropLast()) : edited
     }
@@ -80,6 +76,3 @@ enum EditorProcess {
         return status
     }
 }
-
-/// The system's `signal`, whose name others use.
-private let systemSignal = signal

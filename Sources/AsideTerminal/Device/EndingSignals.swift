@@ -120,5 +120,5 @@ func rings(_ signal: Int32, handler address: Int) -> Bool {
     return true
 }
 
-/// The system's `signal`, which the property with the same name hides.
-private let systemSignal = signal
+/// The system's `signal`, which a property or an argument with the same name hides.
+let systemSignal = signal

@@ -86,14 +86,6 @@ extension Command {
     }
 }
 
-extension Stage {
-    /// The modal or the screen whose controls the user operates.
-    var operableInFront: (any Operable)? {
-        guard let modal = modals.last else { return entries.last?.screen }
-        return modal.stage.map { $0.entries.last?.screen } ?? modal
-    }
-}
-
 extension Operable {
     fileprivate func use(_ target: Target, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
         let id = target.item
