@@ -32,14 +32,9 @@ final class AskedQuestion<Answer>: Modal {
 
     override var answerOfExpiryText: String? {
         guard let answer = answerOfExpiry else { return nil }
-        if behavior != nil {
-            let labels = reading.places(of: answer)?.map { content.options[$0].label }
-            return reading.text(of: answer) ?? labels?.joined(separator: ", ") ?? "\(answer)"
-        }
-        guard let place = reading.place(of: answer, among: max(content.options.count, content.choices.count)) else {
-            return "\(answer)"
-        }
-        return content.kind == .choose ? content.options[place].label : content.choices[place].label
+        let labels = content.placeLabels
+        let places = reading.places(of: answer, among: labels.count)
+        return reading.text(of: answer) ?? places?.map { labels[$0] }.joined(separator: ", ") ?? "\(answer)"
     }
 
     // MARK: The caller

@@ -60,16 +60,13 @@ public struct Question<Answer> {
             }
         }
 
-        /// Returns the place that gives an answer, among so many; `nil` if none does, or if answers cannot be compared.
-        func place(of answer: Answer, among count: Int) -> Int? {
+        /// Returns the places, among so many, that give an answer: several in a list of many; `nil` if none do, or if
+        /// answers cannot be compared.
+        @MainActor func places(of answer: Answer, among count: Int) -> [Int]? {
             func equals<Value: Equatable>(_ value: Value, _ other: Answer) -> Bool { value == other as? Value }
+            if case .many(let rows) = self { return rows.places(answer) }
             guard let answer = answer as? any Equatable else { return nil }
-            return (0..<count).first { self.answer(at: $0).map { equals(answer, $0) } == true }
-        }
-
-        /// Returns the rows that together give an answer, in a list of many.
-        @MainActor func places(of answer: Answer) -> [Int]? {
-            if case .many(let rows) = self { rows.places(answer) } else { nil }
+            return (0..<count).first { self.answer(at: $0).map { equals(answer, $0) } == true }.map { [$0] }
         }
 
         /// Returns the text, or the label, that stands for an answer of a prompt.
@@ -103,6 +100,9 @@ public struct Question<Answer> {
 }
 
 extension ModalContent {
+    /// The labels of its rows, or else of its buttons.
+    var placeLabels: [String] { kind == .choose ? options.map(\.label) : choices.map(\.label) }
+
     /// Puts the stage's own words on each button that has no label.
     mutating func label(by strings: Strings) {
         for place in choices.indices where choices[place].label.isEmpty {
@@ -271,23 +271,19 @@ extension Question {
 extension Question where Answer: Equatable {
     /// Returns the labels of the choice, the row or the rows that give an answer; `nil` if none of them does.
     package func labels(giving answer: Answer) -> [String]? {
-        if let rows = reading.places(of: answer) { return rows.map { content.options[$0].label } }
-        return placeLabels.enumerated().first { reading.answer(at: $0.offset) == answer }.map { [$0.element] }
+        if case .many(let rows) = reading { return rows.places(answer)?.map { content.options[$0].label } }
+        return content.placeLabels.enumerated().first { reading.answer(at: $0.offset) == answer }.map { [$0.element] }
     }
 }
 
 extension Question {
     /// The labels and the answers of all places; empty if a place alone is not an answer.
     package var labelledAnswers: [(label: String, answer: Answer)] {
-        placeLabels.enumerated().compactMap { place, label in reading.answer(at: place).map { (label, $0) } }
+        content.placeLabels.enumerated().compactMap { place, label in reading.answer(at: place).map { (label, $0) } }
     }
 
     /// Returns the text, or the label, that stands for an answer of a prompt; `nil` if there is none.
     package func text(of answer: Answer) -> String? {
         reading.text(of: answer)
-    }
-
-    private var placeLabels: [String] {
-        content.kind == .choose ? content.options.map(\.label) : content.choices.map(\.label)
     }
 }

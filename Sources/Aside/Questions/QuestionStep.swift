@@ -70,9 +70,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     func show(_ answer: Answer) {
         answered.isAnswered = true
         edited?.set(answer)
-        let rows =
-            asked.reading.places(of: answer)
-            ?? asked.reading.place(of: answer, among: list.count).map { [$0] } ?? []
+        let rows = asked.reading.places(of: answer, among: list.count) ?? []
         for row in list.indices { list[row].isSelected = rows.contains(row) }
     }
 
