@@ -4,7 +4,9 @@ import AsideTerminal
 /// A presenter that tells a program what is on stage, and makes the moves that the program requests.
 @MainActor
 final class MessagePresenter: SpokenPresenter {
-    private let context: SpokenStyle.Context
+    private let stage: Stage
+    private let console: Console
+    private let input: EndOfInput
     private let takesSecrets: Bool
     private var watcher: StageWatcher?
     /// Resumed when the program is told what is on stage.
@@ -16,13 +18,15 @@ final class MessagePresenter: SpokenPresenter {
     private var hasInputEnded = false
     var isAnsweredBeforehand: @MainActor (any ShownQuestion) -> Bool = { _ in false }
 
-    init(_ context: SpokenStyle.Context, takesSecrets: Bool) {
-        self.context = context
+    init(_ stage: Stage, _ console: Console, _ input: EndOfInput, takesSecrets: Bool) {
+        self.stage = stage
+        self.console = console
+        self.input = input
         self.takesSecrets = takesSecrets
     }
 
     func start() {
-        watcher = StageWatcher(context.stage) { [weak self] in self?.tell($0) }
+        watcher = StageWatcher(stage) { [weak self] in self?.tell($0) }
         Task { await readRequests() }
     }
 
@@ -37,7 +41,7 @@ final class MessagePresenter: SpokenPresenter {
         write(Notification(method: "end", params: ["status": status]))
     }
 
-    func refused(_ question: RefusedQuestion) { context.whenRefused(question) }
+    func refused(_ question: RefusedQuestion) { input.refused(question) }
 
     /// Tells a notice without a button at once, because none of them needs to wait for the one before.
     func announce(_ notice: Notice) {
@@ -50,7 +54,7 @@ final class MessagePresenter: SpokenPresenter {
     func tellStage() { watcher?.tellOnceMore() }
 
     private func tell(_ picture: StagePicture) {
-        if let question = context.stage.questionInFront, isAnsweredBeforehand(question) { return }
+        if let question = stage.questionInFront, isAnsweredBeforehand(question) { return }
         write(Notification(method: "stage", params: StageContent(picture: picture, takesSecrets: takesSecrets)))
         isReady = picture.isReady
         goOn()
@@ -70,14 +74,14 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     private func write(_ message: some Encodable) {
-        context.console.writeQuestion(JSON.line(message) + "\n")
+        console.writeQuestion(JSON.line(message) + "\n")
     }
 
     // MARK: Requests
 
     private func readRequests() async {
         await untilTold()
-        while let line = await context.console.nextLine() {
+        while let line = await console.nextLine() {
             // A blank line between two requests is no mistake.
             if line.allSatisfy(\.isWhitespace) { continue }
             if handle(line) { await untilTold() }
@@ -88,7 +92,7 @@ final class MessagePresenter: SpokenPresenter {
 
     /// Ends the flow when it waits for the user and no request can come; until then, it may go on with its work.
     private func endIfNobodyAnswers() {
-        if hasInputEnded, isReady, !hasEnded { context.whenInputEnds() }
+        if hasInputEnded, isReady, !hasEnded { input.reach() }
     }
 
     /// Returns whether the request was carried out, so that the program is told once more what is on stage.
@@ -111,7 +115,6 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     private func carryOut(_ request: Request) throws(Response.Failure) {
-        let stage = context.stage
         let action = try request.action(on: stage.questionInFront)
         guard let place = request.params?.id else {
             throw .incomplete("“\(request.method)” needs the “id” of the screen or the modal that it is meant for.")

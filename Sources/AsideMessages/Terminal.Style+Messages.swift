@@ -20,6 +20,6 @@ extension Terminal.Style {
     /// - Parameter takesSecrets: Whether a client may fill secure fields. A message can end up in a log.
     /// - Returns: The style.
     public static func messages(takesSecrets: Bool = false) -> Terminal.Style {
-        .spoken(SpokenStyle { MessagePresenter($0, takesSecrets: takesSecrets) })
+        .spoken(SpokenStyle { MessagePresenter($0, $1, $2, takesSecrets: takesSecrets) })
     }
 }

@@ -121,17 +121,12 @@ public final class Terminal: Flow {
         if given.isEmpty {
             stage.attach(presenter)
         } else {
-            let role: GivenAnswers.NextRole =
+            let (role, hasUser): (GivenAnswers.NextRole, Bool) =
                 switch mode {
-                case .keys: .shows
-                case .lines, .spoken: .asks
-                case .unattended: style == .unattended ? .asksNobody : .asks
-                }
-            let hasUser =
-                switch mode {
-                case .keys: true
-                case .lines(let presenter): presenter.console.isTyped
-                case .spoken, .unattended: false
+                case .keys: (.shows, true)
+                case .lines(let presenter): (.asks, presenter.console.isTyped)
+                case .spoken: (.asks, false)
+                case .unattended: (style == .unattended ? .asksNobody : .asks, false)
                 }
             let answers = GivenAnswers(given, before: presenter, role, hasUser: hasUser, strings) {
                 [weak self] record in
@@ -168,10 +163,7 @@ public final class Terminal: Flow {
     ) -> (Mode, any Presenter) {
         let standard = console ?? .standard
         if case .spoken(let style) = style.kind {
-            let presenter = style.make(
-                SpokenStyle.Context(
-                    stage: stage, console: standard, whenInputEnds: { end.reach(byInterrupt: false) },
-                    whenRefused: { end.refused($0) }))
+            let presenter = style.make(stage, standard, end)
             return (.spoken(presenter, standard), presenter)
         }
         if console == nil, let device = style.device {
@@ -184,7 +176,7 @@ public final class Terminal: Flow {
             return (.keys(presenter), presenter)
         }
         if style != .unattended, let console = console ?? style.console {
-            let presenter = LinePresenter(stage, on: console, strings: strings.lines) { end.reach(byInterrupt: false) }
+            let presenter = LinePresenter(stage, on: console, strings: strings.lines) { end.reach() }
             presenter.whenRefused = { end.refused($0) }
             presenter.whenLeft = { question in
                 let option = question.names.lazy.compactMap { options[$0] }.first

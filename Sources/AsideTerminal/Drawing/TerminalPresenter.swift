@@ -302,7 +302,7 @@ final class TerminalPresenter: Presenter {
             try device.take(modes) { [weak self] in self?.handle($0) }
         } catch {
             // Another program uses the terminal, so nobody can answer here.
-            end.reach(byInterrupt: false)
+            end.reach()
         }
     }
 
@@ -319,7 +319,7 @@ final class TerminalPresenter: Presenter {
             view?.drawAnew()
         case .ground(let isLight): useGround(isLight: isLight)
         case .name(let name): if case .screen(_, let canvas) = showing { canvas.canRepeat = name.canRepeat }
-        case .closed: end.reach(byInterrupt: false)
+        case .closed: end.reach()
         }
     }
 
@@ -345,7 +345,7 @@ final class TerminalPresenter: Presenter {
         case .quit:
             // The handler of the signal gives the terminal back.
             kill(getpid(), SIGQUIT)
-        case .endInput: end.reach(byInterrupt: false)
+        case .endInput: end.reach()
         case .edit(let field, let text): edit(field, text)
         case .interrupt:
             guard end.isReached else { return end.reach(byInterrupt: true) }

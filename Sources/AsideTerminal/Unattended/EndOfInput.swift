@@ -1,10 +1,10 @@
-import Aside
+package import Aside
 
 /// The end of the input: the user has pressed Ctrl-C, or the input has closed.
 ///
 /// It cancels the running flows. If a flow keeps asking, it is left behind, so that the program can end.
 @MainActor
-final class EndOfInput {
+package final class EndOfInput {
     /// Called once, at the end of the input.
     var whenReached: () -> Void = {}
     /// Called once, when the user presses Ctrl-C.
@@ -47,10 +47,13 @@ final class EndOfInput {
         if case .unanswered(let error) = reason { whenUnanswered(error) }
     }
 
+    /// Ends the running flows, and every later flow, because the input has ended.
+    package func reach() { reach(byInterrupt: false) }
+
     /// Called when a question was refused.
     ///
     /// If a cancelled flow keeps asking, it is left behind.
-    func refused(_ question: RefusedQuestion) {
+    package func refused(_ question: RefusedQuestion) {
         guard question.times >= Self.endless else { return }
         for flow in running where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
     }

@@ -17,22 +17,13 @@ package protocol SpokenPresenter: Presenter {
 
 /// A style in which a presenter of another module speaks.
 package final class SpokenStyle: Hashable, Sendable {
-    /// What the terminal gives to a presenter.
-    package struct Context {
-        /// The stage of the tool.
-        package let stage: Stage
-        /// Where the presenter reads and writes.
-        package let console: Console
-        /// Called when the input ends.
-        package let whenInputEnds: @MainActor () -> Void
-        /// Called when a question was refused.
-        package let whenRefused: @MainActor (RefusedQuestion) -> Void
-    }
+    /// Makes a presenter, which reads and writes at a console, and tells when the input ends.
+    package typealias Make = @MainActor @Sendable (Stage, Console, EndOfInput) -> any SpokenPresenter
 
-    let make: @MainActor @Sendable (Context) -> any SpokenPresenter
+    let make: Make
 
     /// Makes a style from what makes the presenter of a terminal.
-    package init(_ make: @escaping @MainActor @Sendable (Context) -> any SpokenPresenter) {
+    package init(_ make: @escaping Make) {
         self.make = make
     }
 
