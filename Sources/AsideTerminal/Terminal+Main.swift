@@ -44,7 +44,7 @@ extension Terminal {
         options: [String: String] = [:], given: @autoclosure () throws -> [String: String] = [:],
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> Never {
-        StandardStreams.openClosed()
+        ProcessOutput.openClosedStreams()
         let answers = Result { try given() }
         let terminal = Terminal(
             style, theme: theme, strings: strings, options: options, given: (try? answers.get()) ?? [:])

@@ -12,6 +12,17 @@ enum ProcessOutput {
     /// The number of the first error that made standard output incomplete.
     private static var firstError: Int32?
 
+    /// Reserves the numbers of standard streams that the shell has closed.
+    ///
+    /// Otherwise the next opened file would get such a number. The process would then read answers from that file, or
+    /// write messages into it. What is printed to a closed output fails as before, so that the tool learns that its result
+    /// is lost.
+    nonisolated static func openClosedStreams() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
+            _ = open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Called when nobody reads standard output any more, and SIGPIPE is ignored.
     static var whenUnread: () -> Void = {}
 

@@ -76,7 +76,7 @@ package final class TerminalDevice {
         self.files = files
         self.possession = possession
         self.environment = environment
-        size = Size(reported: Size(ofFile: files.output), environment)
+        size = Size(of: files.output, environment)
     }
 
     deinit {
@@ -290,7 +290,7 @@ package final class TerminalDevice {
     private func handle(_ news: [UInt8]) {
         guard isTaken else { return }
         AlternateStack.prepare()
-        let current = Size(reported: Size(ofFile: files.output), environment)
+        let current = Size(of: files.output, environment)
         let isResized = current != size
         size = current
         if news.contains(SignalPipe.resumed) {

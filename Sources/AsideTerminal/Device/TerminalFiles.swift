@@ -1,3 +1,5 @@
+import AsideText
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -151,6 +153,17 @@ struct TerminalFiles {
 /// The system's `close`, which the method with the same name hides.
 private func systemClose(_ file: Int32) {
     close(file)
+}
+
+extension Size {
+    /// Makes the size that a terminal reports, or the environment's size if it reports none or zeros, or 80 by 24.
+    init(of terminal: Int32, _ environment: Environment) {
+        var reported = winsize()
+        _ = ioctl(terminal, UInt(TIOCGWINSZ), &reported)
+        self.init(
+            columns: reported.ws_col > 0 ? Int(reported.ws_col) : environment.number("COLUMNS") ?? 80,
+            rows: reported.ws_row > 0 ? Int(reported.ws_row) : environment.number("LINES") ?? 24)
+    }
 }
 
 extension termios {

@@ -1,14 +1,6 @@
 import Aside
 import AsideText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A writer of questions, and of the mark before an answer, which can be hidden.
 @MainActor
 final class LineWriter {
