@@ -45,12 +45,10 @@ extension Frame {
                 timeLeft: snapshot.noticeTimeLeft)
         }
         let size = Size(columns: size.columns, rows: size.rows - hints.count)
-        for (depth, layer) in snapshot.layers.enumerated() {
-            let isFront = depth == snapshot.layers.count - 1
+        for depth in snapshot.layers.indices {
             if depth > 0 { dim(theme.fills?.receded) }
             let painter = LayerPainter(
-                layer: layer, size: size, theme: theme, target: isFront ? snapshot.target(of: viewState) : nil,
-                viewState: isFront ? viewState : ViewState(), depth: depth, wayOut: isFront ? wayOut : "",
+                snapshot, depth: depth, size: size, theme: theme, viewState: viewState, wayOut: wayOut,
                 rowsBelow: notice?.rows ?? 0)
             scroll = painter.paint(&self)
         }
@@ -143,13 +141,9 @@ extension StageSnapshot {
     /// There are at least eight rows, because a smaller stage would be drawn without the line below its path.
     func naturalRows(columns: Int, viewState: ViewState) -> Int {
         let tall = Size(columns: columns, rows: .max)
-        return layers.enumerated().map { depth, layer in
-            let isFront = depth == layers.count - 1
-            let painter = LayerPainter(
-                layer: layer, size: tall, theme: .plain, target: isFront ? target(of: viewState) : nil,
-                viewState: isFront ? viewState : ViewState(), depth: depth)
-            return painter.naturalRows
+        return layers.indices.reduce(8) { rows, depth in
+            let painter = LayerPainter(self, depth: depth, size: tall, theme: .plain, viewState: viewState)
+            return max(rows, painter.naturalRows)
         }
-        .reduce(8, max)
     }
 }

@@ -16,17 +16,19 @@ final class LayerPainter {
     /// How many rows at the bottom of a whole screen are not for the layer.
     let rowsBelow: Int
 
+    /// Makes a painter of the surface with so many others below it; the user is on the surface in front.
     init(
-        layer: StageSnapshot.Layer, size: Size, theme: Theme, target: Target?, viewState: ViewState, depth: Int,
-        wayOut: String = "", rowsBelow: Int = 0
+        _ snapshot: StageSnapshot, depth: Int, size: Size, theme: Theme, viewState: ViewState, wayOut: String = "",
+        rowsBelow: Int = 0
     ) {
-        self.layer = layer
+        let isFront = depth == snapshot.layers.count - 1
+        layer = snapshot.layers[depth]
         self.size = size
         self.theme = theme
-        self.target = target
-        self.viewState = viewState
+        target = isFront ? snapshot.target(of: viewState) : nil
+        self.viewState = isFront ? viewState : ViewState()
         self.depth = depth
-        self.wayOut = wayOut
+        self.wayOut = isFront ? wayOut : ""
         self.rowsBelow = rowsBelow
     }
 

@@ -109,14 +109,13 @@ extension StageSnapshot.Layer {
     fileprivate init(_ stage: Stage) {
         guard let top = stage.entries.last?.screen else { return }
         path = stage.entries.suffix(Self.longestPath).map(\.screen.title)
+        isWorking = !stage.acceptsInput
         if let step = top as? any ShownQuestion {
             self.step = step.question
             outline = step.controls
-            isWorking = !stage.acceptsInput
             return
         }
         outline = top.outline
         if outline?.items.isEmpty == true { typeName = String(describing: type(of: top)) }
-        isWorking = !stage.acceptsInput
     }
 }
