@@ -21,7 +21,7 @@ public struct StackProxy {
     /// - Returns: `false` if there is no screen to go back to; the root stays.
     @discardableResult
     public func pop() -> Bool {
-        stage.tellingOfGoingBack { stage.pop() }
+        stage.tellingOfGoingBack { stage.perform(stage.machine.pop()) }
     }
 
     /// Goes back to a screen.

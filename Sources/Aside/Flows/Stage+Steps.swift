@@ -43,10 +43,6 @@ extension Stage {
         machine.phase(of: id)
     }
 
-    func publish(_ id: EntryID) -> StackMachine.Publication {
-        machine.publish(id)
-    }
-
     /// Begins a closure.
     ///
     /// Screens that were entered with values appear with the next turn, unless more are entered until then.
@@ -123,10 +119,6 @@ extension Stage {
 // MARK: - Going back
 
 extension Stage {
-    func pop() -> Bool {
-        perform(machine.pop())
-    }
-
     func uncover(_ id: EntryID) -> Bool {
         perform(machine.uncover(id))
     }

@@ -34,13 +34,6 @@ public struct Choice<Answer> {
 extension Choice: Sendable where Answer: Sendable {}
 extension Choice: Equatable where Answer: Equatable {}
 
-extension Choice {
-    /// Returns what the button of the choice shows.
-    func face(at place: Int) -> ModalContent.Choice {
-        ModalContent.Choice(id: place, label: label, role: role, unavailable: unavailable)
-    }
-}
-
 /// What an action or a choice means to the user.
 ///
 /// Every presenter shows a role by more than its colour, and keys depend on it.
@@ -69,9 +62,8 @@ extension [ModalContent.Choice] {
             !isEmpty,
             "The alert “\(title)” has no choices, so nobody could ever answer it. Give it at least one Choice."
         )
-        var cancels = 0
+        let cancels = filter { $0.role == .cancel }
         for index in indices {
-            if self[index].role == .cancel { cancels += 1 }
             let label = self[index].label
             require(
                 !label.isEmpty,
@@ -87,7 +79,7 @@ extension [ModalContent.Choice] {
             contains { $0.unavailable == nil },
             "The alert “\(title)” has no choice that is available, so nobody could ever answer it. Leave one available."
         )
-        for choice in self where choice.role == .cancel {
+        for choice in cancels {
             require(
                 choice.unavailable == nil,
                 """
@@ -97,9 +89,9 @@ extension [ModalContent.Choice] {
             )
         }
         require(
-            cancels <= 1,
+            cancels.count <= 1,
             """
-            The alert “\(title)” has \(cancels) choices with the role .cancel: \
+            The alert “\(title)” has \(cancels.count) choices with the role .cancel: \
             a dismissal could not tell which one is meant. Give it one at most.
             """
         )

@@ -20,7 +20,8 @@ extension Question {
         faces.reserveCapacity(choices.count)
         answers.reserveCapacity(choices.count)
         for choice in choices {
-            faces.append(choice.face(at: faces.count))
+            faces.append(
+                .init(id: faces.count, label: choice.label, role: choice.role, unavailable: choice.unavailable))
             answers.append(choice.answer)
         }
         faces.check(title)

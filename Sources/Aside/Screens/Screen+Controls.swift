@@ -141,6 +141,4 @@ extension Screen {
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
         return (item, content.response(of: id), content.fields)
     }
-
-    private var controlPlace: ControlPlace { ControlPlace(TypeName(of: self)) }
 }

@@ -283,7 +283,7 @@ extension Modal {
         var timeLeft: Duration { countdown.map { max($0(), .zero) } ?? duration }
 
         mutating func begin(_ tasks: StageTasks, _ end: @escaping @MainActor () -> Void) {
-            countdown = tasks.countdown(from: duration)
+            countdown = tasks.clock.countdown(from: duration)
             timer = tasks.timer(after: duration, end)
         }
 

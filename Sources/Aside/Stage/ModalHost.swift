@@ -61,7 +61,7 @@ final class ModalHost {
 
     /// The work that the current task belongs to; `nil` if it belongs to no work of this window.
     var asker: Work? {
-        guard let work = Work.current, work.belongs(to: self) else { return nil }
+        guard let work = Work.current, work.host === self else { return nil }
         return work
     }
 
@@ -231,10 +231,6 @@ final class ModalHost {
             break
         }
         return true
-    }
-
-    func stackChanged(on stage: Stage) {
-        presenter?.stackChanged(on: stage)
     }
 
     // MARK: Acting

@@ -103,7 +103,7 @@ final class NoticeBoard {
 
     private func startTimer(of notice: Notice) {
         timer?.cancel()
-        countdown = notice.content.duration.map(host.tasks.countdown)
+        countdown = notice.content.duration.map { host.tasks.clock.countdown(from: $0) }
         guard let duration = notice.content.duration else { return }
         timer = host.tasks.timer(after: duration * slowness) { [weak self] in
             notice.whenExpired?()

@@ -130,7 +130,7 @@ extension Operable {
     }
 
     /// The place in which a control was looked for, as messages name it.
-    private var controlPlace: ControlPlace {
+    var controlPlace: ControlPlace {
         if let modal = self as? Modal { ControlPlace(modal.content) } else { ControlPlace(TypeName(of: self)) }
     }
 }

@@ -65,7 +65,7 @@ final class StackLevel {
     func publish(_ store: () -> Void) -> Bool {
         // A cancelled closure that is still ending can publish nothing.
         if case .unwinding = stage.phase(of: id), Work.current?.isOver == true { return false }
-        let publication = stage.publish(id)
+        let publication = stage.machine.publish(id)
         guard publication != .refused else { return false }
         store()
         if publication == .delivered {

@@ -98,7 +98,7 @@ public final class Stage {
         for level in leaving { level.leave() }
         interrupted?.interrupt()
         inputChanged()
-        if change.isVisible, !isClosed { host.stackChanged(on: self) }
+        if change.isVisible, !isClosed { host.presenter?.stackChanged(on: self) }
     }
 
     /// Updates whether the screen on top accepts input, and tells its observers if that has changed.

@@ -13,7 +13,7 @@ final class Work {
     /// The stack, if this is the closure of a `then` on it.
     let closureStack: ObjectIdentifier?
     private(set) var isOver = false
-    private let host: ModalHost
+    let host: ModalHost
     private var running: [UnsafeCurrentTask] = []
 
     init(surface: Surface?, host: ModalHost, closureStack: ObjectIdentifier? = nil) {
@@ -21,11 +21,6 @@ final class Work {
         self.surface = surface
         self.host = host
         self.closureStack = closureStack
-    }
-
-    /// Returns whether this work belongs to the window of that host.
-    func belongs(to host: ModalHost) -> Bool {
-        self.host === host
     }
 
     /// Ends the questions that this work asks.

@@ -84,11 +84,6 @@ final class StageTasks {
         return Task.detached { await counter.run(wait) }
     }
 
-    /// Makes a function that returns how much of the duration, which starts now, is left.
-    func countdown(from duration: Duration) -> () -> Duration {
-        clock.countdown(from: duration)
-    }
-
     // MARK: Cancelling
 
     /// Cancels a task, which has then a turn to notice it.
@@ -187,7 +182,7 @@ extension WaitingTask? {
 
 extension Clock<Duration> {
     /// Makes a function that returns how much of the duration, which starts now, is left.
-    fileprivate func countdown(from duration: Duration) -> () -> Duration {
+    func countdown(from duration: Duration) -> () -> Duration {
         let deadline = now.advanced(by: duration)
         return { now.duration(to: deadline) }
     }
