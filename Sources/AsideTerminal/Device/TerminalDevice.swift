@@ -244,16 +244,9 @@ package final class TerminalDevice {
         var patience = 15
         files.write(bytes, to: restorer.pointee.impatientOutput) {
             if isEnding { patience -= 1 }
-            return restorer.pointee.isLeaving || patience == 0 || hearInterrupt()
+            // The input is delivered after the frame, which is not needed after Ctrl-C.
+            return restorer.pointee.isLeaving || patience == 0 || reader?.hear() == true
         }
-    }
-
-    /// Reads input while there is no room for a frame, and returns whether it contains Ctrl-C, so that the frame is not
-    /// needed.
-    ///
-    /// The input is delivered after the frame.
-    private func hearInterrupt() -> Bool {
-        reader?.hear() ?? false
     }
 
     /// Remembers how many rows of an inline question are above the cursor, to erase them when the process is stopped.

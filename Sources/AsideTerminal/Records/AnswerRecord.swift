@@ -3,8 +3,8 @@ import AsideText
 
 /// The record of an ended question: a line with the answer, and below it the message of an alert.
 struct AnswerRecord: Equatable {
-    /// The sign before the record.
-    private let sign: Sign
+    /// What the sign before the record says.
+    private let sign: Severity
     /// Whether it is the record of a warning, which nobody has approved by reading it.
     private let isWarning: Bool
     /// The question and its answer.
@@ -44,10 +44,6 @@ struct AnswerRecord: Equatable {
             ? question.message?.spellingOutLinks(of: question.messageMarkup).lines().map(String.init) ?? [] : []
     }
 
-    private enum Sign {
-        case error, warning, success
-    }
-
     /// How a question ended, as a record shows it.
     enum Ending {
         case answered
@@ -75,13 +71,8 @@ struct AnswerRecord: Equatable {
     ///
     /// The terminal itself wraps a word that is longer than a line, such as a path, so that the user can copy it.
     func ansi(columns: Int, _ theme: Theme) -> [String] {
-        let (sign, style) =
-            switch sign {
-            case .error: (theme.symbols.error, theme.error)
-            case .warning: (theme.symbols.warning, theme.warning)
-            case .success: (theme.symbols.success, theme.success)
-            }
-        let head = Frame(line: String(sign), columns: 1, style: style).ansi + " "
+        let mark = theme.symbols.sign(of: sign).map { String($0) } ?? ""
+        let head = Frame(line: mark, columns: 1, style: theme.style(of: sign)).ansi + " "
         let room = max(1, columns - 3)
         let titles = Self.wrapped(title, to: room).enumerated().map { index, line in
             (index == 0 ? head : "  ") + Self.drawn(line.shown(in: theme.glyphs), .normal)

@@ -3,17 +3,9 @@ import AsideText
 
 /// What keys do with all rows of a list of many that match the filter.
 extension StageSnapshot {
-    /// Returns the command that selects all rows; `nil` if that is not allowed, or if nothing would change.
-    func selectingAll(_ viewState: ViewState) -> Command? {
-        picking(viewState, deselects: false)
-    }
-
-    /// Returns the command that selects what is not selected, and deselects the rest.
-    func inverting(_ viewState: ViewState) -> Command? {
-        picking(viewState, deselects: true)
-    }
-
-    private func picking(_ viewState: ViewState, deselects: Bool) -> Command? {
+    /// Returns the command that selects all rows, or also deselects those that are selected; `nil` if that is not
+    /// allowed, or if nothing would change.
+    func pickingAll(_ viewState: ViewState, deselects: Bool) -> Command? {
         guard let list = front.list, let count = front.asked?.count, list.isEnabled else { return nil }
         let rows = targets(for: viewState).filter { $0.item == list.id }.compactMap(\.option)
         let changed = rows.filter { list.options[$0].unavailable == nil && (deselects || !list.options[$0].isSelected) }

@@ -15,11 +15,11 @@ public final class Symbols: Sendable {
     /// The sign for a selection without a chosen option.
     let none: Character
     /// The sign before an error.
-    package let error: Character
+    let error: Character
     /// The sign before a warning.
-    package let warning: Character
+    let warning: Character
     /// The sign before a success.
-    package let success: Character
+    let success: Character
     /// The sign of the button that Enter presses.
     let enter: Character
     /// The sign that there is more content above.

@@ -1,4 +1,4 @@
-import Aside
+package import Aside
 
 /// The styles and signs of a frame.
 ///
@@ -89,7 +89,7 @@ public struct Theme: Equatable, Sendable {
     /// The style of everything in the focused row of a list, and of a field's brackets; `nil` if only its sign tells it, as without colours.
     var focusedRow: Style? { fills?.focusedRow ?? (focus.foreground == nil ? nil : focus) }
 
-    func style(of severity: Severity) -> Style {
+    package func style(of severity: Severity) -> Style {
         switch severity {
         case .info: title
         case .success: success
