@@ -39,10 +39,8 @@ extension StageSnapshot {
     }
 
     /// How useful a key is: first the keys to act here, then the keys to leave, then the obvious ones.
-    private enum Use: Int, Comparable {
+    private enum Use: Comparable {
         case act, submit, leave, filter, quit, move, filterFew
-
-        static func < (one: Use, other: Use) -> Bool { one.rawValue < other.rawValue }
     }
 
     private func hints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {

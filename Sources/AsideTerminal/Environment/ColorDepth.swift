@@ -1,14 +1,10 @@
 /// The number of colours that a terminal shows.
-package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
+package enum ColorDepth: Sendable, Comparable, CaseIterable {
     case none
     /// The sixteen colours that the user can configure.
     case sixteen
     case palette
     case trueColor
-
-    package static func < (first: ColorDepth, second: ColorDepth) -> Bool {
-        first.rawValue < second.rawValue
-    }
 
     /// Makes the colours that the environment allows, for an output that is a terminal or not.
     ///
