@@ -1,14 +1,6 @@
 public import Aside
 public import AsideText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The user's terminal.
 ///
 /// It asks questions below the present line, and shows whole flows on a screen of its own.
@@ -245,7 +237,7 @@ public final class Terminal: Flow {
     @inline(never)
     public func printError(_ text: String) {
         switch mode {
-        case .keys(let presenter): presenter.print(text, to: STDERR_FILENO)
+        case .keys(let presenter): presenter.printError(text)
         case .lines(let presenter): presenter.printError(text)
         case .unattended(let console): console.writeError(text + "\n")
         case .spoken(let presenter, _): presenter.tell(text)
@@ -295,19 +287,5 @@ extension Terminal.Style {
     @MainActor
     fileprivate var console: Console? {
         kind == .controllingTerminal ? try? .controlling() : .standard
-    }
-}
-
-extension TerminalDevice {
-    /// Returns the terminal at which a tool can ask: that of its input and output, or the one from which it was
-    /// started.
-    fileprivate static func forAsking() throws(TerminalError) -> TerminalDevice {
-        do {
-            return try TerminalDevice()
-        } catch {
-            // A user types at the input, but the output goes elsewhere.
-            guard error == .noTerminal, isatty(STDIN_FILENO) == 1 else { throw error }
-            return try .controlling()
-        }
     }
 }

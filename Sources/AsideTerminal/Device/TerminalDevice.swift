@@ -72,6 +72,18 @@ package final class TerminalDevice {
         return TerminalDevice(try .controlling(), owning: .both, environment)
     }
 
+    /// Returns the terminal at which a tool can ask: that of its input and output, or the one from which it was
+    /// started.
+    static func forAsking() throws(TerminalError) -> TerminalDevice {
+        do {
+            return try TerminalDevice()
+        } catch {
+            // A user types at the input, but the output goes elsewhere.
+            guard error == .noTerminal, isatty(STDIN_FILENO) == 1 else { throw error }
+            return try .controlling()
+        }
+    }
+
     private init(_ files: TerminalFiles, owning possession: Possession, _ environment: Environment) {
         self.files = files
         self.possession = possession

@@ -137,6 +137,9 @@ final class TerminalPresenter: Presenter {
         }
     }
 
+    /// Prints a remark of the tool as ``print(_:to:)`` prints a result.
+    func printError(_ text: String) { print(text, to: STDERR_FILENO) }
+
     /// Prints a remark of the library at the terminal itself, so that it is not among the results of the tool.
     private func remark(_ text: String) {
         let lines = text.lines().map { String($0).printable }

@@ -53,9 +53,7 @@ struct InputHandler: Sendable {
         guard let shown, !shown.contains(button), snapshot.targets(for: viewState).contains(button) else {
             return false
         }
-        viewState.target = button
-        viewState.followsTarget = true
-        forgetEditor()
+        focus(button)
         return true
     }
 
@@ -116,11 +114,7 @@ struct InputHandler: Sendable {
         if let command = pressSuggestion(target, on: snapshot) { return command }
         guard snapshot.canMove(to: target, viewState) else { return nil }
         viewState.suggestion = nil
-        if target != snapshot.target(of: viewState) {
-            forgetEditor()
-        }
-        viewState.target = target
-        viewState.followsTarget = true
+        focus(target, before: snapshot.target(of: viewState))
         return snapshot.front.outline?[target.item]?.text == nil ? .press(target) : nil
     }
 
@@ -189,11 +183,11 @@ struct InputHandler: Sendable {
         return edited(line, target, text)
     }
 
-    /// Forgets the editor, so that the next field starts with a new one.
-    private mutating func forgetEditor() {
-        viewState.caret = nil
-        viewState.marked = nil
-        editor = nil
+    /// Moves the focus, and forgets the editor of the field that had it before, so that another one starts anew.
+    private mutating func focus(_ target: Target, before: Target? = nil) {
+        viewState.target = target
+        viewState.followsTarget = true
+        if target != before { (viewState.caret, viewState.marked, editor) = (nil, nil, nil) }
     }
 
     /// Returns the text of a field as it is being edited.
@@ -224,9 +218,7 @@ struct InputHandler: Sendable {
         default: return
         }
         guard let first = wrong.first, !wrong.contains(where: { $0 == snapshot.target(of: viewState) }) else { return }
-        viewState.target = first
-        viewState.followsTarget = true
-        forgetEditor()
+        focus(first)
     }
 
     // MARK: Everything else
@@ -298,9 +290,7 @@ struct InputHandler: Sendable {
 
     private mutating func goToNextField(after field: Target, on snapshot: StageSnapshot) -> Bool {
         guard let next = snapshot.front.nextField(after: field) else { return false }
-        viewState.target = next
-        viewState.followsTarget = true
-        forgetEditor()
+        focus(next)
         return true
     }
 
@@ -324,11 +314,7 @@ struct InputHandler: Sendable {
         let leadsNowhere = isLeap && snapshot.front.asked?.kind == .alert
         let target = leadsNowhere ? before : snapshot.target(move, from: viewState)
         if let target, target != before || move.lines == nil {
-            viewState.target = target
-            if target != before {
-                forgetEditor()
-            }
-            viewState.followsTarget = true
+            focus(target, before: before)
         } else if let lines = move.lines {
             // Only scrolling reaches the lines above the first control and below the last one.
             viewState.followsTarget = false
