@@ -120,15 +120,13 @@ public final class Terminal: Flow {
                 case .spoken: (.asks, false)
                 case .unattended: (style == .unattended ? .asksNobody : .asks, false)
                 }
-            let answers = GivenAnswers(given, before: presenter, role, hasUser: hasUser, strings) {
+            let answers = GivenAnswers(given, before: presenter, role, hasUser: hasUser, strings, end: end) {
                 [weak self] record in
                 switch self?.mode {
                 // A remark would first bring what is asked up to date; the record comes before the next question.
                 case .lines(let presenter): presenter.write([record])
                 default: self?.printError(record)
                 }
-            } whenRefused: {
-                end.reach(byInterrupt: false, because: .refused($0))
             }
             self.given = answers
             if case .lines(let presenter) = mode { presenter.given = answers }
@@ -168,12 +166,10 @@ public final class Terminal: Flow {
             return (.keys(presenter), presenter)
         }
         if style != .unattended, let console = console ?? style.console {
-            let presenter = LinePresenter(stage, on: console, strings: strings.lines) { end.reach() }
-            presenter.whenRefused = { end.refused($0) }
+            let presenter = LinePresenter(stage, on: console, strings: strings.lines, end: end)
             presenter.whenLeft = { question in
                 let option = question.names.lazy.compactMap { options[$0] }.first
                 end.reach(
-                    byInterrupt: false,
                     because: .ended(
                         strings.inputEndedBefore.with("question", question.names[0].firstLine.printable)
                             + (option.map { strings.useOption.with("option", $0) } ?? "")))
@@ -182,15 +178,10 @@ public final class Terminal: Flow {
                 presenter?.endLine()
                 stage.abandon()
             }
-            presenter.whenAnswerRefused = { end.reach(byInterrupt: false, because: .refused($0)) }
             return (.lines(presenter), presenter)
         }
         let presenter = UnattendedPresenter(
-            stage, on: standard, strings, options: options, hasNoTerminal: style != .unattended
-        ) {
-            end.reach(byInterrupt: false, because: .unanswered($0))
-        }
-        presenter.whenRefused = { end.refused($0) }
+            stage, on: standard, strings, options: options, hasNoTerminal: style != .unattended, end: end)
         return (.unattended(standard), presenter)
     }
 

@@ -16,7 +16,7 @@ final class GivenAnswers: Presenter {
     private let hasUser: Bool
     private let strings: TerminalStrings
     private let write: (String) -> Void
-    private let whenRefused: (RefusedAnswerError) -> Void
+    private let end: EndOfInput
     /// Called when the next presenter has to ask a question that was answered in part.
     var whenLeft: () -> Void = {}
     /// The modals that are answered here.
@@ -47,12 +47,11 @@ final class GivenAnswers: Presenter {
 
     /// Makes a presenter before another one, with answers by the title or the id of their questions.
     ///
-    /// It writes the record of each answer. If an answer does not fit and no user can answer in its place, it calls
-    /// `whenRefused`, which should end the flow.
+    /// It writes the record of each answer. If an answer does not fit and no user can answer in its place, it ends the
+    /// input.
     init(
         _ lines: [String: String], before next: any Presenter, _ role: NextRole, hasUser: Bool,
-        _ strings: TerminalStrings,
-        write: @escaping (String) -> Void, whenRefused: @escaping (RefusedAnswerError) -> Void
+        _ strings: TerminalStrings, end: EndOfInput, write: @escaping (String) -> Void
     ) {
         self.lines = lines
         untaken = lines
@@ -61,7 +60,7 @@ final class GivenAnswers: Presenter {
         self.hasUser = hasUser
         self.strings = strings
         self.write = write
-        self.whenRefused = whenRefused
+        self.end = end
     }
 
     /// Whether a question is being answered here, or will be in a moment, so that nobody is asked.
@@ -248,7 +247,7 @@ final class GivenAnswers: Presenter {
             let others = untaken.keys.filter { letters($0) != letters(name) }
             guard let key = nearestMatch(to: name, among: others.sorted()) else { continue }
             let text = strings.unusedAnswer.with("question", key) + strings.similarQuestion.with("question", name)
-            whenRefused(RefusedAnswerError(question: name, misspelt: text))
+            end.reach(because: .refused(RefusedAnswerError(question: name, misspelt: text)))
             return true
         }
         return false
@@ -334,7 +333,7 @@ final class GivenAnswers: Presenter {
     private func refuse(_ question: any ShownQuestion, because reason: String, on stage: Stage?) {
         let title = question.question.title
         let error = RefusedAnswerError(question: title.firstLine, reason: reason, isGiven: true)
-        guard hasUser else { return whenRefused(error) }
+        guard hasUser else { return end.reach(because: .refused(error)) }
         refusing.append(title)
         write(error.description)
         handOver(question, on: stage)

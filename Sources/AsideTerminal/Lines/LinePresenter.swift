@@ -13,14 +13,7 @@ package final class LinePresenter: Presenter {
     private let strings: LineStrings
     let console: Console
     private let output: LineWriter
-    private let whenInputEnds: @MainActor () -> Void
-    /// Called when a question was refused.
-    package var whenRefused: (RefusedQuestion) -> Void = { _ in }
-
-    /// Called when the presenter has refused an answer from a pipe.
-    ///
-    /// From then on, nobody answers.
-    var whenAnswerRefused: (RefusedAnswerError) -> Void = { _ in }
+    private let end: EndOfInput
     /// Called with the question that waited when the input ended.
     var whenLeft: (LineQuestion) -> Void = { _ in }
     /// The presenter that answers some questions beforehand.
@@ -59,16 +52,10 @@ package final class LinePresenter: Presenter {
     private static let moment = Duration.milliseconds(20)
 
     /// Makes a presenter that shows nothing yet.
-    ///
-    /// When the input ends before a question is answered, `whenInputEnds` should cancel the flow's task, because nobody
-    /// will answer any more. The flow then ends with `CancellationError`.
-    package init(
-        _ stage: Stage, on console: Console = .standard, strings: LineStrings = .english,
-        whenInputEnds: @escaping @MainActor () -> Void
-    ) {
+    package init(_ stage: Stage, on console: Console, strings: LineStrings = .english, end: EndOfInput) {
         self.stage = stage
         self.strings = strings
-        self.whenInputEnds = whenInputEnds
+        self.end = end
         self.console = console
         read = ReadLines(strings)
         output = LineWriter(console, mark: strings.mark)
@@ -92,7 +79,7 @@ package final class LinePresenter: Presenter {
         modal.reportGone()
     }
 
-    package func refused(_ question: RefusedQuestion) { whenRefused(question) }
+    package func refused(_ question: RefusedQuestion) { end.refused(question) }
 
     /// Begins to present.
     ///
@@ -247,7 +234,7 @@ package final class LinePresenter: Presenter {
         hasInputEnded = true
         if let asked { whenLeft(asked) }
         asked = nil
-        whenInputEnds()
+        end.reach()
     }
 
     private func endPrompt(with line: String?, isEchoed: Bool? = nil) {
@@ -262,7 +249,8 @@ package final class LinePresenter: Presenter {
         asked = nil
         isOver = true
         let title = question.title ?? question.text.lines.first ?? ""
-        whenAnswerRefused(RefusedAnswerError(question: title.firstLine.printable, reason: reason.printable))
+        let error = RefusedAnswerError(question: title.firstLine.printable, reason: reason.printable)
+        end.reach(because: .refused(error))
         wakeReader()
     }
 

@@ -20,7 +20,7 @@ package final class EndOfInput {
     private var running: [CancellableFlow] = []
 
     /// Why nobody answers any more.
-    enum Reason {
+    package enum Reason {
         /// An answer from a pipe was refused.
         case refused(RefusedAnswerError)
         /// Nobody is asked, and a question has no default answer.
@@ -34,7 +34,7 @@ package final class EndOfInput {
 
     /// Ends the running flows, and every later flow.
     @inline(never)
-    func reach(byInterrupt: Bool, because reason: Reason? = nil) {
+    package func reach(byInterrupt: Bool = false, because reason: Reason? = nil) {
         if !isReached { self.reason = reason }
         if byInterrupt, !wasInterrupt {
             wasInterrupt = true
@@ -46,9 +46,6 @@ package final class EndOfInput {
         whenReached()
         if case .unanswered(let error) = reason { whenUnanswered(error) }
     }
-
-    /// Ends the running flows, and every later flow, because the input has ended.
-    package func reach() { reach(byInterrupt: false) }
 
     /// Called when a question was refused.
     ///

@@ -14,24 +14,23 @@ final class UnattendedPresenter: Presenter {
     /// Whether no question is answered, because there is no terminal to ask at.
     private let hasNoTerminal: Bool
     private let options: [String: String]
-    private let whenUnanswered: (UnansweredQuestionError) -> Void
-    var whenRefused: (RefusedQuestion) -> Void = { _ in }
+    private let end: EndOfInput
     private var records = RepeatedRecords()
     /// Whether something was shown that nobody answers.
     private var isStuck = false
 
-    /// Makes a presenter, which calls `whenUnanswered` once: that should close the stage. The options answer questions
-    /// by their title or id.
+    /// Makes a presenter, which ends the input at a question without a default answer; the options answer questions by
+    /// their title or id.
     init(
         _ stage: Stage, on console: Console, _ strings: TerminalStrings, options: [String: String],
-        hasNoTerminal: Bool, whenUnanswered: @escaping (UnansweredQuestionError) -> Void
+        hasNoTerminal: Bool, end: EndOfInput
     ) {
         self.stage = stage
         self.console = console
         self.options = options
         self.hasNoTerminal = hasNoTerminal
         self.strings = strings
-        self.whenUnanswered = whenUnanswered
+        self.end = end
     }
 
     func present(_ modal: Modal) {
@@ -68,7 +67,7 @@ final class UnattendedPresenter: Presenter {
         records.soon { notice.dismiss() }
     }
 
-    func refused(_ question: RefusedQuestion) { whenRefused(question) }
+    func refused(_ question: RefusedQuestion) { end.refused(question) }
 
     func stackChanged(on stage: Stage) {
         guard !isStuck, let screen = stage.entries.last?.screen else { return }
@@ -136,10 +135,10 @@ final class UnattendedPresenter: Presenter {
     ) {
         guard !isStuck else { return }
         isStuck = true
-        whenUnanswered(
-            UnansweredQuestionError(
-                question, because: hasNoTerminal ? .noTerminal : reason, message: message,
-                option: id.flatMap { options[$0] } ?? options[question], strings))
+        let error = UnansweredQuestionError(
+            question, because: hasNoTerminal ? .noTerminal : reason, message: message,
+            option: id.flatMap { options[$0] } ?? options[question], strings)
+        end.reach(because: .unanswered(error))
     }
 
     /// Gives up if the check of a prompt has refused its first text.

@@ -64,7 +64,7 @@ struct ProgressNewsTests {
         let console = Console(
             isTyped: false, showsResults: true, nextLine: { nil }, writeQuestion: write, writeResult: write,
             writeError: write)
-        let presenter = LinePresenter(stage, on: console) {}
+        let presenter = LinePresenter(stage, on: console, end: EndOfInput())
         stage.attach(presenter)
         presenter.start()
         try await stage.progress("Counting") { report in
