@@ -10,7 +10,8 @@ final class StageTasks {
     @ObservationIgnored let clock: any Clock<Duration>
     /// Counts the running work, if a test or an explorer wants to know.
     @ObservationIgnored var counter: WorkCounter?
-    @ObservationIgnored private let starting = StartingTasks()
+    /// How many tasks are starting each other at once; see `StageTasks+Starting.swift`.
+    @ObservationIgnored var depth = 0
     /// How many answered callers have not continued yet, plus how many tasks are about to begin.
     @ObservationIgnored private var untaken = 0
 
@@ -24,23 +25,7 @@ final class StageTasks {
         return untaken > 0
     }
 
-    // MARK: Starting
-
-    /// Starts a task, at once if the system can.
-    ///
-    /// Until it has begun, ``isAnswerUntaken`` is `true`.
-    func start(_ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        guard let counter else { return starting.start(body, isDue: answerIsUntaken) }
-        counter.begin()
-        return starting.start({ await counter.run(body) }, isDue: answerIsUntaken)
-    }
-
-    /// Starts a child task of the group, at once if the system can.
-    func start(in group: inout DiscardingTaskGroup, _ body: @escaping @isolated(any) @Sendable () async -> Void) {
-        guard let counter else { return starting.start(in: &group, body, isDue: answerIsUntaken) }
-        // The counter counts only the parent task, which waits for its child.
-        starting.start(in: &group, { @MainActor in await counter.know(body) }, isDue: answerIsUntaken)
-    }
+    // MARK: Turns
 
     /// Gives the main actor a turn if nothing else has run for some milliseconds.
     ///

@@ -23,7 +23,7 @@ extension SigningUp {
         try await begun()
     }
 
-    /// Waits until started work has come to its first pause, where it does not run at once (see `StartingTasks.swift`).
+    /// Waits until started work has come to its first pause, where it does not run at once (see `StageTasks+Starting.swift`).
     func begun() async throws {
         #if ASIDE_WITHOUT_IMMEDIATE_TASKS
             try await ui.settle()
