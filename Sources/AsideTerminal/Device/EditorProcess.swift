@@ -35,7 +35,7 @@ enum EditorProcess {
         defer { unlink(path) }
         var bytes = Array(text.utf8)
         let isWritten = systemWrite(file, &bytes, bytes.count) == bytes.count
-        TerminalFiles.close(file)
+        close(file)
         guard isWritten, run(command, path, terminal) == 0, let edited = ProcessOutput.text(ofFile: path)
         else { return nil }
         // Editors end the last line, which the text of a field does not.

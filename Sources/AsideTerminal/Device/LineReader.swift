@@ -65,8 +65,7 @@ final class LineReader {
     func dropUnread() -> Bool {
         var hasDropped = !unread.isEmpty
         unread = []
-        var ready = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-        while !isReading, !hasEnded, poll(&ready, 1, 0) > 0 {
+        while !isReading, !hasEnded, isReady(file, for: POLLIN, within: 0) {
             guard Self.readLine(nextByte).0 != nil else {
                 take(nil)
                 break

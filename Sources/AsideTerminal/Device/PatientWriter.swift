@@ -32,7 +32,7 @@ struct PatientWriter {
             let written = systemWrite(file, rest, neverWaits ? count : 1)
             if written < 0 && errno == EAGAIN {
                 // Another process has set the file to non-blocking, or the room was already taken.
-                if isPatient { poll(-1) } else { pause() }
+                if isPatient { _ = isReady(file, for: POLLOUT, within: -1) } else { pause() }
             } else if written < 0 && errno != EINTR {
                 return
             }
@@ -59,10 +59,10 @@ struct PatientWriter {
 
     private mutating func pollPatiently() -> Bool {
         while patience > 0 {
-            if poll(1) { return true }
+            if isReady(file, for: POLLOUT, within: 1) { return true }
             patience -= 1
         }
-        return poll(0)
+        return isReady(file, for: POLLOUT, within: 0)
     }
 
     private mutating func pause() {
@@ -70,15 +70,4 @@ struct PatientWriter {
         nanosleep(&pause, nil)
         patience -= 1
     }
-
-    @discardableResult
-    private func poll(_ milliseconds: Int32) -> Bool {
-        var question = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-        return systemPoll(&question, 1, milliseconds) > 0
-    }
-}
-
-/// Calls the system's `poll`, which the method with the same name hides.
-private func systemPoll(_ question: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ milliseconds: Int32) -> Int32 {
-    poll(question, count, milliseconds)
 }

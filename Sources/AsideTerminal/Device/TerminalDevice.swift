@@ -94,7 +94,7 @@ package final class TerminalDevice {
     deinit {
         switch possession {
         case .nothing: break
-        case .output: TerminalFiles.close(files.output)
+        case .output: systemClose(files.output)
         case .both: files.closeAll()
         }
     }
@@ -207,7 +207,7 @@ package final class TerminalDevice {
     private func closeImpatientOutput() {
         let output = TerminalRestorer.shared.pointee.impatientOutput
         TerminalRestorer.shared.pointee.impatientOutput = -1
-        if output != files.output { TerminalFiles.close(output) }
+        if output != files.output { systemClose(output) }
     }
 
     /// Switches the modes on; returns `false` if the process is about to stop or to end, so that they are not on.

@@ -30,8 +30,8 @@ struct TerminalFiles {
     }
 
     func closeAll() {
-        Self.close(input)
-        if output != input { Self.close(output) }
+        close(input)
+        if output != input { close(output) }
     }
 
     /// Opens the output again as non-blocking; the caller has to close it. `nil` if it cannot be opened, as after a
@@ -50,13 +50,6 @@ struct TerminalFiles {
     func withOwnOutput() -> TerminalFiles? {
         let file = fcntl(TerminalRestorer.shared.pointee.standardStreams.original(of: output), F_DUPFD_CLOEXEC, 3)
         return file >= 0 ? try? TerminalFiles(input: input, output: file) : nil
-    }
-
-    /// Closes a file.
-    ///
-    /// Does nothing for a negative number.
-    static func close(_ file: Int32) {
-        if file >= 0 { systemClose(file) }
     }
 
     var attributes: termios {
@@ -96,8 +89,7 @@ struct TerminalFiles {
 
     /// Returns whether there is something to read, or the input ends, within a time.
     func hasNews(within milliseconds: Int32) -> Bool {
-        var question = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        return poll(&question, 1, milliseconds) > 0
+        isReady(input, for: POLLIN, within: milliseconds)
     }
 
     /// Drops input that was sent but not read.
@@ -121,8 +113,7 @@ struct TerminalFiles {
                     rest = rest.dropFirst(count)
                 } else if errno == EAGAIN {
                     refusals += 1
-                    var question = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-                    let hasRoom = poll(&question, 1, 20) > 0
+                    let hasRoom = isReady(file, for: POLLOUT, within: 20)
                     if refusals == 1 { continue }
                     // There is room but the system still refuses, as it does while another process writes.
                     if hasRoom { usleep(20_000) }
@@ -150,8 +141,16 @@ struct TerminalFiles {
     }
 }
 
-/// The system's `close`, which the method with the same name hides.
-private func systemClose(_ file: Int32) {
+/// Returns whether a file can be read or written within a time; -1 waits without a limit.
+///
+/// It works the same in a signal handler and outside.
+func isReady(_ file: Int32, for event: Int32, within milliseconds: Int32) -> Bool {
+    var question = pollfd(fd: file, events: Int16(event), revents: 0)
+    return poll(&question, 1, milliseconds) > 0
+}
+
+/// Calls the system's `close`, which methods with the same name hide.
+func systemClose(_ file: Int32) {
     close(file)
 }
 
