@@ -139,8 +139,6 @@ public struct Action: ContentElement {
     }
 
     /// Returns the same action, except that the user can press it again while it is still running.
-    ///
-    /// - Returns: The action.
     public func repeatable() -> Action {
         var action = self
         action.element.isRepeatable = true

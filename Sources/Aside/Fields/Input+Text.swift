@@ -26,8 +26,6 @@ extension Input where Value == String {
     /// Returns the same input, with its text hidden from view and from screen readers, as for a password.
     ///
     /// A secure field has no suggestions and no history.
-    ///
-    /// - Returns: The input.
     public func secure() -> Input {
         changing("be secure") { $0.isSecure = true }
     }

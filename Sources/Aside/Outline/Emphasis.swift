@@ -16,10 +16,10 @@ struct Emphasis {
     /// How many are open of each kind, so that nothing is searched for in vain.
     private var known = [0, 0, 0, 0]
 
-    /// Reads equal signs in a row, between two characters. Three signs are two and one, in whatever order they close
-    /// what is open.
+    /// Reads equal signs in a row, between two characters.
     ///
-    /// Returns the pieces with their partners, from the inside out, and how many signs belong together.
+    /// Three signs are two and one, in whatever order they close what is open. Returns the pieces with their partners, from
+    /// the inside out, and how many signs belong together.
     mutating func read(
         _ sign: Unicode.Scalar, count: Int, piece: Int, between before: Unicode.Scalar?, and after: Unicode.Scalar?
     ) -> [(opening: Int, count: Int)] {

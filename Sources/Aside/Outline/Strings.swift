@@ -125,7 +125,7 @@ package struct ChangedTexts: Sendable, Equatable {
 }
 
 extension String {
-    /// Replaces names in braces by values. Names without a value stay as they are.
+    /// Replaces names in braces by values; names without a value stay as they are.
     @inline(never)
     package func with(_ values: KeyValuePairs<String, String>) -> String {
         var result = ""

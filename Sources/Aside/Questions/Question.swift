@@ -136,8 +136,6 @@ extension Question {
     /// Returns the same question, which ends the modal that is shown on its surface, and is shown instead.
     ///
     /// Without this modifier, the question would wait its turn.
-    ///
-    /// - Returns: The question.
     public func replacing() -> Question {
         changing { $0.policy = .replace }
     }
@@ -145,8 +143,6 @@ extension Question {
     /// Returns the same question, which ends at once if another modal is shown or waits on its surface.
     ///
     /// Without this modifier, the question would wait its turn.
-    ///
-    /// - Returns: The question.
     public func rejecting() -> Question {
         changing { $0.policy = .reject }
     }
@@ -179,8 +175,6 @@ extension Question {
     /// Returns the same question, which Esc, a swipe or a tap outside does not dismiss.
     ///
     /// A prompt, a form or a list then has no cancel button. A list in which nothing can be chosen keeps it.
-    ///
-    /// - Returns: The question.
     public func undismissible() -> Question {
         changing { question in
             let isAlert = question.content.kind == .alert

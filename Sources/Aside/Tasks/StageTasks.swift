@@ -87,11 +87,7 @@ final class StageTasks {
     /// Suspends the current task until it is resumed, and returns whether it has waited.
     ///
     /// Under a task executor preference, each `await` suspends, so the awaited event can happen before this is called.
-    /// Then the task does not wait.
-    ///
-    /// - Parameters:
-    ///   - hasToWait: Whether the awaited event has not happened yet.
-    ///   - keep: Keeps the waiting task for whoever resumes it, once.
+    /// Then the task need not wait. Otherwise, `keep` keeps it for whoever resumes it, once.
     @inline(__always)
     @discardableResult
     func wait(while hasToWait: @autoclosure () -> Bool, keep: (WaitingTask) -> Void) async -> Bool {

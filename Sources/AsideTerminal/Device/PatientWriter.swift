@@ -17,7 +17,7 @@ struct PatientWriter {
     private var patience: Int32 = 300
     private var hasMadeRoom = false
 
-    /// Makes a writer, which waits without a limit if it is patient. If a write may block, it writes byte by byte.
+    /// Makes a writer, which waits without a limit if it is patient, and writes byte by byte if a write may block.
     init(_ file: Int32, isPatient: Bool = true) {
         self.file = file
         self.isPatient = isPatient

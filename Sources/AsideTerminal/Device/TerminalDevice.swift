@@ -107,7 +107,7 @@ package final class TerminalDevice {
 
     // MARK: Taking and giving back
 
-    /// Takes the terminal over, and switches modes on. Each event is told on the main actor, as soon as it happens.
+    /// Takes the terminal over, and switches modes on; each event is told on the main actor, as soon as it happens.
     package func take(
         _ modes: TerminalModes, reading: Reading = .keys, onEvent: @escaping @MainActor (Event) -> Void
     ) throws(TerminalError) {

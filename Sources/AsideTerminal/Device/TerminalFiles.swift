@@ -34,10 +34,9 @@ struct TerminalFiles {
         if output != input { close(output) }
     }
 
-    /// Opens the output again as non-blocking; the caller has to close it. `nil` if it cannot be opened, as after a
-    /// change of users.
+    /// Opens the output again as non-blocking; `nil` if it cannot be opened, as after a change of users.
     ///
-    /// The original file must stay as it is, because other processes share it.
+    /// The caller has to close it. The original file must stay as it is, because other processes share it.
     func openOutputOnceMore() -> Int32? {
         var name = [CChar](repeating: 0, count: 256)
         guard ttyname_r(output, &name, name.count) == 0 else { return nil }
@@ -45,8 +44,10 @@ struct TerminalFiles {
         return file >= 0 ? file : nil
     }
 
-    /// Opens the output of the same terminal again, so that the standard streams can be redirected; the caller has to
-    /// close it. `nil` if the process has too many open files.
+    /// Opens the output of the same terminal again, so that the standard streams can be redirected; `nil` if the process
+    /// has too many open files.
+    ///
+    /// The caller has to close it.
     func withOwnOutput() -> TerminalFiles? {
         let file = fcntl(TerminalRestorer.shared.pointee.standardStreams.original(of: output), F_DUPFD_CLOEXEC, 3)
         return file >= 0 ? try? TerminalFiles(input: input, output: file) : nil

@@ -22,8 +22,7 @@ final class InlineCanvas: Canvas {
     private var records: [(step: Entry.ID, rows: Int)] = []
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
-    /// Makes a canvas; by default, records are written like questions. Some terminals erase cells in the background
-    /// colour in use.
+    /// Makes a canvas, which by default writes records like questions.
     init(
         size: Size, theme: Theme, strings: TerminalStrings = .english, canErase: Bool = false,
         write: @escaping (String) -> Void, leave: ((String) -> Void)? = nil

@@ -77,10 +77,10 @@ package final class TerminalView {
 
     // MARK: Events
 
-    /// Handles an event from the terminal, and draws what it changes. What was seen is for the surface in front, even
-    /// if that is new.
+    /// Handles an event from the terminal, and draws what it changes.
     ///
-    /// It keeps keys for a surface that does not exist yet.
+    /// It keeps keys for a surface that does not exist yet. An event that is seen is for the surface in front, even if that is
+    /// new.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
         // The press is for the notice that the user has seen, and not for a later one.

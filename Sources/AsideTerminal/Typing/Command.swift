@@ -30,7 +30,7 @@ enum Command: Equatable, Sendable {
 }
 
 extension Command {
-    /// Carries out the command on the surface in front. It has no effect on something that has gone meanwhile.
+    /// Carries out the command on the surface in front, without an effect on something that has gone meanwhile.
     ///
     /// `whenDone` is called when the command's own work has ended, but not if only the surface in front shows the end.
     @MainActor

@@ -14,15 +14,9 @@ extension Frame {
 
     /// Returns the text and codes that make a terminal show this frame, and the style in which it writes after them.
     ///
-    /// If nobody else writes, the terminal keeps the style of the last text, its pen, so that what changes in the same
-    /// style needs no code. Without a pen, the terminal has its own style before and after the codes.
-    ///
-    /// - Parameters:
-    ///   - old: The frame that the terminal shows now.
-    ///   - pen: The style in which the terminal writes now.
-    ///   - canRepeat: Whether the terminal knows the code that repeats a character (REP).
-    ///   - canErase: Whether the terminal knows the code that erases some cells (ECH), and erases in the background
-    ///     colour in use.
+    /// If nobody else writes, the terminal keeps the style of the last text, its pen, so that what changes in the same style
+    /// needs no code. Without a pen, the terminal has its own style before and after the codes. It may know the code that
+    /// repeats a character (REP), and the one that erases some cells in the background colour in use (ECH).
     package func changes(
         from old: Frame?, pen: Style?, canRepeat: Bool, canErase: Bool
     ) -> (output: String, pen: Style) {

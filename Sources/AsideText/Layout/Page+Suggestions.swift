@@ -14,10 +14,10 @@ extension Page {
         return item.suggestions?.texts.firstIndex(of: row.text)
     }
 
-    /// Adds the suggestions of a focused field, below its value. For other fields, it keeps blank room, so that nothing
-    /// below moves.
+    /// Adds the suggestions of a focused field, below its value.
     ///
-    /// The error messages below the field use up a part of the room.
+    /// For other fields, it keeps blank room, so that nothing below moves. The error messages below the field use up a part of
+    /// the room.
     mutating func addSuggestions(of item: Outline.Item, column: Int, columns: Int, messages: Int) {
         guard let suggestions = item.suggestions, suggestions.room > 0 else { return }
         let room = min(suggestions.room, Page.mostSuggestions)

@@ -127,7 +127,8 @@ struct InputDecoderEscapeTests {
             ("\u{1B}[[", "A", .key(Key(.function(1)))), ("\u{1B}]11;rgb:0", "\u{7}", .reply(.other)),
             ("\u{1B}]11;rgb:0\u{1B}", "\\", .reply(.other)), ("\u{1B}P1$r", "\u{1B}\\", .reply(.other)),
             ("\u{1B}[200~a\u{1B}", "[201~", .paste("a")), ("\u{1B}[200~\u{1B}[201", "~", .paste("")),
-            ("\u{1B}[200", "~a\u{1B}[201~", .paste("a")), ("\u{1B}[?2026;", "2$y", .reply(.mode(2026, isSupported: true))),
+            ("\u{1B}[200", "~a\u{1B}[201~", .paste("a")),
+            ("\u{1B}[?2026;", "2$y", .reply(.mode(2026, isSupported: true))),
         ] as [(TerminalBytes, TerminalBytes, InputEvent)]
     )
     func within(first: TerminalBytes, second: TerminalBytes, event: InputEvent) {
@@ -212,7 +213,8 @@ struct InputDecoderReplyTests {
     @Test(
         "An answer of the terminal is a reply, whole and split anywhere",
         arguments: [
-            ("\u{1B}[?62;22c", .attributes), ("\u{1B}[?6c", .attributes), ("\u{1B}[?2026;2$y", .mode(2026, isSupported: true)),
+            ("\u{1B}[?62;22c", .attributes), ("\u{1B}[?6c", .attributes),
+            ("\u{1B}[?2026;2$y", .mode(2026, isSupported: true)),
             ("\u{1B}[?2026;0$y", .mode(2026, isSupported: false)), ("\u{1B}[?2026;1$y", .mode(2026, isSupported: true)),
             ("\u{1B}[?2026;9$y", .mode(2026, isSupported: false)), ("\u{1B}[24;80R", .cursor(row: 24, column: 80)),
             ("\u{1B}[1;80R", .cursor(row: 1, column: 80)), ("\u{1B}[?3;4R", .cursor(row: 3, column: 4)),
