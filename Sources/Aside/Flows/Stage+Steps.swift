@@ -39,10 +39,6 @@ extension Stage {
         return level
     }
 
-    func phase(of id: EntryID) -> StackMachine.Phase? {
-        machine.phase(of: id)
-    }
-
     /// Begins a closure.
     ///
     /// Screens that were entered with values appear with the next turn, unless more are entered until then.

@@ -1,19 +1,13 @@
 extension Outline {
-    /// Actions that a screen reader's user, a test or a recording cannot tell apart.
-    struct UnclearActions: Equatable {
-        let text: String
-        let advice: String
-    }
-
-    /// The unclear actions in each place.
+    /// The actions that a screen reader's user, a test or a recording cannot tell apart, with advice.
     ///
     /// Each row and each block is a place of its own.
-    var unclearActions: [UnclearActions] {
+    var unclearActions: [(text: String, advice: String)] {
         Self.unclearActions(among: items, in: "")
     }
 
-    private static func unclearActions(among items: [Item], in place: String) -> [UnclearActions] {
-        var found: [UnclearActions] = []
+    private static func unclearActions(among items: [Item], in place: String) -> [(text: String, advice: String)] {
+        var found: [(text: String, advice: String)] = []
         var counts: [String: Int] = [:]
         for item in items {
             guard item.kind.isAction else {
@@ -23,12 +17,10 @@ extension Outline {
             let count = counts[item.label, default: 0] + 1
             counts[item.label] = count
             if item.label.isEmpty, count == 1 {
-                found.append(.init(text: "an action without a label\(place)", advice: "say what pressing it does."))
+                found.append(("an action without a label\(place)", "say what pressing it does."))
             } else if !item.label.isEmpty, count == 2 {
-                found.append(
-                    .init(
-                        text: "several actions “\(item.label)”\(place)",
-                        advice: "rename one, or put each into a `Row` or a `Block` of its own."))
+                let advice = "rename one, or put each into a `Row` or a `Block` of its own."
+                found.append(("several actions “\(item.label)”\(place)", advice))
             }
         }
         return found

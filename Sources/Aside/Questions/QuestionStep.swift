@@ -60,7 +60,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     fileprivate func forgetEntries() {
         guard case .edited(let make) = asked.reading else { return }
         (edited, refusal, entries) = (make(), nil, 0)
-        outlet.forgetDrafts()
+        outlet.keptDrafts = nil
         if let submitted { edited?.set(submitted) }
     }
 

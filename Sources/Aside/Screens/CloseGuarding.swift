@@ -101,7 +101,7 @@ extension Stage {
     /// Whether a close guard is deciding if the user may go back.
     ///
     /// Meanwhile the stage does not accept input.
-    package var isAskedToGoBack: Bool { decidingGuard.map { phase(of: $0) != nil } ?? false }
+    package var isAskedToGoBack: Bool { decidingGuard.map { machine.phase(of: $0) != nil } ?? false }
 
     private func goBack(_ move: (inout StackMachine) -> StackChange?) -> Bool {
         guard !isAskedToGoBack else { return false }

@@ -22,11 +22,7 @@ public final class Outlet<Value> {
         keptDrafts = drafts
         return drafts
     }
-    private(set) var keptDrafts: FieldDrafts?
-
-    func forgetDrafts() {
-        keptDrafts = nil
-    }
+    var keptDrafts: FieldDrafts?
 
     /// Makes the outlet of a screen that has not been shown yet.
     nonisolated public init() {}

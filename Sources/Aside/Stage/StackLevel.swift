@@ -64,7 +64,7 @@ final class StackLevel {
 
     func publish(_ store: () -> Void) -> Bool {
         // A cancelled closure that is still ending can publish nothing.
-        if case .unwinding = stage.phase(of: id), Work.current?.isOver == true { return false }
+        if case .unwinding = stage.machine.phase(of: id), Work.current?.isOver == true { return false }
         let publication = stage.machine.publish(id)
         guard publication != .refused else { return false }
         store()
@@ -85,7 +85,7 @@ final class StackLevel {
             if await stage.host.tasks.wait(while: hasToWait, keep: { waiting = $0 }) { hasWaited = true }
         }
         // The screen is leaving because a screen below it has ended. It is still in view, but accepts no input.
-        guard stage.phase(of: id) == .delivered else { throw CancellationError() }
+        guard stage.machine.phase(of: id) == .delivered else { throw CancellationError() }
         guard Task.isCancelled else { return hasWaited }
         // The flow was cancelled in this turn of the main actor, but the screen does not know that yet.
         stage.abandon(self)
@@ -93,7 +93,7 @@ final class StackLevel {
     }
 
     private var hasToWait: Bool {
-        switch stage.phase(of: id) {
+        switch stage.machine.phase(of: id) {
         case .delivered, .ended, nil: false
         case .waiting, .running, .unwinding: true
         }
@@ -112,7 +112,7 @@ final class StackLevel {
         // The group waits by itself. To wait in it first would take two more turns of threads at each end.
         await withDiscardingTaskGroup { group in
             stage.host.tasks.start(in: &group) { @MainActor in
-                guard self.stage.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
+                guard self.stage.machine.phase(of: self.id) == .delivered, !Task.isCancelled else { return }
                 self.stage.beginClosure(of: self.id)
                 await Work.$current.withValue(work) {
                     let task = work.enter()

@@ -95,7 +95,7 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
         }
         guard !bytes.isEmpty else { return 0 }
         input.pieces.append(bytes)
-        return InputDecoder.interrupts(in: bytes)
+        return InputDecoder.presses(of: "c", in: bytes)
     }
 
     private func readAndTell() -> Int {
@@ -123,7 +123,7 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
         guard visits == self.visits, !isInBackground(files.input) else { return }
         let interrupts = readAndTell()
         if interrupts > (isInterrupted ? 0 : 1) { kill(getpid(), SIGINT) }
-        if input.pieces.contains(where: { InputDecoder.quits(in: $0) }) { kill(getpid(), SIGQUIT) }
+        if input.pieces.contains(where: { InputDecoder.presses(of: "\\", in: $0) > 0 }) { kill(getpid(), SIGQUIT) }
         if interrupts > 0 {
             isInterrupted = true
             EndingSignals.expectNoMore()

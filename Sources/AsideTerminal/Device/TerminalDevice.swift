@@ -161,7 +161,7 @@ package final class TerminalDevice {
         guard let reader else { return false }
         var isFound = false
         while case let input = reader.take(), !input.pieces.isEmpty {
-            isFound = isFound || input.pieces.contains { InputDecoder.interrupts(in: $0) > 0 }
+            isFound = isFound || input.pieces.contains { InputDecoder.presses(of: "c", in: $0) > 0 }
         }
         return isFound
     }

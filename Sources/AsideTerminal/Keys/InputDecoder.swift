@@ -62,16 +62,10 @@ package struct InputDecoder: Sendable {
         return keys
     }
 
-    /// Returns whether Ctrl-\ is among the bytes.
-    static func quits(in bytes: ArraySlice<UInt8>) -> Bool {
+    /// Returns how often a letter with Control is among the bytes, in any of the forms that terminals send.
+    static func presses(of letter: Character, in bytes: ArraySlice<UInt8>) -> Int {
         var decoder = InputDecoder()
-        return decoder.feed(bytes).contains(.key(.control("\\")))
-    }
-
-    /// Returns how often Ctrl-C is among the bytes, in any of the forms that terminals send.
-    static func interrupts(in bytes: ArraySlice<UInt8>) -> Int {
-        var decoder = InputDecoder()
-        return decoder.feed(bytes).count { $0 == .key(.control("c")) }
+        return decoder.feed(bytes).count { $0 == .key(.control(letter)) }
     }
 
     /// Decides that a pending ESC was the Escape key.

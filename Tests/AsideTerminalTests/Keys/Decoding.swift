@@ -32,5 +32,5 @@ extension [InputEvent] {
 extension InputDecoder {
     mutating func feed(_ bytes: [UInt8]) -> [InputEvent] { feed(bytes[...]) }
     mutating func read(_ bytes: [UInt8]) -> [InputEvent] { read(bytes[...]) }
-    static func interrupts(in bytes: [UInt8]) -> Int { interrupts(in: bytes[...]) }
+    static func presses(of letter: Character, in bytes: [UInt8]) -> Int { presses(of: letter, in: bytes[...]) }
 }

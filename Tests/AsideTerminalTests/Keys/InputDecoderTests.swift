@@ -61,8 +61,8 @@ struct InputDecoderTests {
         "Ctrl-C is recognised in each of its forms, also in a paste without an end",
         arguments: ["\u{3}", "\u{1B}[99;5u", "\u{1B}[27;5;99~", "\u{1B}[99;69u"])
     func interrupts(sequence: String) {
-        #expect(InputDecoder.interrupts(in: Array((sequence + "c" + sequence).utf8)) == 2)
-        #expect(InputDecoder.interrupts(in: Array("c99".utf8)) == 0)
+        #expect(InputDecoder.presses(of: "c", in: Array((sequence + "c" + sequence).utf8)) == 2)
+        #expect(InputDecoder.presses(of: "c", in: Array("c99".utf8)) == 0)
         var decoder = InputDecoder()
         #expect(decoder.read(Array("\u{1B}[200~some".utf8)).isEmpty)
         #expect(decoder.read(Array(sequence.utf8)) == [.key(.control("c"))])

@@ -57,7 +57,7 @@ struct ReentrancyTests {
     private func check(_ stage: Stage) {
         let ids = stage.entries.map(\.id)
         #expect(Set(ids).count == ids.count)
-        for id in ids { #expect(stage.phase(of: id) != nil) }
+        for id in ids { #expect(stage.machine.phase(of: id) != nil) }
     }
 
     /// Does something at each change, in the same moment.
