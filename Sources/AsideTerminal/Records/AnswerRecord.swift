@@ -143,10 +143,10 @@ extension ModalContent {
             let labels = options.filter(\.isSelected).map(\.label)
             guard labels.count > 10 else { return labels.isEmpty ? strings.none : labels.joined(separator: ", ") }
             let first = labels.prefix(3).joined(separator: ", ")
-            return strings.andMore.with("labels", first, "count", "\(labels.count - 3)")
+            return strings.lines.andMore.with("labels", first, "count", "\(labels.count - 3)")
         case .prompt: return fields.first?.entered(strings) ?? ""
         case .form: return fields.compactMap { $0.labelled(strings) }.joined(separator: ", ")
-        case .progress, .sheet: return strings.done
+        case .progress, .sheet: return strings.lines.done
         }
     }
 }

@@ -37,7 +37,7 @@ public struct LineStrings: Sendable {
     public var off: String { get { texts["off"] } set { texts.set(newValue) } }
     /// The value of a field without a text.
     public var empty: String { get { texts["(empty)"] } set { texts.set(newValue) } }
-    /// The result of work.
+    /// The result of work, in lines and in a record.
     public var done: String { get { texts["done"] } set { texts.set(newValue) } }
     /// The value of a secure field.
     public var hidden: String { get { texts["(hidden)"] } set { texts.set(newValue) } }
@@ -147,7 +147,7 @@ public struct LineStrings: Sendable {
     }
     /// The error about an answer given beforehand that is no label.
     public var noLabel: String { get { texts["“{answer}” is none of: {labels}."] } set { texts.set(newValue) } }
-    /// What stands for the labels in ``noLabel`` if they are many.
+    /// What stands for many labels, in ``noLabel`` and in a record.
     public var andMore: String { get { texts["{labels} and {count} more"] } set { texts.set(newValue) } }
     /// The error about an answer that is a number, but not in the range.
     public var noNumber: String {

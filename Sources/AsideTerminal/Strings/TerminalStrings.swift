@@ -101,14 +101,10 @@ public struct TerminalStrings: Sendable {
     public var refused: String { get { texts["not accepted"] } set { texts.set(newValue) } }
     /// The record of a question that expired with an answer.
     public var expired: String { get { texts["time ran out"] } set { texts.set(newValue) } }
-    /// The record of work that has ended.
-    public var done: String { get { texts["done"] } set { texts.set(newValue) } }
     /// The record of work that failed.
     public var failed: String { get { texts["failed"] } set { texts.set(newValue) } }
     /// The record of a list in which nothing was chosen.
     public var none: String { get { texts["none"] } set { texts.set(newValue) } }
-    /// The record of a list in which many were chosen, after the first of them.
-    public var andMore: String { get { texts["{labels} and {count} more"] } set { texts.set(newValue) } }
     /// The record of a secret that was entered.
     public var hidden: String { get { texts["•••"] } set { texts.set(newValue) } }
     /// The error that a tool reports if the input ends before its questions are answered.
