@@ -99,9 +99,6 @@ package final class TerminalDevice {
         }
     }
 
-    /// The file of the terminal, for another program that uses it meanwhile.
-    var file: Int32 { files.input }
-
     /// Whether this device has taken over the terminal, even while the process is stopped.
     package var isTaken: Bool { onEvent != nil }
 
@@ -146,7 +143,7 @@ package final class TerminalDevice {
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
         closeImpatientOutput()
         // Without this, the next program would receive late replies as typed text.
-        if areQuestionsOpen, modes.contains(.alternateScreen) { files.discardInput() }
+        if areQuestionsOpen, modes.contains(.alternateScreen) { tcflush(files.input, TCIFLUSH) }
         SignalHandlers.remove()
     }
 

@@ -93,11 +93,6 @@ struct TerminalFiles {
         isReady(input, for: POLLIN, within: milliseconds)
     }
 
-    /// Drops input that was sent but not read.
-    func discardInput() {
-        tcflush(input, TCIFLUSH)
-    }
-
     /// Writes everything to a file that was opened as non-blocking if possible, in one call unless the system accepts
     /// less.
     ///

@@ -114,7 +114,11 @@ final class TerminalPresenter: Presenter {
     }
 
     private func recordSteps(in view: [WizardRecords.Step]) {
-        guard case .question(_, let canvas) = showing else { return wizard.stand(view) }
+        guard case .question(_, let canvas) = showing else {
+            // There is no place for their records.
+            wizard.steps = view
+            return
+        }
         // While Escape asks whether to discard what was changed, the step has no new answer yet.
         let asking = stage.acceptsInput || stage.isAskedToGoBack ? stage.entries.last?.id : nil
         wizard.update(view, on: canvas, asking: asking, isBelowModal: !modals.isEmpty) { [strings, device, theme] in
@@ -332,7 +336,7 @@ final class TerminalPresenter: Presenter {
         isEditing = true
         stop()
         Task {
-            let edited = await EditorProcess.edit(text, with: command, at: device.file)
+            let edited = await EditorProcess.edit(text, with: command, at: device.files.input)
             isEditing = false
             if let edited { try? surface.fill(field, edited) }
             update()

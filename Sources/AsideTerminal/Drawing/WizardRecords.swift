@@ -6,7 +6,7 @@ struct WizardRecords {
     typealias Step = (id: Entry.ID, question: any ShownQuestion)
 
     /// The steps that ask, from the bottom of the stack.
-    private var steps: [Step] = []
+    var steps: [Step] = []
     /// The last step, if its record is there already because a modal is asked above it.
     private var recorded: (id: Entry.ID, lines: [String])?
 
@@ -15,11 +15,6 @@ struct WizardRecords {
         stage.entries.compactMap { entry in
             (entry.screen as? any ShownQuestion).map { (entry.id, $0) }
         }
-    }
-
-    /// Remembers the steps, without a place for their records.
-    mutating func stand(_ view: [Step]) {
-        steps = view
     }
 
     /// Leaves the record of a step that has ended, and takes away the record of one that asks again.
