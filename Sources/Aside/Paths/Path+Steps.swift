@@ -37,7 +37,7 @@ extension Path.Move {
         case .leave(let label, let group): ["\(surface).leave(\(label.literal)\(Self.inside(group)))"]
         case .submit(let texts):
             texts.count == 1 && texts[0].label.isEmpty
-                ? ["\(surface).submit(\(texts[0].code))"] : texts.map(fill) + ["\(surface).submit()"]
+                ? ["\(surface).submit(\(texts[0].text?.literal ?? "…"))"] : texts.map(fill) + ["\(surface).submit()"]
         case .toggle(let label, let isOn, let group):
             ["\(surface).toggle(\(label.literal), to: \(isOn)\(Self.inside(group)))"]
         case .publish(let value): ["\(surface).publish(\(value == "()" ? "" : value ?? "…"))"]
@@ -69,7 +69,7 @@ extension Path.Move {
 
     private func fill(_ text: Path.FieldText) -> String {
         let label = text.label.isEmpty && !isOnScreen ? "" : "\(text.label.literal), "
-        return "\(surface).fill(\(label)\(text.code)\(Self.inside(text.group)))"
+        return "\(surface).fill(\(label)\(text.text?.literal ?? "…")\(Self.inside(text.group)))"
     }
 
     /// The step that waits for the place of the move.
@@ -83,8 +83,4 @@ extension Path.Move {
     }
 
     private static func inside(_ group: String?) -> String { group.map { ", in: \($0.literal)" } ?? "" }
-}
-
-extension Path.FieldText {
-    fileprivate var code: String { text?.literal ?? "…" }
 }
