@@ -104,8 +104,7 @@ struct StepTests {
         try await ui.screen(List.self).publish("b")
         try await ui.screen(Detail.self)
         #expect(stage.titles == ["list", "detail"])
-        result.cancel()
-        _ = try? await result.value
+        await result.end()
         #expect(stage.entries.isEmpty)
     }
 
