@@ -1,3 +1,4 @@
+import Observation
 import TestSupport
 import Testing
 
@@ -6,10 +7,12 @@ import Testing
 @MainActor
 @Suite("Observers see only complete changes")
 struct ReentrancyTests {
+    /// The values that an observer reads in a notification.
     enum Observed: CaseIterable {
         case entries, acceptsInput, modals
     }
 
+    /// The operations that an observer performs in a notification.
     enum Reaction: CaseIterable {
         case pop, publish
     }
@@ -21,7 +24,7 @@ struct ReentrancyTests {
         let stage = Stage()
         let pages = (0...3).map { Page("\($0)") }
         var changes = 0
-        observe(observed, of: stage) {
+        let observer = Observer(stage, observed) {
             changes += 1
             switch reaction {
             // This must end, because each pop is a change, too.
@@ -37,6 +40,7 @@ struct ReentrancyTests {
             stage.modals.last?.submit()
             check(stage)
         }
+        observer.stop()
         await flow.end()
         await Task {}.value
         #expect(stage.entries.isEmpty)
@@ -57,18 +61,46 @@ struct ReentrancyTests {
     }
 
     /// Does something at each change, in the same moment.
-    private func observe(_ observed: Observed, of stage: Stage, _ react: @escaping @MainActor () -> Void) {
-        let look: () -> Void = {
-            switch observed {
-            case .entries: _ = stage.entries
-            case .acceptsInput: _ = stage.acceptsInput
-            case .modals: _ = stage.modals
+    @MainActor
+    final class Observer {
+        private let stage: Stage
+        private let observed: Observed
+        private let act: @MainActor () -> Void
+        private var isStopped = false
+        private var isActing = false
+
+        init(_ stage: Stage, _ observed: Observed, _ act: @escaping @MainActor () -> Void) {
+            self.stage = stage
+            self.observed = observed
+            self.act = act
+            observe()
+        }
+
+        func stop() { isStopped = true }
+
+        private func observe() {
+            guard !isStopped else { return }
+            withObservationTracking {
+                switch observed {
+                case .entries: _ = stage.entries
+                case .acceptsInput: _ = stage.acceptsInput
+                case .modals: _ = stage.modals
+                }
+            } onChange: { [weak self] in
+                // Otherwise the observed object would hold its observer, and so itself.
+                MainActor.assumeIsolated { self?.changed() }
             }
         }
-        _ = Change(of: look) {
-            react()
-            // An operation in the middle of a change makes a change itself, which is not observed.
-            Task { observe(observed, of: stage, react) }
+
+        private func changed() {
+            // An operation in the middle of a change makes a change itself.
+            guard !isStopped, !isActing else { return }
+            isActing = true
+            act()
+            Task {
+                isActing = false
+                observe()
+            }
         }
     }
 }
