@@ -4,18 +4,10 @@ import Testing
 
 /// These tests link `AsideFoundation` but never name it, as an app does.
 struct LocalizedErrorsTests {
-    @Test("A LocalizedError shows the texts that it has", arguments: Example.localized)
-    func localized(example: Example) {
-        #expect(ErrorText(example.error) == example.text)
-    }
-
-    @Test("An error without a text for users describes itself", arguments: Example.unlocalized)
-    func unlocalized(example: Example) {
-        #expect(ErrorText(example.error) == example.text)
-    }
-
-    @Test("An NSError shows the texts that Foundation has for it", arguments: Example.known)
-    func known(example: Example) {
+    @Test(
+        "An error shows the texts that it has for users, or that Foundation has for it; without any, it describes itself",
+        arguments: Example.localized + Example.unlocalized + Example.known)
+    func texts(example: Example) {
         #expect(ErrorText(example.error) == example.text)
     }
 

@@ -3,11 +3,9 @@ import TerminalHarness
 import Testing
 
 /// Tools that are driven by programs in another language.
-@Suite("Clients of messages", .timeLimit(.minutes(5)))
+@Suite("Clients of messages", .enabled(if: Python.isThere, "python3 is not installed"), .timeLimit(.minutes(5)))
 struct ClientTests {
-    @Test(
-        "A client of some thirty lines orders through a coupon, an error and Back; the receipt alone is printed",
-        .enabled(if: Python.isThere, "python3 is not installed"))
+    @Test("A client of some thirty lines orders through a coupon, an error and Back; the receipt alone is printed")
     func order() async throws {
         let run = try await Python.run("client.py", "aside-demo", ["order", "--messages"])
         #expect(
@@ -19,9 +17,7 @@ struct ClientTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
-    @Test(
-        "The client of the article places an order, as it stands there",
-        .enabled(if: Python.isThere, "python3 is not installed"))
+    @Test("The client of the article places an order, as it stands there")
     func article() async throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/AsideMessages/AsideMessages.docc/TheFormat.md")
@@ -33,9 +29,7 @@ struct ClientTests {
         #expect(run.status == 0)
     }
 
-    @Test(
-        "A client that was written from the article alone creates a package",
-        .enabled(if: Python.isThere, "python3 is not installed"))
+    @Test("A client that was written from the article alone creates a package")
     func newUser() async throws {
         let run = try await Python.run("new_user.py", "aside-new", ["--messages"])
         #expect(
@@ -50,7 +44,6 @@ struct ClientTests {
     }
 }
 
-/// The interpreter that runs the clients.
 private enum Python {
     private static let path = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
         FileManager.default.isExecutableFile(atPath: $0)

@@ -78,7 +78,7 @@ struct DateKeysTests {
                   an empty line keeps 24.12.2026
                   type /cancel to stop
                 > soon
-                “soon” is not a date from 01.01.2026 to 31.12.2027.
+                “soon” is not a date. Write it like 22.11.2026.
                 > 1.1.2028
                 “1.1.2028” is not a date from 01.01.2026 to 31.12.2027.
                 > 31.12.2027

@@ -9,14 +9,11 @@ import Testing
 @Suite("Modal, operated like a screen")
 struct ModalControlsTests {
     let ui = TestPresenter()
-    var stage: Stage { ui.stage }
 
     @Test("A row is picked by its name, and a button pressed by its identity; what is not possible says why")
     func list() async throws {
-        let sizes = try await ui.run {
-            try await stage.chooseMany("Sizes", from: ["small", "large"], count: 1...1)
-        } steps: {
-            let modal = try await ui.choose("Sizes").modal
+        let sizes = try await ui.ask(.chooseMany("Sizes", from: ["small", "large"], count: 1...1)) { list in
+            let modal = list.modal
             let done = try #require(modal.outline["Done"])
             expect("The action “Done” on the list “Sizes” is disabled. First do what enables it.", .disabled) {
                 try modal.press(done.id)

@@ -100,7 +100,6 @@ private final class Walker {
         press = try? screen.press(go.id)
     }
 
-    /// The program writes a place.
     private func write() {
         switch run.number(below: 4) {
         case 0: screen.name = "program"
@@ -183,7 +182,6 @@ private final class SlowScreen: Screen {
         passed.insert(text)
     }
 
-    /// The default action: everything that is shown has passed.
     private func go() {
         done += 1
         let isPassed = passed.contains(name) && passed.contains("\(guests)")

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Aside
 
-/// A screen's field that searches for suggestions while the user types.
 @MainActor
 @Suite("Suggestions that a screen searches for")
 struct FieldSearchTests {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Aside
 
-/// The default action of a screen, and the checks for which it waits.
 @MainActor
 @Suite("Fields before the default action")
 struct FieldSubmittingTests: SigningUp {

@@ -127,7 +127,6 @@ struct InputTests {
     }
 }
 
-/// A screen with one field.
 @MainActor
 private final class Holder<Value>: Screen {
     let outlet = Outlet<Void>()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Aside
 
-/// Questions that are steps, operated by their outlines.
 @MainActor
 @Suite("A question as a step")
 struct QuestionStepTests {
@@ -158,8 +157,7 @@ struct QuestionStepTests {
             #expect(screen.submit())
             await until { (try? top.outline.controls.first?.error) == "No." }
         }
-        step.cancel()
-        _ = await step.result
+        await step.end()
     }
 
     @Test("Back from a form asks nothing if what was typed was taken back")
@@ -208,8 +206,7 @@ struct QuestionStepTests {
         await ui.at(page, publishes: "cart")
         try await at("Name") { #expect($0.dismiss()) }
         #expect(stage.titles == ["Cart"])
-        second.cancel()
-        _ = await second.result
+        await second.end()
     }
 
     @Test("A step starts with a value, and shows its question when the user goes back")

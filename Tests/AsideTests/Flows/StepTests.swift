@@ -78,37 +78,6 @@ struct StepTests {
         #expect(result == "new")
     }
 
-    @Test("replacingTop takes the place of the screen below: back skips it, and its closure is not cancelled")
-    func replacing() async throws {
-        let effect = Effect()
-        let result = Task {
-            try await stage.show(list).then { list in
-                try await stage.show(detail).then { _ in
-                    async let work: Void = effect.run()
-                    let text = try await stage.show(edit).replacingTop().value()
-                    #expect(!Task.isCancelled)
-                    _ = try? await work
-                    return list + text
-                }
-            }
-        }
-        try await ui.screen(List.self).publish("a")
-        try await ui.screen(Detail.self).publish("")
-        try await ui.screen(Edit.self)
-        try await ui.until { effect.isRunning }
-        #expect(stage.titles == ["list", "edit"])
-        #expect(!effect.wasCancelled)
-        try ui.goBack()
-        #expect(stage.titles == ["list"])
-        try await ui.until { effect.wasCancelled }
-        try await ui.screen(List.self).publish("b")
-        try await ui.screen(Detail.self)
-        #expect(stage.titles == ["list", "detail"])
-        result.cancel()
-        _ = try? await result.value
-        #expect(stage.entries.isEmpty)
-    }
-
     @Test("When a screen is replaced, the work of its buttons ends, and it can start no other")
     func replacedScreen() async throws {
         let effect = Effect()

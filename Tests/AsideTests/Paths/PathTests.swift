@@ -98,7 +98,6 @@ struct PathTests {
 }
 
 extension Path {
-    /// A path with a move of every kind.
     fileprivate static let everyMove = Path([
         Move(
             .press("Remove", in: "Apples"), .screen("CartScreen"),

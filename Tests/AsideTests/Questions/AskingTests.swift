@@ -92,13 +92,6 @@ struct AskingTests {
         }
     }
 
-    @Test("A question of a cancelled task ends at once without ever appearing", arguments: EveryKind.allCases)
-    func cancelledBefore(kind: EveryKind) async throws {
-        let result = Task { try? await kind.ask(on: stage) }
-        await result.end()
-        #expect(ui.transcript.entries.isEmpty)
-    }
-
     // MARK: Expiry
 
     @Test("The time of a question does not run while the question waits, and stops with the answer")

@@ -31,12 +31,21 @@ struct FormTests {
         }
     }
 
+    /// Asks the form, and returns what was booked; `nil` if it was dismissed.
+    private func booked(
+        check: (@MainActor (Booking) async throws -> Void)? = nil,
+        steps: @escaping @MainActor (TestModal) async throws -> Void
+    ) async throws -> Booking? {
+        try await ui.run {
+            try await stage.nilIfDismissed { try await stage.ask(form(check: check)) }
+        } steps: {
+            try await steps(try await ui.form("Booking"))
+        }
+    }
+
     @Test("Its fields may depend on the value as it is now, and may stand in blocks")
     func dependent() async throws {
-        let booking = try await ui.run {
-            try await stage.ask(form())
-        } steps: {
-            let form = try await ui.form("Booking")
+        let booking = try await booked { form in
             #expect(form.content.fields.map(\.label) == ["Name", "Guests", "Days"])
             try form.fill("Guests", "5", in: "Table")
             #expect(form.content.fields.map(\.label) == ["Name", "Guests", "By the window", "Days"])
@@ -51,10 +60,7 @@ struct FormTests {
     @Test(
         "A dismissal asks nothing if nothing was entered, or all of it was taken back", arguments: [[], ["Ada", ""]])
     func leaving(texts: [String]) async throws {
-        let nothing = try await ui.run {
-            try await stage.nilIfDismissed { try await stage.ask(form()) }
-        } steps: {
-            let form = try await ui.form("Booking")
+        let nothing = try await booked { form in
             for text in texts { try form.fill("Name", text) }
             try form.dismiss()
         }
@@ -63,10 +69,7 @@ struct FormTests {
 
     @Test("A dismissal after a change asks before it discards")
     func discarding() async throws {
-        let discarded = try await ui.run {
-            try await stage.nilIfDismissed { try await stage.ask(form()) }
-        } steps: {
-            let form = try await ui.form("Booking")
+        let discarded = try await booked { form in
             try form.fill("Name", "Ada")
             try form.press("Cancel")
             try await ui.confirm("Discard what you entered?").press("Keep Editing")
@@ -102,10 +105,9 @@ struct FormTests {
         arguments: ["Discard", "Keep Editing"])
     func passedWhileAsked(decision: String) async throws {
         let gate = Gate()
-        let booking = try await ui.run {
-            try await stage.nilIfDismissed { try await stage.ask(form { _ in await gate.pass() }) }
-        } steps: {
-            let form = try await ui.form("Booking")
+        let booking = try await booked { _ in
+            await gate.pass()
+        } steps: { form in
             try form.fill("Name", "Ada")
             try form.press("OK")
             try form.dismiss()
@@ -134,15 +136,11 @@ struct FormTests {
     @Test("The check sees the whole value, and its error is that of the field that it names, or of the form as a whole")
     func refused() async throws {
         var seen: [Booking] = []
-        let booking = try await ui.run {
-            let question = form { booking in
-                seen.append(booking)
-                if booking.guests == 2 { throw InvalidInput("Too few.", field: "Guests") }
-                if booking.guests == 3 { throw InvalidInput("No such day.", field: "Weekday") }
-            }
-            return try await stage.ask(question)
-        } steps: {
-            let form = try await ui.form("Booking")
+        let booking = try await booked { booking in
+            seen.append(booking)
+            if booking.guests == 2 { throw InvalidInput("Too few.", field: "Guests") }
+            if booking.guests == 3 { throw InvalidInput("No such day.", field: "Weekday") }
+        } steps: { form in
             try await form.submit()
             #expect(form.content.fields.map(\.error) == [nil, "Too few.", nil])
             try form.fill("Guests", "3")
@@ -155,18 +153,18 @@ struct FormTests {
             #expect(form.content.refusal == nil)
             try await form.submit()
         }
-        #expect(booking.guests == 4)
+        #expect(booking?.guests == 4)
         #expect(seen.map(\.guests) == [2, 3, 4])
     }
 
     @Test("Dismissing a question of the check returns to the form")
     func changedMind() async throws {
-        let booking = try await ui.run {
-            try await stage.ask(form { _ in _ = try await stage.alert("Overwrite?") { Choice("Overwrite", ()) } })
-        } steps: {
-            try await ui.form("Booking").submit()
+        let booking = try await booked { _ in
+            try await stage.alert("Overwrite?") { Choice("Overwrite", ()) }
+        } steps: { form in
+            try await form.submit()
             try await ui.alert("Overwrite?").dismiss()
-            let form = try await ui.form("Booking")
+            try await ui.form("Booking")
             #expect(form.error == nil)
             try await form.submit()
             try await ui.alert("Overwrite?").press("Overwrite")
@@ -176,10 +174,7 @@ struct FormTests {
 
     @Test("A form is not submitted while an entry is no value, and an empty entry in an optional place is nil")
     func unfinished() async throws {
-        let booking = try await ui.run {
-            try await stage.ask(form())
-        } steps: {
-            let form = try await ui.form("Booking")
+        let booking = try await booked { form in
             try form.fill("Days", "many")
             try await form.submit()
             #expect(form.error == "Enter a number.")
@@ -212,10 +207,7 @@ struct FormTests {
 
     @Test("A prompt for one of several values without a start needs a choice")
     func choice() async throws {
-        let size = try await ui.run {
-            try await stage.prompt("Size", .choice(from: ["S", "M"]))
-        } steps: {
-            let prompt = try await ui.prompt("Size")
+        let size = try await ui.ask(.prompt("Size", .choice(from: ["S", "M"]))) { prompt in
             try await prompt.submit()
             #expect(prompt.error == "Choose one.")
             try prompt.pick("M", from: "Size")
@@ -235,10 +227,7 @@ struct FormTests {
         #expect(questions.allSatisfy { $0.cancelChoice == nil && !$0.isDismissible })
         // Nobody could ever leave a list in which nothing can be chosen.
         #expect(Question.choose("Q", from: [Int]()).undismissible().content.cancelChoice != nil)
-        let name = try await ui.run {
-            try await stage.ask(.prompt("Name").undismissible())
-        } steps: {
-            let prompt = try await ui.prompt("Name")
+        let name = try await ui.ask(.prompt("Name").undismissible()) { prompt in
             #expect(!prompt.modal.dismiss())
             try await prompt.submit("Ada")
         }

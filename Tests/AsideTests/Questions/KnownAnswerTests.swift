@@ -3,7 +3,6 @@ import Testing
 
 @testable import Aside
 
-/// The cases in which a presenter may answer before a question is shown.
 @MainActor
 @Suite("A known answer")
 struct KnownAnswerTests {

@@ -12,10 +12,8 @@ struct PromptTests {
 
     @Test("A prompt shows one field and returns its text")
     func text() async throws {
-        let name = try await ui.run {
-            try await stage.ask(.prompt("Name", .text("List", placeholder: "New name").secure()).submit("Rename"))
-        } steps: {
-            let prompt = try await ui.prompt("Name")
+        let question = Question.prompt("Name", .text("List", placeholder: "New name").secure()).submit("Rename")
+        let name = try await ui.ask(question) { prompt in
             let field = Outline.Kind.field(text: "List", placeholder: "New name", error: nil, isSecure: true)
             #expect(prompt.content.body == [Outline.Item(field, "Name")])
             #expect(prompt.content.choices.map(\.label) == ["Rename", "Cancel"])
@@ -26,13 +24,11 @@ struct PromptTests {
 
     @Test("A prompt explains a refused text beside the field, never in a second modal; typing clears the error")
     func invalid() async throws {
-        let age = try await ui.run {
-            try await stage.prompt("Age") { text in
-                guard let age = Int(text) else { throw InvalidInput("“\(text)” is not a number.") }
-                return age
-            }
-        } steps: {
-            let prompt = try await ui.prompt("Age")
+        let number = Input.text().parsed { text in
+            guard let age = Int(text) else { throw InvalidInput("“\(text)” is not a number.") }
+            return age
+        }
+        let age = try await ui.ask(.prompt("Age", number)) { prompt in
             try await prompt.submit("ten")
             #expect(prompt.error == "“ten” is not a number.")
             #expect(prompt.content.body[0].text == "ten")
@@ -83,10 +79,7 @@ struct PromptTests {
 
     @Test("A number prompt shows at once why a text is not a number, and does not submit it")
     func whole() async throws {
-        let guests = try await ui.run {
-            try await stage.prompt("Guests", .number(2, in: 1...8))
-        } steps: {
-            let prompt = try await ui.prompt("Guests")
+        let guests = try await ui.ask(.prompt("Guests", .number(2, in: 1...8))) { prompt in
             #expect(prompt.content.body.first?.text == "2")
             try prompt.fill("99")
             #expect(prompt.error == "Enter a number from 1 to 8.")
@@ -100,10 +93,7 @@ struct PromptTests {
 
     @Test("A number prompt without an initial number shows no error until it is submitted")
     func empty() async throws {
-        let price = try await ui.run {
-            try await stage.prompt("Price", .number(in: 0...10, step: 0.5)) as Double
-        } steps: {
-            let prompt = try await ui.prompt("Price")
+        let price = try await ui.ask(Question<Double>.prompt("Price", .number(in: 0...10, step: 0.5))) { prompt in
             #expect(prompt.error == nil)
             try await prompt.submit()
             #expect(prompt.error == "Enter a number from 0 to 10.")

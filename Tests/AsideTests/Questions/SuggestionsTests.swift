@@ -9,7 +9,6 @@ import Testing
 @Suite("Suggestions of fields")
 struct SuggestionsTests {
     let ui = TestPresenter()
-    var stage: Stage { ui.stage }
     let cities = ["Bern", "Berlin", "Oslo"]
 
     @Test("A field of a screen suggests texts that match its text, even if the program changes it")
@@ -30,16 +29,11 @@ struct SuggestionsTests {
 
     @Test("A prompt can search and check its text; typing on after a refusal searches again")
     func searchAndCheck() async throws {
-        let length = try await ui.run {
-            let found = Input.text().suggesting { text in cities.filter { $0.hasPrefix(text) } }
-            return try await stage.prompt(
-                "City",
-                found.parsed { text in
-                    guard cities.contains(text) else { throw InvalidInput("There is no \(text).") }
-                    return text.count
-                })
-        } steps: {
-            let prompt = try await ui.prompt("City")
+        let found = Input.text().suggesting { text in cities.filter { $0.hasPrefix(text) } }.parsed { text in
+            guard cities.contains(text) else { throw InvalidInput("There is no \(text).") }
+            return text.count
+        }
+        let length = try await ui.ask(.prompt("City", found)) { prompt in
             try prompt.fill("B")
             try await ui.advance(by: .milliseconds(300))
             #expect(try prompt.suggestions(in: "City") == ["Bern", "Berlin"])
@@ -56,15 +50,11 @@ struct SuggestionsTests {
     @Test("The end of a prompt cancels its search")
     func end() async throws {
         let search = Effect()
-        let city = try await ui.run {
-            try await stage.prompt(
-                "City",
-                .text().suggesting { _ in
-                    try await search.run()
-                    return []
-                })
-        } steps: {
-            let prompt = try await ui.prompt("City")
+        let found = Input.text().suggesting { _ in
+            try await search.run()
+            return []
+        }
+        let city = try await ui.ask(.prompt("City", found)) { prompt in
             try prompt.fill("a")
             try await ui.advance(by: .milliseconds(300))
             try await prompt.submit()

@@ -8,18 +8,15 @@ import Testing
 @Suite("Choices and rows that are unavailable")
 struct UnavailableTests {
     let ui = TestPresenter()
-    var stage: Stage { ui.stage }
 
     @Test("An unavailable choice is shown disabled with its reason, and nothing presses it")
     func choice() async throws {
-        let answer = try await ui.run {
-            try await stage.alert("Delete it?") {
-                Choice("Delete", role: .preferred, unavailable: "Only its owner can.", 1)
-                if true { Choice("Archive", 2) }
-                Choice("Keep", role: .cancel, 3)
-            }
-        } steps: {
-            let alert = try await ui.alert("Delete it?")
+        let question = Question("Delete it?") {
+            Choice("Delete", role: .preferred, unavailable: "Only its owner can.", 1)
+            if true { Choice("Archive", 2) }
+            Choice("Keep", role: .cancel, 3)
+        }
+        let answer = try await ui.ask(question) { alert in
             #expect(alert.content.choices.map(\.unavailable) == ["Only its owner can.", nil, nil])
             #expect(alert.modal.outline.items.map(\.isEnabled) == [false, true, true])
             #expect(!alert.modal.press(0))
@@ -32,12 +29,10 @@ struct UnavailableTests {
 
     @Test("An unavailable row is never the answer, even if it is the selected one")
     func row() async throws {
-        let answer = try await ui.run {
-            try await stage.choose("Delivery", from: ["Express", "Standard"], initial: "Express") {
-                ListOption($0, detail: "2 days", unavailable: $0 == "Express" ? "Not to islands" : nil)
-            }
-        } steps: {
-            let list = try await ui.choose("Delivery")
+        let question = Question.choose("Delivery", from: ["Express", "Standard"], initial: "Express") {
+            ListOption($0, detail: "2 days", unavailable: $0 == "Express" ? "Not to islands" : nil)
+        }
+        let answer = try await ui.ask(question) { list in
             let options = list.content.options
             #expect(options.map(\.isSelected) == [true, false])
             #expect(options.map(\.detail) == ["2 days", "2 days"])
@@ -52,12 +47,10 @@ struct UnavailableTests {
 
     @Test("Unavailable rows of a list of many cannot be changed, and the list requires no more rows than are available")
     func many() async throws {
-        let answer = try await ui.run {
-            try await stage.chooseMany("Extras", from: ["Card", "Ribbon", "Box"], initial: ["Box"], count: 3...3) {
-                ListOption($0, unavailable: $0 == "Card" ? nil : "Sold out")
-            }
-        } steps: {
-            let list = try await ui.choose("Extras")
+        let question = Question.chooseMany("Extras", from: ["Card", "Ribbon", "Box"], initial: ["Box"], count: 3...3) {
+            ListOption($0, unavailable: $0 == "Card" ? nil : "Sold out")
+        }
+        let answer = try await ui.ask(question) { list in
             #expect(list.content.count == 2...3)
             #expect(!list.modal.pick(1))
             #expect(!list.modal.pick(2))

@@ -8,7 +8,6 @@ import Testing
 @Suite("Prompts that check while the user types")
 struct WhileTypingTests {
     let ui = TestPresenter()
-    var stage: Stage { ui.stage }
 
     private func isFree(_ prompt: TestModal) -> Bool? {
         prompt.modal.outline.items.first { $0.label == "OK" }?.isEnabled
@@ -17,15 +16,11 @@ struct WhileTypingTests {
     @Test("An error is shown after a pause, and the button is enabled only for a right text")
     func pause() async throws {
         var checked: [String] = []
-        let name = try await ui.run {
-            try await stage.prompt(
-                "Name",
-                .text().checked(whileTyping: true) { text in
-                    checked.append(text)
-                    if text.count < 3 { throw InvalidInput("Too short.") }
-                })
-        } steps: {
-            let prompt = try await ui.prompt("Name")
+        let long = Input.text().checked(whileTyping: true) { text in
+            checked.append(text)
+            if text.count < 3 { throw InvalidInput("Too short.") }
+        }
+        let name = try await ui.ask(.prompt("Name", long)) { prompt in
             try await ui.settle()
             // Nobody has typed yet: the button is disabled, but no error is shown.
             #expect(checked == [""])
@@ -53,11 +48,8 @@ struct WhileTypingTests {
 
     @Test("A text that is submitted before the pause is over is checked first")
     func submittedEarly() async throws {
-        let name = try await ui.run {
-            try await stage.prompt(
-                "Name", .text().checked(whileTyping: true) { if $0.count < 3 { throw InvalidInput("Too short.") } })
-        } steps: {
-            let prompt = try await ui.prompt("Name")
+        let long = Input.text().checked(whileTyping: true) { if $0.count < 3 { throw InvalidInput("Too short.") } }
+        let name = try await ui.ask(.prompt("Name", long)) { prompt in
             try await prompt.submit("A")
             #expect(prompt.error == "Too short.")
             #expect(isFree(prompt) == false)

@@ -12,7 +12,6 @@ struct WhoAsksTests {
 
     // MARK: Children
 
-    /// A modal's work that can ask a question itself.
     enum Inside: CaseIterable {
         case flow, screen, check, closeGuard, operation
     }

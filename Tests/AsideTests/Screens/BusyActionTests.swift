@@ -4,7 +4,6 @@ import Testing
 
 @testable import Aside
 
-/// A busy action, and whether the screen on top accepts input.
 @MainActor
 @Suite("Busy actions and screens")
 struct BusyActionTests {
@@ -55,7 +54,7 @@ struct BusyActionTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
     }
 
-    @Test("Going back to a type of screen uncovers the topmost of that type")
+    @Test("Going back to a type of screen uncovers the topmost of that type, and to an index the screen there")
     func topmost() async throws {
         let pages = ["1", "2", "3"].map { Page($0) }
         let flow = Task { [stage] in
@@ -67,11 +66,11 @@ struct BusyActionTests {
         }
         await until { [stage] in stage.stack.top is Uploads }
         #expect(stage.stack.pop(to: Page.self))
+        #expect(stage.stack.pop(to: 1))
         #expect(stage.stack.top === pages[1])
         await flow.end()
     }
 
-    /// A screen with an action that takes as long as the test wants.
     final class Uploads: Screen {
         let outlet = Outlet<String>()
         let gate = Gate()

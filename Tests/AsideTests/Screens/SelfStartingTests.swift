@@ -46,7 +46,6 @@ struct SelfStartingTests {
     }
 }
 
-/// A screen that starts work when it is shown.
 private final class Starter: SelfStarting {
     let title = "Starter"
     let outlet = Outlet<Int>()

@@ -8,7 +8,6 @@ import Testing
 @MainActor
 @Suite("Nothing is left behind")
 struct LeakTests {
-    /// A screen that counts its live instances.
     final class Counted: Screen {
         static var alive = 0
 
@@ -24,7 +23,6 @@ struct LeakTests {
         }
     }
 
-    /// An operation that is repeated many times.
     enum Work: CaseIterable {
         case sheet, push
         case flowSheet, nested, prompt, searching, cancelled

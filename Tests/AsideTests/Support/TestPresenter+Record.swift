@@ -1,7 +1,19 @@
 import Aside
 import AsideTesting
+import Testing
 
 extension TestPresenter {
+    /// Asks a question in a flow of its own, and operates its modal.
+    func ask<Answer>(
+        _ question: Question<Answer>, steps: @escaping @MainActor (TestModal) async throws -> Void
+    ) async throws -> Answer {
+        try await run { [stage] in
+            try await stage.ask(question)
+        } steps: { [self] in
+            try await steps(try await modal())
+        }
+    }
+
     /// The titles of the screens in view, after each change that left at least one.
     var stacks: [[String]] {
         transcript.entries.compactMap { entry in

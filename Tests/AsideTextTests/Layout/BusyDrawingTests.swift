@@ -3,7 +3,6 @@ import AsideText
 import TestSupport
 import Testing
 
-/// The drawing of a busy action.
 @MainActor
 @Suite struct BusyDrawingTests {
     @Test("A busy button looks disabled, shows that it is running, and keeps the focus")

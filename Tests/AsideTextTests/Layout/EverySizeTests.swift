@@ -12,21 +12,19 @@ import Testing
         var random = Seeded(seed: seed)
         var theme = Theme.light
         theme.hasHyperlinks = true
-        try await scene.draw { stage in
-            let snapshot = StageSnapshot(stage)
-            for columns in [1, 5, 19, 44, 101] {
-                for rows in [1, 2, 8, 24] {
-                    let size = Size(columns: columns, rows: rows)
-                    var terminal = NaiveTerminal(size: size)
-                    var old: Frame?
-                    for _ in 0..<2 {
-                        let viewState = viewState(in: snapshot, using: &random)
-                        let frame = Frame(snapshot, size: size, theme: theme, viewState: viewState, hint: "漢 hint")
-                        terminal.read(frame.changes(from: old))
-                        try #require(
-                            terminal.shows(frame), "seed \(seed), \(size), \(viewState): \(terminal.complaints)")
-                        old = frame
-                    }
+        let snapshot = try await scene.snapshot()
+        for columns in [1, 5, 19, 44, 101] {
+            for rows in [1, 2, 8, 24] {
+                let size = Size(columns: columns, rows: rows)
+                var terminal = NaiveTerminal(size: size)
+                var old: Frame?
+                for _ in 0..<2 {
+                    let viewState = viewState(in: snapshot, using: &random)
+                    let frame = Frame(snapshot, size: size, theme: theme, viewState: viewState, hint: "漢 hint")
+                    terminal.read(frame.changes(from: old))
+                    try #require(
+                        terminal.shows(frame), "seed \(seed), \(size), \(viewState): \(terminal.complaints)")
+                    old = frame
                 }
             }
         }
@@ -34,16 +32,14 @@ import Testing
 
     @Test("The focused control is always in view", arguments: Scene.allCases)
     func focusIsInView(_ scene: Scene) async throws {
-        try await scene.draw { stage in
-            let snapshot = StageSnapshot(stage)
-            for size in [Size(columns: 30, rows: 6), Size(columns: 80, rows: 12), Size(columns: 44, rows: 24)] {
-                var viewState = ViewState()
-                for target in snapshot.targets(for: viewState) + snapshot.targets(for: viewState).reversed() {
-                    viewState.target = target
-                    let frame = Frame(snapshot, size: size, viewState: viewState)
-                    viewState.scroll = frame.scroll
-                    #expect(String(describing: frame).contains("▸"), "\(target) at \(size)\n\(frame)")
-                }
+        let snapshot = try await scene.snapshot()
+        for size in [Size(columns: 30, rows: 6), Size(columns: 80, rows: 12), Size(columns: 44, rows: 24)] {
+            var viewState = ViewState()
+            for target in snapshot.targets(for: viewState) + snapshot.targets(for: viewState).reversed() {
+                viewState.target = target
+                let frame = Frame(snapshot, size: size, viewState: viewState)
+                viewState.scroll = frame.scroll
+                #expect(String(describing: frame).contains("▸"), "\(target) at \(size)\n\(frame)")
             }
         }
     }

@@ -23,11 +23,15 @@ import Testing
         return try #require(rows.firstIndex { $0.contains(text) })
     }
 
-    private var list: ModalContent {
-        var question = ModalContent(kind: .choose, title: "Kind")
-        question.body = [Outline.Item(.list(options: [ListOption("Tool"), ListOption("Library")], count: nil), "Kind")]
-        question.choices = [.init(id: 0, label: "Cancel", role: .cancel)]
-        return question
+    private let list = Question.choose("Kind", from: ["Tool", "Library"]).cancel("Cancel").content
+
+    /// A form whose first field may have an error.
+    private func form(_ labels: [String], error: String? = nil) -> ModalContent {
+        Question.form("Who?", labels.map { _ in "" }) {
+            for (place, label) in labels.enumerated() {
+                Field(label, \.[place], .text(), error: place == 0 ? error : nil)
+            }
+        }.submit("OK").content
     }
 
     @Test("The focused row of a list is filled from its sign to the edge of the box, and no other row is")
@@ -43,21 +47,16 @@ import Testing
 
     @Test("Buttons in a row have the same width, with the label in the middle, unless one is much longer")
     func buttons() throws {
-        var question = ModalContent(kind: .alert, title: "Go on?")
-        question.choices = [.init(id: 0, label: "Yes", role: .normal), .init(id: 1, label: "Not now", role: .cancel)]
-        var frame = frame(of: question)
-        #expect(frame.description.contains("    Yes ↵       Not now"))
-        question.choices[1].label = "Never, and do not ask again"
-        frame = self.frame(of: question)
-        #expect(frame.description.contains("  Yes ↵     Never"))
+        func text(cancel: String) -> String {
+            frame(of: Question.confirm("Go on?", action: "Yes").cancel(cancel).content).description
+        }
+        #expect(text(cancel: "Not now").contains("    Yes ↵       Not now"))
+        #expect(text(cancel: "Never, and do not ask again").contains("  Yes ↵     Never"))
     }
 
     @Test("A question that can destroy something has an edge in the colour of errors")
     func edge() throws {
-        var question = ModalContent(kind: .alert, title: "Delete it?")
-        question.choices = [
-            .init(id: 0, label: "Delete", role: .destructive), .init(id: 1, label: "Keep", role: .cancel),
-        ]
+        var question = Question.confirm("Delete it?", action: "Delete", role: .destructive).cancel("Keep").content
         let frame = frame(of: question)
         let row = try row(of: "Delete it?", in: frame)
         let edge = try #require((0..<60).first { frame[row, $0].character == "▌" })
@@ -68,33 +67,20 @@ import Testing
 
     @Test("A blank line separates two fields, and a message takes it")
     func fields() {
-        func field(_ label: String, error: String? = nil) -> Outline.Item {
-            Outline.Item(.field(text: "", placeholder: "", error: error, isSecure: false), label)
-        }
-        var question = ModalContent(kind: .form, title: "Who?")
-        question.choices = [.init(id: 0, label: "OK", role: .preferred)]
-        question.body = [field("Name"), field("City")]
         func rows(of question: ModalContent) -> [String] {
             frame(of: question).description.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { String($0.filter { !"▸▌ ".contains($0) }) }
         }
-        let before = rows(of: question)
+        let before = rows(of: form(["Name", "City"]))
         #expect(before.firstIndex(of: "City").map { before[$0 - 1] } == "")
-        question.body = [field("Name", error: "Say who it is."), field("City")]
-        #expect(rows(of: question).firstIndex(of: "City") == before.firstIndex(of: "City"))
+        let wrong = rows(of: form(["Name", "City"], error: "Say who it is."))
+        #expect(wrong.firstIndex(of: "City") == before.firstIndex(of: "City"))
     }
 
     @Test("Where there is no room for blank lines, brackets separate the fields")
     func touching() {
-        var question = ModalContent(kind: .form, title: "Who?")
-        question.choices = [.init(id: 0, label: "OK", role: .preferred)]
-        question.body = ["Name", "City", "Land"].map {
-            Outline.Item(.field(text: "", placeholder: "", error: nil, isSecure: false), $0)
-        }
-        let snapshot = StageSnapshot(question)
         func text(rows: Int) -> String {
-            let size = Size(columns: 60, rows: rows)
-            return Frame(snapshot, size: size, theme: .dark).description.filter { $0 != " " }
+            frame(of: form(["Name", "City", "Land"]), rows: rows).description.filter { $0 != " " }
         }
         #expect(text(rows: 10).contains("▸Name▌]\nCity[]\nLand[]\n"))
         #expect(text(rows: 24).contains("▸Name▌\n\nCity\n\nLand\n"))
@@ -117,10 +103,8 @@ import Testing
 
     @Test("From 120 columns on, a box with long lines is wider", arguments: [(119, 64), (120, 88)])
     func wide(columns: Int, width: Int) throws {
-        var question = ModalContent(kind: .choose, title: "Which?")
-        let long = String(repeating: "long ", count: 20)
-        question.body = [Outline.Item(.list(options: [ListOption(long)], count: nil), "Which?")]
-        let frame = frame(of: question, columns: columns)
+        let question = Question.choose("Which?", from: [String(repeating: "long ", count: 20)])
+        let frame = frame(of: question.content, columns: columns)
         let panel = Theme.dark.fills?.panel
         #expect(self.columns(of: panel, in: frame, row: try row(of: "Which?", in: frame)).count == width)
     }

@@ -26,13 +26,10 @@ import Testing
 
     @Test("The message of a list stays above the list, even if the list starts far down")
     func message() async throws {
-        let options = (1...40).map { ListOption("Row \($0)", isSelected: $0 == 40) }
-        let list = Outline.Item(.list(options: options, count: nil), "Rows")
-        let cancel = ModalContent.Choice(id: 0, label: "Cancel", role: .cancel)
-        var question = ModalContent(kind: .choose, title: "Where?", message: "One line.\nAnother line.")
-        question.choices = [cancel]
-        question.body = [list]
-        let frame = Frame(inline: question, columns: 40, rows: 8)
+        let rows = Question.choose("Where?", from: 1...40, initial: 40, message: "One line.\nAnother line.") {
+            "Row \($0)"
+        }
+        let frame = Frame(inline: rows.cancel("Cancel").content, columns: 40, rows: 8)
         #expect(
             String(describing: frame) == """
                   Where?

@@ -14,10 +14,8 @@ import Testing
     func arrow(_ theme: Theme) async throws {
         let most = theme.fills != nil ? 150 : theme == .plain ? 35 : 85
         for scene in [Scene.list, .longList, .listOfMany] {
-            try await scene.draw { stage in
-                let snapshot = StageSnapshot(stage)
-                expect(snapshot, theme, [.down, .down, .up, .up, .up], from: snapshot[.option(1)], sendAtMost: most)
-            }
+            let snapshot = try await scene.snapshot()
+            expect(snapshot, theme, [.down, .down, .up, .up, .up], from: snapshot[.option(1)], sendAtMost: most)
         }
     }
 
@@ -52,18 +50,16 @@ import Testing
 
     @Test("While the focus moves over a scrolling list, the lines stay as long as the focus is in view")
     func scrolling() async throws {
-        try await Scene.longList.draw { stage in
-            let snapshot = StageSnapshot(stage)
-            var viewState = ViewState(snapshot[.option(0)])
-            var scrolls: [Int] = []
-            for option in [0, 5, 9, 10, 14, 12, 7, 6, 2, 0] {
-                viewState.target = snapshot[.option(option)]
-                let frame = Frame(snapshot, size: Size(columns: 60, rows: 16), viewState: viewState)
-                viewState.scroll = frame.scroll
-                scrolls.append(frame.scroll)
-            }
-            #expect(scrolls == [0, 0, 2, 3, 7, 7, 7, 6, 2, 0])
+        let snapshot = try await Scene.longList.snapshot()
+        var viewState = ViewState(snapshot[.option(0)])
+        var scrolls: [Int] = []
+        for option in [0, 5, 9, 10, 14, 12, 7, 6, 2, 0] {
+            viewState.target = snapshot[.option(option)]
+            let frame = Frame(snapshot, size: Size(columns: 60, rows: 16), viewState: viewState)
+            viewState.scroll = frame.scroll
+            scrolls.append(frame.scroll)
         }
+        #expect(scrolls == [0, 0, 2, 3, 7, 7, 7, 6, 2, 0])
     }
 
     @Test("A line of box drawing is sent without placing the cursor again; after an emoji it is placed")
@@ -113,21 +109,19 @@ import Testing
     @Test("Without colours there are no codes of colours")
     func plain() async throws {
         for scene in Scene.allCases {
-            try await scene.draw { stage in
-                let frame = Frame(stage, size: Size(columns: 80, rows: 24))
-                let styles = (0..<24).flatMap { row in (0..<80).map { frame[row, $0].style } }
-                #expect(styles.allSatisfy { $0.foreground == nil && $0.background == nil }, "\(scene)")
-            }
+            let snapshot = try await scene.snapshot()
+            let frame = Frame(snapshot, size: Size(columns: 80, rows: 24))
+            let styles = (0..<24).flatMap { row in (0..<80).map { frame[row, $0].style } }
+            #expect(styles.allSatisfy { $0.foreground == nil && $0.background == nil }, "\(scene)")
         }
     }
 
     @Test("Each theme keeps to its colours", arguments: themes)
     func colors(_ theme: Theme) async throws {
-        try await Scene.screen.draw { stage in
-            let ansi = Frame(stage, size: Size(columns: 80, rows: 40), theme: theme).ansi
-            #expect(ansi.contains("8;5;") == (theme == Theme.dark.in256Colors))
-            #expect(ansi.contains("8;2;") == (theme == .dark || theme == .light))
-        }
+        let snapshot = try await Scene.screen.snapshot()
+        let ansi = Frame(snapshot, size: Size(columns: 80, rows: 40), theme: theme).ansi
+        #expect(ansi.contains("8;5;") == (theme == Theme.dark.in256Colors))
+        #expect(ansi.contains("8;2;") == (theme == .dark || theme == .light))
     }
 
     @Test("Lines and brackets are drawn in the same way with and without colours; filled shapes need neither")
@@ -143,37 +137,33 @@ import Testing
 
     @Test("The screen beneath a modal is dim and without colour, and comes back as it was")
     func dimmed() async throws {
-        try await Scene.alert.draw { stage in
-            let size = Size(columns: 80, rows: 24)
-            let frame = Frame(stage, size: size, theme: .colors16)
-            #expect(frame[0, 2] == Cell("S", width: 1, style: Style(nil, .dim)))
-            let filled = Frame(stage, size: size, theme: .dark)
-            #expect(filled[0, 2].style == Theme.dark.fills?.receded)
-        }
+        let snapshot = try await Scene.alert.snapshot()
+        let size = Size(columns: 80, rows: 24)
+        let frame = Frame(snapshot, size: size, theme: .colors16)
+        #expect(frame[0, 2] == Cell("S", width: 1, style: Style(nil, .dim)))
+        let filled = Frame(snapshot, size: size, theme: .dark)
+        #expect(filled[0, 2].style == Theme.dark.fills?.receded)
     }
 
     @Test("In a hint, the keys have another style than their descriptions")
     func hintKeys() async throws {
-        try await Scene.path.draw { stage in
-            let frame = Frame(stage, size: Size(columns: 40, rows: 10), hint: "enter press  ·  esc back")
-            let row = (0..<40).map { frame[9, $0] }
-            let clear = row.filter { $0.style == Theme.plain.text && $0.character != " " }
-            #expect(String(clear.map(\.character)) == "enteresc")
-        }
+        let snapshot = try await Scene.path.snapshot()
+        let frame = Frame(snapshot, size: Size(columns: 40, rows: 10), hint: "enter press  ·  esc back")
+        let row = (0..<40).map { frame[9, $0] }
+        let clear = row.filter { $0.style == Theme.plain.text && $0.character != " " }
+        #expect(String(clear.map(\.character)) == "enteresc")
     }
 
     @Test("A hint is in the last row if there is room for it")
     func hint() async throws {
-        try await Scene.path.draw { stage in
-            let tall = Frame(stage, size: Size(columns: 20, rows: 10), hint: "Tab moves, Enter presses")
-            #expect(String(describing: tall).hasSuffix("\n  Tab moves, Enter …"))
-            let low = Frame(stage, size: Size(columns: 20, rows: 9), hint: "Tab moves")
-            #expect(!String(describing: low).contains("Tab"))
-        }
+        let snapshot = try await Scene.path.snapshot()
+        let tall = Frame(snapshot, size: Size(columns: 20, rows: 10), hint: "Tab moves, Enter presses")
+        #expect(String(describing: tall).hasSuffix("\n  Tab moves, Enter …"))
+        let low = Frame(snapshot, size: Size(columns: 20, rows: 9), hint: "Tab moves")
+        #expect(!String(describing: low).contains("Tab"))
     }
 }
 
-/// How many titles were read.
 @MainActor
 private final class Asked {
     var count = 0

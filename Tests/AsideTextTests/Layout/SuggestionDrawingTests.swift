@@ -91,34 +91,27 @@ import Testing
     @Test("A field without the focus or beneath a modal keeps its room blank")
     func blank() async throws {
         try await withScreen(TripScreen()) { stage in
-            let first = stage.text(columns: 40)
             #expect(
-                first == """
-                      Trip
-                    ────────────────────────────────────────
-                    ▸ From  [                             ]
+                stage.text(columns: 30).hasSuffix(
+                    """
+                    ▸ From  [                   ]
                              Bern
                              Oslo
-                      To    [                             ]
+                      To    [                   ]
 
 
-                      Name  [Ann                          ]
+                      Name  [Ann                ]
 
                       [ Book   ]
-                    """)
-            let snapshot = StageSnapshot(stage)
-            let controls = try #require(snapshot.front.outline?.controls)
-            let second = Frame(
-                stage, size: Size(columns: 40, rows: 24), viewState: ViewState(Target(controls[1].id)))
+                    """))
+            let to = try #require(StageSnapshot(stage).front.outline?.controls[1])
             #expect(
-                second.description.hasPrefix(
+                stage.text(columns: 30, viewState: ViewState(Target(to.id))).contains(
                     """
-                      Trip
-                    ────────────────────────────────────────
-                      From  [                             ]
+                      From  [                   ]
 
 
-                    ▸ To    [                             ]
+                    ▸ To    [                   ]
                              Bern
                              Oslo
                       Name  [Ann

@@ -13,22 +13,20 @@ struct ThemeTests {
     func contrast(_ theme: Theme) async throws {
         for scene in Scene.allCases {
             var seen: [Style] = []
-            try await scene.draw { stage in
-                let snapshot = StageSnapshot(stage)
-                let size = Size(columns: 80, rows: 24)
-                for target in snapshot.targets(for: ViewState()) {
-                    let frame = Frame(snapshot, size: size, theme: theme, viewState: ViewState(target), hint: "Tab")
-                    for row in 0..<24 {
-                        for column in 0..<80 where frame[row, column].character != " " {
-                            let cell = frame[row, column]
-                            guard !seen.contains(cell.style) else { continue }
-                            seen.append(cell.style)
-                            let ink = try #require(cell.style.foreground, "\(scene) \(cell)")
-                            let ground = try #require(cell.style.background, "\(scene) \(cell)")
-                            let least = ink == theme.fills?.receded.foreground ? 3 : 4.5
-                            let contrast = ink.contrast(to: ground)
-                            #expect(contrast >= least, "\(scene) \(cell)")
-                        }
+            let snapshot = try await scene.snapshot()
+            let size = Size(columns: 80, rows: 24)
+            for target in snapshot.targets(for: ViewState()) {
+                let frame = Frame(snapshot, size: size, theme: theme, viewState: ViewState(target), hint: "Tab")
+                for row in 0..<24 {
+                    for column in 0..<80 where frame[row, column].character != " " {
+                        let cell = frame[row, column]
+                        guard !seen.contains(cell.style) else { continue }
+                        seen.append(cell.style)
+                        let ink = try #require(cell.style.foreground, "\(scene) \(cell)")
+                        let ground = try #require(cell.style.background, "\(scene) \(cell)")
+                        let least = ink == theme.fills?.receded.foreground ? 3 : 4.5
+                        let contrast = ink.contrast(to: ground)
+                        #expect(contrast >= least, "\(scene) \(cell)")
                     }
                 }
             }
@@ -38,11 +36,10 @@ struct ThemeTests {
     @Test("The whole screen has a background, so that the terminal's own colours do not matter")
     func ground() async throws {
         for theme in ThemeTests.themes {
-            try await Scene.alert.draw { stage in
-                let frame = Frame(stage, size: Size(columns: 40, rows: 12), theme: theme, hint: "Tab")
-                let grounds = (0..<12).flatMap { row in (0..<40).map { frame[row, $0].style.background } }
-                #expect(!grounds.contains(nil))
-            }
+            let snapshot = try await Scene.alert.snapshot()
+            let frame = Frame(snapshot, size: Size(columns: 40, rows: 12), theme: theme, hint: "Tab")
+            let grounds = (0..<12).flatMap { row in (0..<40).map { frame[row, $0].style.background } }
+            #expect(!grounds.contains(nil))
         }
     }
 

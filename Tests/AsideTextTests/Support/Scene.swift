@@ -49,6 +49,14 @@ enum Scene: String, CaseIterable, Sendable {
         }
     }
 
+    /// What a renderer knows of the scene.
+    @MainActor
+    func snapshot() async throws -> StageSnapshot {
+        var snapshot = StageSnapshot(Stage())
+        try await draw { snapshot = StageSnapshot($0) }
+        return snapshot
+    }
+
     /// The drawing of the scene.
     @MainActor
     func text(columns: Int, rows: Int? = nil) async throws -> String {

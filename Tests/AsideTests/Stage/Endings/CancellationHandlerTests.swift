@@ -10,36 +10,22 @@ struct CancellationHandlerTests {
     let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
-    /// What the user seems to do from the handler.
-    enum Press: CaseIterable {
-        case press, submit, dismiss, gone
-    }
+    enum Press: CaseIterable { case press, submit, dismiss, gone }
 
-    /// Who asks the question.
-    enum Asker: CaseIterable {
-        case closure, closureBelow, button, sheet
-
-        @MainActor
-        func ask(on stage: Stage, _ page: Page) async -> Result<Bool, any Error> {
-            do {
-                return switch self {
-                case .sheet: .success(try await stage.sheet { try await $0.confirm("Pay?", action: "Pay") })
-                default: .success(try await stage.confirm("Pay?", action: "Pay"))
-                }
-            } catch {
-                return .failure(error)
-            }
-        }
-    }
+    enum Asker: CaseIterable { case closure, closureBelow, button, sheet }
 
     @Test("A press from a cancellation handler is refused", arguments: Asker.allCases, Press.allCases)
     func handler(_ asker: Asker, _ press: Press) async throws {
         let (root, page) = (Page("root"), Page("page"))
+        var question: Modal?
         var isTaken: Bool?
         var answer: Result<Bool, any Error>?
         let ask: @MainActor () async -> Void = {
-            let asking = Task { await asker.ask(on: stage, page) }
-            answer = await asking.value
+            let asking = Task {
+                guard asker == .sheet else { return try await stage.confirm("Pay?", action: "Pay") }
+                return try await stage.sheet { try await $0.confirm("Pay?", action: "Pay") }
+            }
+            answer = await asking.result
         }
         let waiting = Gate()
         // Another task of the same flow presses while it is cancelled.
@@ -47,7 +33,7 @@ struct CancellationHandlerTests {
             await withTaskCancellationHandler {
                 await waiting.pass()
             } onCancel: {
-                MainActor.assumeIsolated { isTaken = act(press) }
+                MainActor.assumeIsolated { isTaken = question.map { act(press, on: $0) } }
             }
         }
         let flow = Task {
@@ -71,7 +57,7 @@ struct CancellationHandlerTests {
             page.perform { await ask() }
             page.perform { await handle() }
         }
-        await ui.modal("Pay?")
+        question = await ui.modal("Pay?")
         await until { waiting.isReached }
         stage.stack.popToRoot()
         #expect(isTaken == false)
@@ -92,17 +78,16 @@ struct CancellationHandlerTests {
         }
         await ui.at(root, publishes: "")
         await ui.at(page, publishes: "")
-        await ui.modal("Pay?")
-        let change = Change(of: { _ = stage.entries }, then: { isTaken = act(.press) })
+        let question = await ui.modal("Pay?")
+        let change = Change(of: { _ = stage.entries }, then: { isTaken = act(.press, on: question) })
         stage.stack.popToRoot()
         #expect(change.isSeen)
         #expect(isTaken == false)
         await flow.end()
     }
 
-    private func act(_ press: Press) -> Bool {
-        guard let modal = stage.modals.last else { return false }
-        return switch press {
+    private func act(_ press: Press, on modal: Modal) -> Bool {
+        switch press {
         case .press: modal.press(0)
         case .submit: modal.submit()
         case .dismiss: modal.dismiss()

@@ -48,20 +48,6 @@ struct DeepLinkTests {
         #expect(ui.stacks.first == ["a", "b"])
     }
 
-    @Test("A deep link that ends in other work shows its screens with the next turn")
-    func work() async throws {
-        let gate = Gate()
-        let flow = Task {
-            try await stage.show(Page("a")).starting(with: "").then { _ in
-                try await stage.show(Page("b")).starting(with: "").then { _ in await gate.pass() }
-            }
-        }
-        await until { stage.entries.count == 2 }
-        #expect(ui.stacks == [["a", "b"]])
-        gate.open()
-        _ = await flow.result
-    }
-
     private func enter(
         _ depth: Int, _ last: Page, from level: Int = 0, _ end: @escaping @MainActor (String) async throws -> String
     ) async throws -> String {

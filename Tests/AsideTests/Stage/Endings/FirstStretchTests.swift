@@ -29,51 +29,6 @@ struct FirstStretchTests {
         await flow.end()
     }
 
-    @Test("A closure that pops the screen it runs for charges, pushes and asks nothing afterwards")
-    func closure() async throws {
-        let root = Page("root")
-        let isOver = Gate()
-        var notes: [String] = []
-        let flow = Task {
-            try await stage.show(root).then { _ in
-                stage.stack.popToRoot()
-                if Task.isCancelled { notes.append("cancelled") }
-                _ = try? await stage.show(Page("page")).value()
-                _ = try? await stage.confirm("Sure?")
-                notes.append("ended")
-                isOver.open()
-            }
-        }
-        try await ui.screen(Page.self).publish("")
-        await isOver.pass()
-        #expect(notes == ["cancelled", "ended"])
-        #expect(ui.asked.isEmpty)
-        #expect(ui.stacks == [["root"]])
-        await flow.end()
-    }
-
-    @Test("A closure that cancels its own flow shows nothing afterwards, at any depth")
-    func ownFlow() async throws {
-        var flow: Task<Void, any Error>?
-        var notes: [String] = []
-        flow = Task {
-            try await stage.show(Page("a")).starting(with: "").then { _ in
-                try await stage.show(Page("b")).starting(with: "").then { _ in
-                    flow?.cancel()
-                    if Task.isCancelled { notes.append("cancelled") }
-                    _ = try? await stage.show(Page("c")).value()
-                    _ = try? await stage.confirm("Sure?")
-                    notes.append("ended")
-                }
-            }
-        }
-        _ = await flow?.result
-        #expect(notes == ["cancelled", "ended"])
-        #expect(ui.asked.isEmpty)
-        #expect(ui.stacks.allSatisfy { !$0.contains("c") })
-        #expect(stage.entries.isEmpty)
-    }
-
     @Test("A value starts no closure if it is taken in the turn in which the flow is cancelled")
     func turnOfCancellation() async throws {
         let root = Page("root")

@@ -23,7 +23,6 @@ struct FreezeTests {
         }
     }
 
-    /// The reason why every question is refused.
     enum Ending: CaseIterable {
         case cancelled, back, poppedToRoot, endOfInput, sheetEnded, windowClosed
     }
@@ -71,17 +70,18 @@ struct FreezeTests {
         #expect(stage.entries.isEmpty || ending == .endOfInput)
     }
 
-    @Test("A question that ends without being shown gives the main actor a turn", arguments: Loop.all)
+    @Test("A question of a cancelled task is never shown, and gives the main actor a turn", arguments: Loop.all)
     func turn(_ loop: Loop) async {
-        let stage = Stage()
+        let ui = RecordingPresenter()
         var notes: [String] = []
         let asking = Task {
             Task { notes.append("somebody else") }
-            await loop.askOnce(on: stage)
+            await loop.askOnce(on: ui.stage)
             notes.append("the asker")
         }
         await asking.end()
         #expect(notes == ["somebody else", "the asker"])
+        #expect(ui.presented.isEmpty && ui.stacks.isEmpty)
     }
 
     @Test("A question that is rejected again and again is slowed down, too")

@@ -20,7 +20,6 @@ struct PreferredExecutorTests {
     @Test("A question that ends in any turn of the main actor returns its answer", arguments: turns)
     func question(turns: Int) async throws {
         watcher.answering = { modal in after(turns) { modal.press(0) } }
-        let stage = stage
         let answer = try await preferringMainQueue { try await stage.alert("Sort") { Choice("Up", 1) } }
         #expect(answer == 1)
         #expect(!stage.isAnswerUntaken)
@@ -29,7 +28,6 @@ struct PreferredExecutorTests {
     @Test("A dismissal stays a dismissal through any number of returning functions", arguments: [0, 1, 20])
     func dismissal(depth: Int) async throws {
         watcher.answering = { $0.dismiss() }
-        let stage = stage
         let outcome = try await preferringMainQueue {
             try await stage.outcome { try await stage.ask(depth: depth) }
         }
@@ -40,7 +38,6 @@ struct PreferredExecutorTests {
     func screen(turns: Int) async throws {
         let page = Page("A")
         after(turns) { page.publishOrRetry("value") }
-        let stage = stage
         let value = try await preferringMainQueue { try await stage.show(page).value() }
         #expect(value == "value")
     }
@@ -52,7 +49,6 @@ struct PreferredExecutorTests {
             after(10) { modal.dismiss() }
             after(turns) { gate.open() }
         }
-        let stage = stage
         await preferringMainQueue {
             _ = try? await stage.sheet("Sheet") { _ in
                 // A task of the sheet does not inherit the preference of the caller.
@@ -80,7 +76,6 @@ struct PreferredExecutorTests {
                 modal.press(0)
             }
         }
-        let stage = stage
         let number = try await preferringMainQueue {
             try await stage.prompt("Number") { text in
                 guard let number = Int(text) else { throw InvalidInput("No number.") }
@@ -92,7 +87,6 @@ struct PreferredExecutorTests {
 
     @Test("The caller of a notice learns of a press in any turn", arguments: turns)
     func notice(turns: Int) async {
-        let stage = stage
         let isPressed = await preferringMainQueue {
             stage.pressNotice(after: turns)
             return await stage.notice("Archived", action: "Undo", for: .seconds(3_600))
@@ -108,7 +102,6 @@ struct PreferredExecutorTests {
             modal.dismiss()
             after(turns) { gate.open() }
         }
-        let stage = stage
         await preferringMainQueue {
             _ = try? await stage.progress("Copying") { _ in await gate.pass() }
         }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Aside
 
-/// The reason for a missing answer, after more than one event.
 @MainActor
 @Suite("Reasons")
 struct ReasonTests {

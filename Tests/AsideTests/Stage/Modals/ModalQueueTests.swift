@@ -17,14 +17,6 @@ struct ModalQueueTests {
     }
 
     private static let sequences: KeyValuePairs<String, [QueueOperation]> = [
-        "A question of an unknown task moves above a modal in which work begins, and comes back first in line": [
-            .asks(1), .asks(2, byNobody: true), .asks(3), .beginsWork(1), .isAnswered(1), .isAnswered(2), .hasGone(1),
-            .isAnswered(2), .hasGone(2),
-        ],
-        "A question that moves up does not overtake questions whose turn comes at the same moment": [
-            .asks(1, for: 6), .asks(2, hostsWork: true), .asks(3, above: 2, for: 6),
-            .asks(4, above: 2, hostsWork: true), .asks(5, byNobody: true), .detach, .workIsOver(6), .attach,
-        ],
         "While a question is being withdrawn, its guard's decision is ignored, and the guard is asked again": [
             .asks(1), .asks(2, byNobody: true, isGuarded: true), .beginsWork(1), .isDismissed(2), .isAnswered(1),
             .mayClose(2), .hasGone(1), .mayClose(2), .isDismissed(2),

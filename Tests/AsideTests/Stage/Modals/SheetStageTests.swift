@@ -4,7 +4,6 @@ import Testing
 
 @testable import Aside
 
-/// The state of a sheet's own stage and its close guards, as an observer sees it.
 @MainActor
 @Suite("The stage of a sheet")
 struct SheetStageTests {

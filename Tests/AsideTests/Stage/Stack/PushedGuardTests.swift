@@ -17,7 +17,6 @@ struct PushedGuardTests {
         note = NoteScreen(on: ui.stage)
     }
 
-    /// The way in which the user leaves a screen.
     enum Leaving: CaseIterable { case back, dismiss }
 
     @Test(
