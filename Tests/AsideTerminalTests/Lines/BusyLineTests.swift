@@ -48,7 +48,9 @@ struct BusyLineTests {
             for _ in 1...20 { await Task.detached {}.value }
             return try await stage.prompt("Name")
         }
-        let presenter = LinePresenter(stage, on: console) { asking.cancel() }
+        let end = EndOfInput()
+        end.whenReached = { asking.cancel() }
+        let presenter = LinePresenter(stage, on: console, end: end)
         presenter.moment = .seconds(600)
         stage.attach(presenter)
         presenter.start()

@@ -236,6 +236,7 @@ struct ToolTranscriptTests {
     }
 
     @Test("While the answers of a form are checked, it is not said again", arguments: [true, false])
+    @MainActor
     func checkedForm(isStep: Bool) async {
         let gate = Gate()
         let run = await Terminal.transcript(answers: ["Main Street", "Łódź"]) { terminal in
