@@ -9,7 +9,7 @@
         let host: QuestionHost
 
         var body: some View {
-            HostedElements(host: host)
+            HostedElements(stage: stage, host: host)
                 .questions(on: stage)
                 .environment(\.questionHost, host)
                 .coordinateSpace(.named(QuestionHost.space))
@@ -18,6 +18,7 @@
 
     /// The elements of UIKit or AppKit that questions can point at, as empty views in their places.
     private struct HostedElements: View {
+        let stage: Stage
         let host: QuestionHost
         @Environment(\.presentingSurface) private var surface
 
@@ -30,6 +31,8 @@
                     .ignoresSafeArea()
             }
             .onChange(of: isCovered) { _, isCovered in host.cover(isCovered) }
+            // That the bar has gone may be reported late, when another one is in its place, or never.
+            .onChange(of: stage.notice == nil) { _, isGone in if isGone { host.notice(at: nil) } }
         }
 
         private var isCovered: Bool {

@@ -259,6 +259,8 @@ extension Placement {
         vanish(presenting, &effects)
         // In the background, a modal that does not come into view is not lost.
         guard !isInBackground else { return }
+        // The named part may have gone without a report.
+        if let anchor = slot.anchor { anchors[presenting]?.removeAll { $0 == anchor } }
         change(slot.appearance.modal) { $0.losses += 1 }
         guard let index = chain.firstIndex(where: { $0.modal == slot.appearance.modal }) else { return }
         if chain[index].losses >= Self.mostLosses { remove(from: index, &effects) }

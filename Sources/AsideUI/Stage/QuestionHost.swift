@@ -93,7 +93,6 @@ struct HostRoom: Equatable, Sendable {
                 host?.notice(at: frame)
                 change()
             }
-            .onDisappear { host?.notice(at: nil) }
         }
     }
 

@@ -320,6 +320,17 @@ struct PlacementTests {
         #expect(bench.placement.presented(from: .stack)?.anchor == nil)
     }
 
+    @Test("A dialog that is lost by a view that never said that it has gone is presented from the whole view")
+    func anchorGoesUnreported() {
+        var bench = PlacementBench()
+        bench.do { placement, _ in placement.anchorAppeared("trash", in: .stack) }
+        let shown = bench.present(first, as: .dialog, at: "trash")
+        bench.enter(shown, seeing: .nothing)
+        bench.isOver(shown, .leaving, seeing: .nothing)
+        #expect(bench.appearance?.modal == first)
+        #expect(bench.placement.presented(from: .stack)?.anchor == nil)
+    }
+
     @Test("Work beneath an alert stays in view, and takes the alert along when it ends")
     func overlay() {
         var bench = PlacementBench()

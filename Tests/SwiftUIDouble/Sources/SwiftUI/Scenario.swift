@@ -8,7 +8,8 @@ package struct Scenario: Sendable {
     /// (scgopi/GraphCode#35); after it on iOS 16.
     package var clearsBeforeAction = false
 
-    /// Whether what is to be presented while something else is going away is never presented.
+    /// Whether what is to be presented while something else is going away, or from a view that is only coming, is never
+    /// presented.
     ///
     /// pointfreeco/swift-composable-architecture#1991: an alert after a dismissed sheet does not come.
     package var swallowsWhileLeaving = false

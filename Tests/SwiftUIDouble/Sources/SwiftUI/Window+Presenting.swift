@@ -14,7 +14,8 @@ extension Window {
             if place < presented.count {
                 update(place, requests)
             } else if let wanted = requests.first(where: { isWanted($0) }), isReady(place) {
-                if isLost(wanted) {
+                let isMoving = place > 0 && presented[place - 1].phase == .entering
+                if isLost(wanted) || isMoving && scenario.swallowsWhileLeaving {
                     swallowed.insert(wanted.surface)
                 } else {
                     begun.insert(wanted.surface)
@@ -70,6 +71,9 @@ extension Window {
             swallowed.insert(request.surface)
         }
     }
+
+    /// Whether a presentation is lost at the moment.
+    package var hasLost: Bool { !swallowed.isEmpty }
 
     /// Forgets lost presentations that are no longer asked for, so that they can be asked for again.
     private func dropSwallowed() {

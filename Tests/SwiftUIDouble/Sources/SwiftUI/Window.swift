@@ -29,7 +29,7 @@ package final class Window {
             case swiping
         }
 
-        let number: Int
+        package let number: Int
         /// The request; `nil` for the presentation of another part of the app.
         var request: PresentationRequest?
         var phase = Phase.entering

@@ -22,7 +22,7 @@ struct SimulationTests {
             await randomUser.run { randomUser in
                 let flow = RandomFlow(
                     stage: randomUser.stage, dice: randomUser.dice, answers: randomUser.answers,
-                    showsScreens: randomUser.place != .controller)
+                    showsScreens: randomUser.place != .controller, hasAnchors: randomUser.isObservable)
                 try? await flow.run(depth: 2)
             }
             kinds.merge(randomUser.answers.kinds, uniquingKeysWith: +)

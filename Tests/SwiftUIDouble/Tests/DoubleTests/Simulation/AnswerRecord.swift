@@ -7,6 +7,10 @@ import Observation
 final class AnswerRecord {
     /// The flow has ended.
     var isFinished = false
+    /// What ends the work that takes a while.
+    var running: [AsyncStream<Void>.Continuation] = []
+    /// Whether the pages have a part that questions can point at.
+    var hasAnchors = true
 
     /// The accepted presses and choices, by the question's title.
     @ObservationIgnored private var taken: [String: [String]] = [:]
@@ -26,6 +30,9 @@ final class AnswerRecord {
     @ObservationIgnored private(set) var kinds: [String: Int] = [:]
     /// Whether the window was closed, so that anything may end.
     @ObservationIgnored var isWindowClosed = false
+    /// What withdraws an open question, by its title.
+    @ObservationIgnored var withdrawals: [String: @MainActor () -> Void] = [:]
+    @ObservationIgnored private var withdrawn: Set<String> = []
 
     /// Records an event; it is put into words only for a report.
     func note(_ event: @autoclosure @escaping @MainActor () -> String) {
@@ -61,6 +68,26 @@ final class AnswerRecord {
         offered[title] = answer
     }
 
+    /// Records that a question is at rest in view, so that what the user did to it before has not ended it.
+    func stays(_ title: String) {
+        sentAway.remove(title)
+        offered[title] = nil
+    }
+
+    /// Withdraws an open question, as a flow does that is cancelled.
+    func withdraw(_ title: String) {
+        note("withdrawn: \(title)")
+        withdrawn.insert(title)
+        withdrawals[title]?()
+    }
+
+    /// Waits as work does that takes a while.
+    func work() async {
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        running.append(end)
+        for await _ in ends {}
+    }
+
     // MARK: The flow
 
     /// Records that a question has ended for the flow.
@@ -72,6 +99,7 @@ final class AnswerRecord {
     ///   - mayEnd: Whether something other than the user may have ended it.
     func end(_ title: String, _ outcome: Outcome<String>, cancel: String?, mayEnd: Bool) {
         note("ended: \(title): \(outcome)")
+        withdrawals[title] = nil
         if !ended.insert(title).inserted { complain("“\(title)” ended twice.") }
         let taken = taken[title] ?? []
         switch outcome {
@@ -81,6 +109,7 @@ final class AnswerRecord {
         case .dismissed:
             if !taken.isEmpty { complain("“\(title)” lost the answer \(taken).") }
             if !sentAway.contains(title) { complain("“\(title)” was closed, and not by the user.") }
+        case .cancelled where withdrawn.contains(title): break
         case .cancelled, .ownerGone, .replaced, .rejected, .expired:
             if !mayEnd, !isWindowClosed { complain("“\(title)” ended by \(outcome).") }
         }

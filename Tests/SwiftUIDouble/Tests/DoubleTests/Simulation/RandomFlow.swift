@@ -13,10 +13,12 @@ struct RandomFlow: Flow {
     var mayEnd = false
     /// Whether a view shows the screens of the stage, and not only its questions.
     var showsScreens = true
+    /// Whether questions point at views.
+    var hasAnchors = true
 
     /// Asks several questions, one after the other.
     func run(depth: Int) async throws {
-        for _ in 0...dice.number(below: 2) {
+        for _ in 0...dice.number(below: depth > 1 ? 4 : 2) {
             try await askSomething(depth: depth)
             try Task.checkCancellation()
         }
@@ -36,16 +38,22 @@ struct RandomFlow: Flow {
         case 7, 9: try await presentView()
         case 10: try await presentFlow(depth: depth)
         case 11: try await work()
-        default: try await askTogether()
+        default: try await askTogether(depth: depth)
         }
     }
 
     /// Asks, compares the outcome with what the user did, and continues if there was no answer.
     private func ask(
-        _ title: String, cancel: String? = nil, _ question: @MainActor () async throws -> String
+        _ title: String, cancel: String? = nil, _ question: @escaping @MainActor () async throws -> String
     ) async throws {
         answers.note("asks: \(title)")
-        let outcome = try await outcome(of: question)
+        let asking = Task { try await self.outcome(of: question) }
+        answers.withdrawals[title] = { asking.cancel() }
+        let outcome = try await withTaskCancellationHandler {
+            try await asking.value
+        } onCancel: {
+            asking.cancel()
+        }
         answers.end(title, outcome, cancel: cancel, mayEnd: mayEnd || Task.isCancelled)
     }
 
@@ -75,7 +83,9 @@ struct RandomFlow: Flow {
         let title = answers.newTitle("choose")
         let rows = (0...dice.number(below: 9)).map { "row \($0)" }
         let initial = dice.one(in: 2) ? rows[0] : nil
-        try await ask(title) { try await choose(title, from: rows, initial: initial) }
+        let anchor = !hasAnchors ? nil : dice.pick([nil, "publish", "publish", "nowhere"])
+        let question = Question<String>.choose(title, from: rows, initial: initial)
+        try await ask(title) { try await ask(anchor.map { question.anchored(to: $0) } ?? question) }
     }
 
     private func askMany() async throws {
@@ -89,12 +99,16 @@ struct RandomFlow: Flow {
         let title = answers.newTitle("prompt")
         let isLong = dice.one(in: 4)
         let asksInside = depth > 0 && dice.one(in: 3)
+        let isSlow = dice.one(in: 2)
         var refusals = dice.number(below: 3)
         try await ask(title) {
             let check: @MainActor () async throws -> Void = {
                 if asksInside {
-                    try await RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true).run(depth: 0)
+                    var inner = self
+                    inner.mayEnd = true
+                    try await inner.run(depth: 0)
                 }
+                if isSlow { await answers.work() }
                 if refusals > 0 {
                     refusals -= 1
                     throw InvalidInput("Once more.")
@@ -119,7 +133,7 @@ struct RandomFlow: Flow {
 
     private func showPage(depth: Int) async throws {
         let title = answers.newTitle("page")
-        let page = dice.one(in: 3) ? GuardedPage(title, stage, answers) : ButtonPage(title)
+        let page = dice.one(in: 3) ? GuardedPage(title, stage, answers) : ButtonPage(title, answers)
         let play = self
         var rounds = 0
         do {
@@ -172,9 +186,10 @@ struct RandomFlow: Flow {
 
     private func presentPage() async throws {
         let title = answers.newTitle("sheet")
-        let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover, .sheet(detents: [.medium])])
+        let anchor = hasAnchors ? "publish" : nil
+        let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover, .popover(at: anchor)])
         let isDismissible = dice.one(in: 2)
-        let page = dice.one(in: 2) ? GuardedPage(title, stage, answers) : ButtonPage(title)
+        let page = dice.one(in: 2) ? GuardedPage(title, stage, answers) : ButtonPage(title, answers)
         try await ask(title) { try await sheet(page, style: style, undismissible: !isDismissible) }
     }
 
@@ -182,10 +197,13 @@ struct RandomFlow: Flow {
         let title = answers.newTitle("flow")
         let style = dice.pick([SheetStyle.sheet, .fullScreen, .popover])
         let isEmpty = dice.one(in: 4)
+        let isSlow = dice.one(in: 3)
         try await ask(title) {
             try await sheet(title, style: style) { stage in
-                let inner = RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true)
+                let inner = RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true, hasAnchors: hasAnchors)
+                if isSlow { await answers.work() }
                 if !isEmpty { try await inner.run(depth: depth - 1) }
+                try Task.checkCancellation()
                 // A flow in a sheet returns an answer that nobody has to press.
                 answers.offer("returned", of: title)
                 return "returned"
@@ -195,12 +213,13 @@ struct RandomFlow: Flow {
 
     private func work() async throws {
         let title = answers.newTitle("progress")
-        let asksInside = dice.one(in: 2)
+        let (isSlow, asksInside) = (dice.one(in: 2), dice.one(in: 2))
         try await ask(title) {
             try await progress(title) { report in
                 report(0.5, "half")
-                let inner = RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true)
+                let inner = RandomFlow(stage: stage, dice: dice, answers: answers, mayEnd: true, hasAnchors: hasAnchors)
                 // This work shows no pages, because its own sign would cover them.
+                if isSlow { await answers.work() }
                 if asksInside { try await inner.run(depth: 0) }
                 try Task.checkCancellation()
                 answers.offer("done", of: title)
@@ -210,14 +229,14 @@ struct RandomFlow: Flow {
     }
 
     /// Runs two questions that wait for each other; the second may be cancelled.
-    private func askTogether() async throws {
+    private func askTogether(depth: Int) async throws {
         var other = self
         other.mayEnd = true
         let asking = other
-        let second = Task { try await asking.run(depth: 0) }
+        let second = Task { try await asking.run(depth: depth - 1) }
         // Questions from here may appear above the other question's modal, and end with that modal.
-        try await other.run(depth: 0)
-        if dice.one(in: 2) { second.cancel() }
+        try? await other.run(depth: 0)
+        if Task.isCancelled || dice.one(in: 2) { second.cancel() }
         await withTaskCancellationHandler {
             try? await second.value
         } onCancel: {
@@ -228,20 +247,26 @@ struct RandomFlow: Flow {
 
 /// A screen with a button that yields its title.
 class ButtonPage: Page, ViewProviding {
-    var view: some View {
+    let answers: AnswerRecord
+
+    init(_ title: String, _ answers: AnswerRecord = AnswerRecord()) {
+        self.answers = answers
+        super.init(title)
+    }
+
+    @ViewBuilder var view: some View {
         Button("Publish") { self.publish(self.title) }
+        if answers.hasAnchors { Text("Anchor").questionAnchor("publish") }
     }
 }
 
 /// A screen that asks before the user leaves it.
 final class GuardedPage: ButtonPage, CloseGuarding {
     private let stage: Stage
-    private let answers: AnswerRecord
 
     init(_ title: String, _ stage: Stage, _ answers: AnswerRecord) {
         self.stage = stage
-        self.answers = answers
-        super.init(title)
+        super.init(title, answers)
     }
 
     func mayClose() async -> Bool {

@@ -19,10 +19,11 @@ extension RandomUser {
                 self.press(label)
             }
         }
-        if window.isTouchable, let top, top.id == slot?.appearance.modal {
+        if !isCalm, window.isTouchable, let top, top.id == slot?.appearance.modal {
             events.append {
                 self.mischief -= 1
                 self.answers.sendAway(top.content.title)
+                self.expectEnd(by: "Cancel")
                 self.window.takeAway()
             }
         }
@@ -50,6 +51,7 @@ extension RandomUser {
             events.append {
                 self.mischief -= 1
                 if let modal = self.top { self.answers.sendAway(modal.content.title) }
+                self.expectEnd(by: "Cancel")
                 self.window.sendAway()
             }
         }
@@ -91,6 +93,7 @@ extension RandomUser {
         let name = top?.content.title ?? "the stack"
         answers.note("user: \(label) on \(name)")
         takeStep(label)
+        expectEnd(by: label)
         // An alert may report the press later.
         let isAlert = window.presented.last?.title.isEmpty == false
         if isAlert { window.press(label) } else { recording(label) { self.window.press(label) }() }

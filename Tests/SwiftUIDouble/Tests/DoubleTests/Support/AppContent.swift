@@ -17,6 +17,8 @@ final class AppContent {
     var ownSheet: OwnSheet?
     /// Whether the stage is in one of two tabs.
     var isTab = false
+    /// How the app's own view of an error is shown.
+    var ownPresentation = QuestionPresentation.overlay
     /// The flow that the window runs, and that ends with it; `nil` if it runs none.
     var flow: (@MainActor () async -> Void)?
 }
@@ -37,12 +39,18 @@ struct AppContentView: View {
         }
     }
 
+    static func hasOwnView(_ content: ModalContent) -> Bool { content.severity == .error }
+
     private var own: some View {
         Group {
             if let flow = content.flow { StageView(stage).flow(on: stage) { await flow() } } else { StageView(stage) }
         }
         .sheet(item: Bindable(content).ownSheet) { _ in
             Button("Close") { content.ownSheet = nil }.questions(on: stage)
+        }
+        .questionView(for: .alert, where: Self.hasOwnView, in: content.ownPresentation) { modal in
+            Text(modal.content.title)
+            ForEach(modal.buttons) { button in Button(button.label) { button() } }
         }
     }
 }

@@ -18,7 +18,9 @@ final class Visitor {
     private(set) var warnings: [String] = []
     /// The texts that VoiceOver has read by itself.
     private(set) var announcements: [String] = []
-    private(set) var pauses: [(wait: Placement.Wait, presenter: StagePresenter)] = []
+    private(set) var pauses: [(wait: Placement.Wait, presenter: StagePresenter, end: Duration)] = []
+    /// The time, as far as a test lets it pass.
+    var time = Duration.zero
 
     /// - Parameters:
     ///   - scenario: How the double behaves.
@@ -44,9 +46,11 @@ final class Visitor {
         let hooks = SystemHooks(
             platform: { platform },
             wait: { [weak self] wait, presenter in
-                self?.presenter = presenter
-                self?.pauses.append((wait, presenter))
-                self?.window.wake()
+                guard let self else { return }
+                self.presenter = presenter
+                let duration = PauseTiming().duration(of: wait, canLook: presenter.canLook(wait))
+                pauses.append((wait, presenter, time + duration))
+                window.wake()
             },
             afterSecond: { [weak self] action in
                 self?.seconds.append(action)
@@ -110,8 +114,8 @@ final class Visitor {
     }
 
     func endPause(_ place: Int) {
-        let (wait, presenter) = pauses.remove(at: place)
-        presenter.isOver(wait)
+        let pause = pauses.remove(at: place)
+        pause.presenter.isOver(pause.wait)
     }
 
     /// Waits until a condition holds on the settled screen; when the test is out of time, it names the content instead.
@@ -132,9 +136,9 @@ final class Visitor {
         }
     }
 
-    /// Waits until something on the screen changes, or a flow has ended.
+    /// Waits until something on the screen changes, work has begun, or a flow has ended.
     func until(_ answers: AnswerRecord) async {
-        guard !holds({ _ in answers.isFinished }) else { return }
+        guard !holds({ _ in answers.isFinished || !answers.running.isEmpty }) else { return }
         await window.change()
     }
 
