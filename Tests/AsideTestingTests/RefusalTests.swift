@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import Observation
 import TestSupport
 import Testing
 
@@ -121,6 +122,30 @@ struct RefusalTests {
             try first.press("OK")
             try await $0.alert("Second")
             try first.press("OK")
+        },
+        Refusal(
+            "a field of a sheet", "The sheet “Cart” has no controls of its own.",
+            fix: "its controls are those of its screen: `try await ui.screen(CartScreen.self).fill(\"Note\", …)`."
+        ) {
+            _ = try await $0.stage.sheet(CartScreen())
+        } steps: {
+            try await $0.sheet(CartScreen.self).fill("Note", "ring twice")
+        },
+        Refusal(
+            "a button of a sheet", "The sheet “Cart” has no controls of its own.",
+            fix: "its controls are those of its screen: `try await ui.screen(CartScreen.self).press(\"Continue\")`."
+        ) {
+            _ = try await $0.stage.sheet(CartScreen())
+        } steps: {
+            try await $0.sheet(CartScreen.self).press("Continue")
+        },
+        Refusal(
+            "a switch of a sheet", "The sheet “Cart” has no controls of its own.",
+            fix: "its controls are those of its screen: `try await ui.screen(CartScreen.self).toggle(\"Gift\")`."
+        ) {
+            _ = try await $0.stage.sheet(CartScreen())
+        } steps: {
+            try await $0.sheet(CartScreen.self).toggle("Gift", to: true)
         },
         Refusal(
             "dismissing what is not dismissible", "The user cannot dismiss sheet “Coupon entry”.",
@@ -305,6 +330,17 @@ struct RefusalTests {
             for _ in 1...2 { try screen.press("Save") }
         },
         Refusal(
+            "an action that is disabled while a field is refused",
+            "The action “Use” on PercentScreen is disabled. First do what enables it.",
+            fix: "correct the field “Percent”, which is refused: Enter a number from 1 to 50."
+        ) {
+            try await $0.stage.show(PercentScreen()).value()
+        } steps: {
+            let screen = try await $0.screen(PercentScreen.self)
+            try screen.fill("Percent", "99")
+            try screen.press("Use")
+        },
+        Refusal(
             "suggestions of a screen’s field that is missing",
             "There is no field “Nte” on CartScreen. Did you mean “Note”? Fields here: Note.",
             fix: "use a control that the screen shows now."
@@ -391,5 +427,17 @@ private final class WaitingScreen: Screen {
     var content: Content {
         Action("Go", isEnabled: false) { self.publish() }
         Action("Save") { try await untilCancelled() }
+    }
+}
+
+/// A screen with a number, and an action that is disabled while the number is refused.
+@Observable
+private final class PercentScreen: Screen {
+    let outlet = Outlet<Void>()
+    var percent = 10
+
+    var content: Content {
+        Field("Percent", \.percent, .number(in: 1...50))
+        Action("Use", shortcut: .enter) { self.publish() }
     }
 }

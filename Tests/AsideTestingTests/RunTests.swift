@@ -277,6 +277,49 @@ struct RunTests {
         #expect(reports.map { $0.text.prefix { $0 != "\n" } } == ["Expected alert “Hello”, but the flow has returned."])
     }
 
+    @Test("A visit returns nothing of a flow that it cuts off, whatever the flow returns", arguments: [false, true])
+    func cutOff(byStep: Bool) async throws {
+        let result = try await ui.visit {
+            await stage.alert("One")
+            return 3
+        } steps: {
+            try await ui.alert("One")
+            if byStep { try await ui.cancelFlow() }
+        }
+        #expect(result == nil)
+    }
+
+    @Test("A second flow of a presenter is refused at its line, and the first one goes on", arguments: [false, true])
+    func twoAtOnce(isVisit: Bool) async throws {
+        var first: Int?
+        let reports = await reports {
+            let one = Task {
+                try await ui.run {
+                    await stage.alert("One")
+                    return 1
+                } steps: {
+                    try await ui.alert("One").press("OK")
+                }
+            }
+            let two = Task { try await second(isVisit) }
+            first = try await one.value
+            try await two.value
+        }
+        #expect(first == 1)
+        #expect(reports.map(\.line) == [9])
+        #expect(reports.first?.text.hasPrefix("This presenter runs a flow already.") == true)
+    }
+
+    private func second(_ isVisit: Bool) async throws {
+        let flow: @MainActor @Sendable () async throws -> Void = { await stage.alert("Two") }
+        let steps: @MainActor @Sendable () async throws -> Void = { try await ui.alert("Two").press("OK") }
+        if isVisit {
+            try await ui.visit(flow, steps: steps, sourceLocation: at(9))
+        } else {
+            try await ui.run(flow, steps: steps, sourceLocation: at(9))
+        }
+    }
+
     @Test("A presenter can run one flow after the other, but not two at once")
     func oneAfterTheOther() async throws {
         for _ in 1...2 {

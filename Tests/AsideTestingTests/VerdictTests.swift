@@ -92,6 +92,66 @@ struct VerdictTests {
         }
     }
 
+    @Test("A step at an empty sheet says that its screen was shown beneath the sheet")
+    func beneathSheet() async {
+        await expectReport(
+            """
+            Expected CouponScreen in front, ready to take a value, but sheet “Coupon” is empty, and CouponScreen was shown \
+            beneath it.
+            on stage:     Cart › Coupon entry
+                          sheet “Coupon”, asked at AsideTestingTests/VerdictTests.swift:2
+            so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
+                          sheet “Coupon”  (AsideTestingTests/VerdictTests.swift:2)
+                          Cart › Coupon entry  (AsideTestingTests/VerdictTests.swift:3)
+            to fix:       show it on the stage that the closure of the sheet receives.
+            """, at: 9, in: ui
+        ) {
+            try await stage.show(CartScreen(), line: 1).then { _ in
+                try await stage.sheet("Coupon", line: 2) { _ in
+                    try await stage.show(CouponScreen(), line: 3).value()
+                }
+            }
+        } steps: {
+            try await ui.screen(CartScreen.self).publish(1)
+            try await ui.screen(CouponScreen.self, sourceLocation: at(9))
+        }
+    }
+
+    @Test("What is beneath an empty sheet for longer than the sheet is not taken for its screen")
+    func beneathSheetBefore() async {
+        let reports = await reports(in: ui) {
+            try await stage.show(CartScreen()).then { _ in
+                try await stage.sheet("Coupon") { _ in try await untilCancelled() }
+            }
+        } steps: {
+            try await ui.screen(CartScreen.self).publish(1)
+            try await ui.screen(CartScreen.self)
+        }
+        #expect(reports.first?.text.contains("the flow has waited for something other than a screen") == true)
+    }
+
+    @Test("A step with a typing mistake in its title shows the title")
+    func mistyped() async {
+        let reports = await reports(in: ui) {
+            await stage.alert("Card declined")
+        } steps: {
+            try await ui.confirm("Card declinde")
+        }
+        let advice = "correct the step or the flow: the title is “Card declined”, and not “Card declinde”."
+        #expect(reports.map { $0.text.hasSuffix("to fix:       \(advice)") } == [true])
+    }
+
+    @Test("A failure that ends with what an error says has one full stop")
+    func fullStop() async {
+        let reports = await reports(in: ui) {
+            throw Refused()
+        } steps: {
+            try await ui.alert("Hello")
+        }
+        let headline = "Expected alert “Hello”, but the flow has thrown Refused: Your bank said no."
+        #expect(reports.map { $0.text.prefix { $0 != "\n" } } == [headline[...]])
+    }
+
     @Test("A step waits for a quiet period if a plain task runs while a screen waits for its user")
     func besideWork() async throws {
         let ui = TestPresenter(quietPeriod: .seconds(60))
@@ -304,4 +364,8 @@ struct VerdictTests {
         for await _ in starts { break }
         await test.end()
     }
+}
+
+private struct Refused: Error, CustomStringConvertible {
+    var description: String { "Your bank said no." }
 }

@@ -151,9 +151,18 @@ final class Explorer {
             known.hasFoundKept = false
             defects = []
             plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
-            await walk { [self] in known.hasFoundKept || flowsLeftBehind > 0 ? nil : plan.next() }
+            await walk { [self] in
+                known.hasFoundKept || flowsLeftBehind > 0 || isStuckEnough ? nil : plan.next()
+            }
         } while known.hasFoundKept && !plan.hasHitWalks
     }
+
+    /// Whether several walks got stuck, each of which had to wait in real time.
+    private var isStuckEnough: Bool {
+        defects.contains { $0.rule == .stuckOutside && $0.count >= Self.mostStuckWalks }
+    }
+
+    private static let mostStuckWalks = 3
 
     // MARK: Walks
 

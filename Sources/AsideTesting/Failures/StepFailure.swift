@@ -17,6 +17,8 @@ struct StepFailure {
     var shown = Shown()
     /// How long the next task still sleeps by the test's clock.
     var sleepLeft: Duration?
+    /// The screen that was shown beneath an empty sheet, which is on top.
+    var shownBeneath: ScreenName?
     /// Whether the test keeps ended modals in view.
     var keepsEndedModals = false
 
@@ -39,10 +41,15 @@ extension StepFailure {
     /// What the step expected, and what there is instead.
     var headline: String {
         let expected = "Expected \(expectation)"
+        if reason == .quiet(.outside), let shownBeneath {
+            return "\(expected), but \(topName) is empty, and \(shownBeneath) was shown beneath it."
+        }
         switch reason {
         case .blocked(.anotherModal) where expectation == .end, .quiet(.anotherModal) where expectation == .end:
             return "No step or stub answers \(topName)."
-        case .blocked(.flowEnded), .quiet(.flowEnded): return "\(expected), but the flow \(flowEnding)."
+        case .blocked(.flowEnded), .quiet(.flowEnded):
+            // What an error says may end with a full stop.
+            return "\(expected), but the flow \(flowEnding)" + (flowEnding.hasSuffix(".") ? "" : ".")
         case .blocked(.anotherModal), .quiet(.anotherModal): return "\(expected), but \(topName) is shown."
         case .blocked(.atScreen): return "\(expected), but \(place) waits for its user."
         case .blocked(let obstacle), .quiet(let obstacle):
@@ -72,6 +79,9 @@ extension StepFailure {
 extension StepFailure {
     /// What the author of the test can do.
     var fix: String {
+        if reason == .quiet(.outside), shownBeneath != nil {
+            return "show it on the stage that the closure of the sheet receives."
+        }
         switch reason {
         case .blocked(.flowEnded), .quiet(.flowEnded):
             return passed ?? "leave the step out if the flow is right; else see what its last answer led to."
@@ -140,6 +150,12 @@ extension StepFailure {
     private var answerFirst: String {
         guard let top = observation.top?.content else { return "answer it." }
         if hasStubLoop { return stopLoop }
+        if case .modal(let question) = expectation, let meant = question.title,
+            question.difference(from: top, showing: observation.top?.root) == .title,
+            nearestMatch(to: meant, among: [top.title]) != nil
+        {
+            return "correct the step or the flow: the title is “\(top.title)”, and not “\(meant)”."
+        }
         let title = top.title.isEmpty ? "" : "\"\(top.title)\""
         if let refusal = top.refusals.first {
             return "its answer was refused: \(refusal) Enter something else, or dismiss it."

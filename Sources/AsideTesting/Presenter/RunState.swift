@@ -6,6 +6,8 @@ final class RunningFlow<Result> {
     private var outcome: Swift.Result<Result, any Error>?
     private var task: Task<Void, Never>?
     private var isLeft = false
+    /// Whether a step has cancelled it.
+    private var isInterrupted = false
 
     init(_ flow: @escaping @MainActor () async throws -> Result, of presenter: TestPresenter) {
         presenter.currentRun.flow = .running
@@ -32,9 +34,9 @@ final class RunningFlow<Result> {
 
     var hasEnded: Bool { outcome != nil }
 
-    /// What the flow has returned; `nil` if it has not.
+    /// What the flow has returned by itself; `nil` if it was cut off before.
     var returned: Result? {
-        guard case .success(let result) = outcome else { return nil }
+        guard !isLeft, !isInterrupted, case .success(let result) = outcome else { return nil }
         return result
     }
 
@@ -48,6 +50,7 @@ final class RunningFlow<Result> {
     ///
     /// The run waits until the task has ended.
     func interrupt() {
+        isInterrupted = outcome == nil
         task?.cancel()
     }
 

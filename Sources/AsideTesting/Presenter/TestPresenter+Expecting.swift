@@ -91,6 +91,14 @@ extension TestPresenter {
         return shown
     }
 
+    /// The screen that the flow has shown beneath an empty sheet, since the sheet was shown.
+    private var shownBeneathSheet: ScreenName? {
+        guard let sheet = top, sheet.stage?.entries.isEmpty == true, transcript.hasShownScreens(beneath: sheet.content)
+        else { return nil }
+        let beneath = ([stage] + modals.compactMap(\.stage)).dropLast().last
+        return (beneath?.entries.last?.screen).map(ScreenName.init(of:))
+    }
+
     private func stepFailure(
         _ expectation: Wait.Expectation, _ reason: Wait.Reason, _ observation: StageObservation
     ) -> StepFailure {
@@ -98,7 +106,8 @@ extension TestPresenter {
             expectation: expectation, reason: reason, observation: observation, quietPeriod: quietPeriod,
             flowEnding: currentRun.flow.ending, hasStubLoop: stubs.hasLoop, isLenient: exhaustivity == .lenient,
             hasShownNothing: transcript.entries.isEmpty, shown: shown(insteadOf: expectation),
-            sleepLeft: clock.nextDeadline.map { clock.now.duration(to: $0) }, keepsEndedModals: keepsEndedModals)
+            sleepLeft: clock.nextDeadline.map { clock.now.duration(to: $0) }, shownBeneath: shownBeneathSheet,
+            keepsEndedModals: keepsEndedModals)
     }
 }
 

@@ -45,7 +45,9 @@ public struct TestModal {
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
     /// - Throws: An error that is already recorded as an issue, if the button is missing or does nothing.
     public func press(_ label: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.button(label) }
+        let place = try found(by: "press(\"\(label)\")", at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
+            try content.button(label)
+        }
         try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
     }
 
@@ -63,7 +65,8 @@ public struct TestModal {
 
     func pick(_ labels: [String], at sourceLocation: SourceLocation) throws {
         let names = labels.map { "“\($0)”" }.joined(separator: ", ")
-        let plan = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
+        let call = "pick(\"\(labels.first ?? "…")\", from: …)"
+        let plan = try found(by: call, at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             if content.kind != .choose { _ = try content.option(labels.first ?? "") }
             return try AnswerPlan(.labels(labels), to: content)
         }
@@ -95,10 +98,15 @@ public struct TestModal {
     }
 
     func fill(_ field: String?, _ text: String, in group: String? = nil, at sourceLocation: SourceLocation) throws {
+        let call = "fill(\"\(field ?? "…")\", …)"
         if let field, let group {
-            return try use(at: sourceLocation) { () throws(ControlError) in try question.fill(field, text, in: group) }
+            return try use(by: call, at: sourceLocation) { () throws(ControlError) in
+                try question.fill(field, text, in: group)
+            }
         }
-        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(field) }
+        let place = try found(by: call, at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
+            try content.field(field)
+        }
         let isSecure = content.fields[place].isSecure
         guard question.enter(text, intoField: place) else {
             throw refusal("type \(isSecure ? "a secret" : "“\(text)”") into", at: sourceLocation)
@@ -117,7 +125,9 @@ public struct TestModal {
         _ label: String, to isOn: Bool? = nil, in group: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try question.toggle(label, to: isOn, in: group) }
+        try use(by: "toggle(\"\(label)\")", at: sourceLocation) { () throws(ControlError) in
+            try question.toggle(label, to: isOn, in: group)
+        }
     }
 
     /// Picks an option of a selection in a form or a prompt.
@@ -131,7 +141,9 @@ public struct TestModal {
     public func pick(
         _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try question.pick(label, option, in: group) }
+        try use(by: "pick(\"\(option)\", from: \"\(label)\")", at: sourceLocation) { () throws(ControlError) in
+            try question.pick(label, option, in: group)
+        }
     }
 
     /// Leaves a field of a form, as the Tab key does, and waits until its checks have ended.
@@ -145,7 +157,9 @@ public struct TestModal {
     public func leave(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try question.leave(label, in: group) }
+        try use(by: "leave(\"\(label)\")", at: sourceLocation) { () throws(ControlError) in
+            try question.leave(label, in: group)
+        }
         try await ui.until("the field “\(label)” that is being checked", sourceLocation: sourceLocation) {
             [question, ui] in
             !question.question.fields.contains { $0.label == label && $0.isBusy } || ui.clock.isInUse
@@ -163,7 +177,10 @@ public struct TestModal {
     /// - Returns: The suggestions, the best first; empty if the field suggests nothing.
     /// - Throws: An error that is already recorded as an issue, if the field is missing.
     public func suggestions(in label: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
-        let place = try found(at: sourceLocation) { () throws(AnswerPlan.Mismatch) in try content.field(label) }
+        let call = "suggestions(in: \"\(label)\")"
+        let place = try found(by: call, at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
+            try content.field(label)
+        }
         return content.fields[place].suggestions?.texts ?? []
     }
 
@@ -208,22 +225,32 @@ public struct TestModal {
         guard ui.carryOut(plan, on: question) else { throw refusal(act, at: location) }
     }
 
-    private func use(at location: SourceLocation, _ operate: () throws(ControlError) -> Void) throws {
+    private func use(
+        by call: String, at location: SourceLocation, _ operate: () throws(ControlError) -> Void
+    ) throws {
         do {
             try operate()
         } catch {
-            throw ui.recorded(Failure(error.description, error.advice(on: "modal"), location))
+            let failure = Failure(error.description, error.advice(on: "modal"), location)
+            throw ui.recorded(foreign(call, at: location) ?? failure)
         }
     }
 
     private func found<Found>(
-        at location: SourceLocation, _ find: () throws(AnswerPlan.Mismatch) -> Found
+        by call: String? = nil, at location: SourceLocation, _ find: () throws(AnswerPlan.Mismatch) -> Found
     ) throws -> Found {
         do {
             return try find()
         } catch {
-            throw ui.recorded(Failure(error.problem, error.advice, location))
+            throw ui.recorded(foreign(call, at: location) ?? Failure(error.problem, error.advice, location))
         }
+    }
+
+    /// The failure of a call that means a control of the screen in a sheet; `nil` if there is no such screen.
+    private func foreign(_ call: String?, at location: SourceLocation) -> Failure? {
+        guard let call, let screen = stage?.entries.last?.screen else { return nil }
+        let fix = "its controls are those of its screen: `try await ui.screen(\(ScreenName(of: screen)).self).\(call)`."
+        return Failure("The \(content.name) has no controls of its own.", fix, location)
     }
 
     private func refusal(_ act: String, at location: SourceLocation) -> any Error {

@@ -40,6 +40,7 @@ extension TestPresenter {
         steps: @escaping @MainActor () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Result {
+        try await begin(at: sourceLocation)
         let running = try await running(flow, steps, at: sourceLocation) { running in
             if exhaustivity == .strict || !running.mayBeLeft { try await expect(.end, at: sourceLocation) }
         }
@@ -76,6 +77,7 @@ extension TestPresenter {
         steps: @escaping @MainActor () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Result? {
+        try await begin(at: sourceLocation)
         currentRun.isVisit = true
         defer { currentRun.isVisit = false }
         let running = try await running(flow, steps, at: sourceLocation) { running in
@@ -107,21 +109,26 @@ extension TestPresenter {
         return refusals >= WalkRun.mostRefusedSleeps
     }
 
-    /// Runs a flow while the steps of a test use it, and takes it down after what comes behind the last step.
-    private func running<Result>(
-        _ flow: @escaping @MainActor () async throws -> Result, _ steps: @escaping @MainActor () async throws -> Void,
-        at sourceLocation: SourceLocation, afterSteps: @MainActor (RunningFlow<Result>) async throws -> Void
-    ) async throws -> RunningFlow<Result> {
-        if case .running = currentRun.flow {
+    /// Begins a run, which is the only one until it is over.
+    private func begin(at sourceLocation: SourceLocation) async throws {
+        // Another run may begin meanwhile.
+        await RecordedError.prepare()
+        guard currentRun.location == nil else {
             throw recorded(
                 Failure(
                     "This presenter runs a flow already.",
                     "give each flow a presenter of its own. Tests that share one mix up their stubs and steps.",
                     sourceLocation))
         }
-        await RecordedError.prepare()
-        currentRun.failure = nil
         currentRun.location = sourceLocation
+    }
+
+    /// Runs a flow while the steps of a test use it, and takes it down after what comes behind the last step.
+    private func running<Result>(
+        _ flow: @escaping @MainActor () async throws -> Result, _ steps: @escaping @MainActor () async throws -> Void,
+        at sourceLocation: SourceLocation, afterSteps: @MainActor (RunningFlow<Result>) async throws -> Void
+    ) async throws -> RunningFlow<Result> {
+        currentRun.failure = nil
         currentRun.endlessQuestion = nil
         currentRun.mayAskOnce = false
         // The steps begin first, so that the flow begins when the first of them waits.

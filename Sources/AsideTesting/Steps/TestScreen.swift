@@ -225,6 +225,9 @@ public struct TestScreen<Shown: Screen> {
         if let selection {
             return "“\(label)” is an option: `pick(\"\(label)\", from: \"\(selection.label)\")`."
         }
+        if error.reason == .disabled, let field = outline.controls.first(where: { $0.error != nil }) {
+            return "correct the \(field), which is refused: \(field.error ?? "")"
+        }
         guard ui.currentRun.replayed != nil else { return error.advice(on: "screen") }
         return
             "the path names the action by its text, which may have changed or be in another language. Give the action an "

@@ -77,6 +77,14 @@ extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
         entries.compactMap { if case .asked(let question) = $0.event { question } else { nil } }
     }
 
+    /// Whether the screens of another stack than that of a sheet have changed since the sheet was last shown.
+    func hasShownScreens(beneath sheet: ModalContent) -> Bool {
+        let start = entries.lastIndex { $0.event == .asked(sheet) }
+        return entries[(start ?? entries.endIndex)...].contains { entry in
+            if case .screens(_, let place) = entry.event { place != sheet.name } else { false }
+        }
+    }
+
     var detailedLines: [String] {
         lines.map { $0.text + ($0.isByStub ? ", by a stub" : "") + ($0.line.map { "  (\($0))" } ?? "") }
     }

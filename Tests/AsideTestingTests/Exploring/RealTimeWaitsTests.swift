@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideTesting
@@ -81,6 +82,26 @@ struct RealTimeWaitsTests {
         waits.giveUp(at: Self.here)
         waits.noteUntried(at: Self.here)
         #expect(!waits.warning.contains("was not tried"))
+    }
+
+    @Test("Not every walk to a place where the flow is stuck waits there", arguments: [true, false])
+    func stuck(endsWhenCancelled: Bool) async {
+        var options = ExplorationOptions()
+        options.quietPeriod = .milliseconds(10)
+        var waits = 0
+        let explorer = Explorer(options) { walk in
+            for count in 0..<40 {
+                let album = ButtonScreen("Album of \(count)", ["Add", "Upload"])
+                guard try await walk.stage.show(album).value() == "Upload" else { continue }
+                waits += 1
+                if endsWhenCancelled { return try await untilCancelled() }
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+            }
+        }
+        await explorer.explore()
+        #expect(explorer.failures.map(\.rule) == [.stuckOutside])
+        #expect(explorer.failures.first?.path.moves.count == 1)
+        #expect(waits < 10)
     }
 
     @Test("An exploration says that it goes on after five seconds, and then twice as late each time")
