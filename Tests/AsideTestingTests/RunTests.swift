@@ -289,7 +289,7 @@ struct RunTests {
         #expect(result == nil)
     }
 
-    @Test("Of two flows that begin together, one is refused at its line, and the other goes on", arguments: [false, true])
+    @Test("Of two flows that begin together, one is refused at its line; the other goes on", arguments: [false, true])
     func twoAtOnce(isVisit: Bool) async {
         var ended: [Int] = []
         let reports = await reports {
