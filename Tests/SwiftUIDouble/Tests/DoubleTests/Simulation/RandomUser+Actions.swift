@@ -84,7 +84,7 @@ extension RandomUser {
     }
 
     /// Whether a button leaves something; Back under a close guard has the title of the screen below.
-    private func isExit(_ label: String) -> Bool {
+    func isExit(_ label: String) -> Bool {
         let entries = stage.entries + stage.modals.flatMap { $0.stage?.entries ?? [] }
         return ["Back", "Cancel"].contains(label) || entries.contains { $0.screen.title == label }
     }

@@ -61,7 +61,8 @@ extension RandomUser {
         let content = top.content
         let isAnswered = content.kind == .alert || content.kind == .choose && content.count == nil
         let isDismissed = content.isDismissible && !top.hasCloseGuard && content.kind != .progress
-        if label == "Cancel" ? isDismissed : isAnswered { due.append(top) }
+        // While an alert comes, the user may still leave the screen beneath.
+        if label == "Cancel" ? isDismissed : isAnswered && !isExit(label) { due.append(top) }
     }
 
     /// The differences between the window and the stage, when nothing is on its way.
