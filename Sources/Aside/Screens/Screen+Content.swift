@@ -39,9 +39,14 @@ extension Screen {
     /// Whether a field shows an entry that is not a value: it is being typed, it is wrong, or its checks have not
     /// passed.
     ///
-    /// The property can be observed. A close guard reads it to find out whether something would be lost.
+    /// The property can be observed. A close guard reads it to find out whether something would be lost, and the content
+    /// may read it, too.
     public var hasUnfinishedInput: Bool {
-        boundContent.hasUnfinishedInput
+        // The content that reads it is read to find it out.
+        guard !outlet.isFindingInput else { return false }
+        outlet.isFindingInput = true
+        defer { outlet.isFindingInput = false }
+        return boundContent.hasUnfinishedInput
     }
 
     /// The fields whose check or search is about to run, or running: what is shown will change by itself.

@@ -23,6 +23,8 @@ public final class Outlet<Value> {
         return drafts
     }
     var keptDrafts: FieldDrafts?
+    /// Whether the content is being read to find unfinished input.
+    var isFindingInput = false
 
     /// Makes the outlet of a screen that has not been shown yet.
     nonisolated public init() {}

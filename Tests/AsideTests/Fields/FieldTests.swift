@@ -1,4 +1,5 @@
 import AsideTesting
+import Observation
 import TestSupport
 import Testing
 
@@ -25,6 +26,17 @@ struct FieldTests: SigningUp {
             try await leave("Name")
             #expect(screen.checked == ["ada"])
         }
+    }
+
+    @Test("The content of a screen may ask whether input is unfinished")
+    func unfinishedInContent() throws {
+        let screen = GuestsScreen()
+        #expect(screen.outline.controls.last?.isEnabled == true)
+        try screen.fill("Guests", "9")
+        #expect(screen.outline.controls.last?.isEnabled == false)
+        try screen.fill("Guests", "2")
+        try screen.leave("Guests")
+        #expect(screen.outline.controls.last?.isEnabled == true)
     }
 
     @Test("A refused text stays, with the reason beside it; only the default action is disabled")
@@ -297,5 +309,17 @@ struct FieldTests: SigningUp {
         try screen.fill("Street", "x", in: "Home")
         #expect(screen.outline.first("Work")?.children.first?.text == "1")
         #expect(screen.outline.first("Home")?.children.first?.text == "x")
+    }
+}
+
+@MainActor
+@Observable
+private final class GuestsScreen: Screen {
+    let outlet = Outlet<Int>()
+    var guests = 1
+
+    var content: Content {
+        Field("Guests", \.guests, .number(in: 1...8))
+        Action("Save", isEnabled: !hasUnfinishedInput) {}
     }
 }
