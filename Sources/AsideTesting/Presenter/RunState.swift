@@ -50,7 +50,7 @@ final class RunningFlow<Result> {
     ///
     /// The run waits until the task has ended.
     func interrupt() {
-        isInterrupted = outcome == nil
+        if outcome == nil { isInterrupted = true }
         task?.cancel()
     }
 
