@@ -145,8 +145,8 @@ private struct StageContent: Encodable {
 
 extension Stage {
     /// Returns the label of a secure field in front that an action would fill.
-    fileprivate func secureField(filledBy action: Path.Action) -> String? {
-        let texts: [Path.FieldText]
+    fileprivate func secureField(filledBy action: Recording.Action) -> String? {
+        let texts: [Recording.FieldText]
         switch action {
         case .fill(let filled), .submit(let filled): texts = filled
         default: return nil

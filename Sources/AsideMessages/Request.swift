@@ -57,7 +57,7 @@ struct Request {
 
     /// The move that the request means, for a question that may be in front.
     @MainActor
-    func action(on question: (any ShownQuestion)?) throws(Response.Failure) -> Path.Action {
+    func action(on question: (any ShownQuestion)?) throws(Response.Failure) -> Recording.Action {
         let params = params ?? Parameters()
         switch method {
         case "answer": return try answer(params, question)
@@ -81,11 +81,11 @@ struct Request {
         return value
     }
 
-    private func texts(_ params: Parameters) throws(Response.Failure) -> [Path.FieldText] {
+    private func texts(_ params: Parameters) throws(Response.Failure) -> [Recording.FieldText] {
         if let texts = params.texts {
-            return texts.sorted { $0.key < $1.key }.map { Path.FieldText($0.key, $0.value) }
+            return texts.sorted { $0.key < $1.key }.map { Recording.FieldText($0.key, $0.value) }
         }
-        return [Path.FieldText(params.label ?? "", try needed(params.text, "text"), in: params.group)]
+        return [Recording.FieldText(params.label ?? "", try needed(params.text, "text"), in: params.group)]
     }
 }
 
@@ -94,7 +94,7 @@ extension Request {
     @MainActor
     private func answer(
         _ params: Parameters, _ shown: (any ShownQuestion)?
-    ) throws(Response.Failure) -> Path.Action {
+    ) throws(Response.Failure) -> Recording.Action {
         guard let question = shown?.question, question.kind != .sheet else {
             throw .impossible("There is no question to answer.")
         }
@@ -110,7 +110,7 @@ extension Request {
 
     private func accepted(
         _ content: [String: JSON], _ question: ModalContent
-    ) throws(Response.Failure) -> Path.Action {
+    ) throws(Response.Failure) -> Recording.Action {
         switch question.kind {
         case .prompt, .form:
             let fields = question.fields.map { StagePicture.Item($0, pending: []) }
@@ -118,11 +118,11 @@ extension Request {
                 let known = content[field.label] ?? QuestionSchema.Property(field: field).default
                 _ = try needed(known, "content.\(field.label)")
             }
-            var texts: [Path.FieldText] = []
+            var texts: [Recording.FieldText] = []
             for (label, value) in content.sorted(by: { $0.key < $1.key }) {
                 let isEmptied = value == .nothing && fields.contains { $0.label == label && $0.mayBeEmpty }
                 let typed: String? = isEmptied ? "" : value.typed
-                texts.append(Path.FieldText(label, try needed(typed, "content.\(label)")))
+                texts.append(Recording.FieldText(label, try needed(typed, "content.\(label)")))
             }
             return .submit(texts)
         case .choose:

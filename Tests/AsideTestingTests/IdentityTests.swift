@@ -30,7 +30,7 @@ struct IdentityTests {
 
     @Test("A path without identities fails in another language, and the message says which code to add")
     func withoutIdentities() async {
-        let path = Path([Path.Move(.press("Leave"), .screen("BasketScreen"))])
+        let path = Recording([Recording.Move(.press("Leave"), .screen("BasketScreen"))])
         let ui = TestPresenter()
         let found = await reports {
             _ = try await ui.replay(path) { try await ui.stage.show(BasketScreen(.german)).value() }

@@ -58,7 +58,7 @@ struct ReplayTests {
     func differs(path: [String], questions: [String], headline: String) async {
         let ui = TestPresenter()
         let found = await reports {
-            try await ui.replay(Path(path.map { Path.Move(.press("OK"), .modal(.alert, $0)) })) {
+            try await ui.replay(Recording(path.map { Recording.Move(.press("OK"), .modal(.alert, $0)) })) {
                 for question in questions { await ui.stage.alert(question) }
             }
         }
@@ -68,7 +68,7 @@ struct ReplayTests {
 
     @Test("An unknown value is named in the failure, and the test can give it")
     func values() async throws {
-        let path = Path([Path.Move(.publish(".home"), .screen("CouponScreen"))])
+        let path = Recording([Recording.Move(.publish(".home"), .screen("CouponScreen"))])
         let ui = TestPresenter()
         let found = await reports {
             _ = try await ui.replay(path) { try await ui.stage.show(CouponScreen()).then { $0 } }
@@ -83,7 +83,7 @@ struct ReplayTests {
 
     @Test("Time passes by itself if the path does not mention it")
     func time() async throws {
-        let path = Path([Path.Move(.press("OK"), .modal(.alert, "Late"))])
+        let path = Recording([Recording.Move(.press("OK"), .modal(.alert, "Late"))])
         let ui = TestPresenter()
         try await ui.replay(path) {
             try await ui.clock.sleep(for: .seconds(3))
@@ -110,7 +110,7 @@ struct ReplayTests {
 
     private static func errorOfReplay() async -> String {
         let ui = TestPresenter()
-        let path = Path(["Zero", "One"].map { Path.Move(.press("OK"), .modal(.alert, $0)) })
+        let path = Recording(["Zero", "One"].map { Recording.Move(.press("OK"), .modal(.alert, $0)) })
         do {
             let location = SourceLocation(
                 fileID: "AsideTestingTests/ReplayTests.swift", filePath: #filePath, line: line, column: 1)
@@ -134,7 +134,7 @@ struct ReplayTests {
                 try await ui.cancelFlow()
             }
         }
-        let path = Path([Path.Move(.cancel, .modal(.alert, "Log out?"))])
+        let path = Recording([Recording.Move(.cancel, .modal(.alert, "Log out?"))])
         let other = TestPresenter()
         await #expect(throws: CancellationError.self) {
             try await other.replay(path) { try await other.stage.confirm("Log out?") }

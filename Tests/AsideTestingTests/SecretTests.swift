@@ -15,10 +15,10 @@ struct SecretTests {
         return "\(password) \(code)"
     }
 
-    private let path = Path([
-        Path.Move(.fill([Path.FieldText("Password", nil)]), .screen("SignInScreen")),
-        Path.Move(.press("Sign in"), .screen("SignInScreen")),
-        Path.Move(.submit([Path.FieldText("", nil)]), .modal(.prompt, "Code")),
+    private let path = Recording([
+        Recording.Move(.fill([Recording.FieldText("Password", nil)]), .screen("SignInScreen")),
+        Recording.Move(.press("Sign in"), .screen("SignInScreen")),
+        Recording.Move(.submit([Recording.FieldText("", nil)]), .modal(.prompt, "Code")),
     ])
 
     @Test("A transcript holds neither what is typed nor what a secure field holds when it is shown")

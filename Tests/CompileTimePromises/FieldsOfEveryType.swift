@@ -23,7 +23,7 @@ final class SignUpScreen: Screen {
         Block("With modifiers") { modifiers }
     }
 
-    @ContentBuilder<SignUpScreen> private var inputs: Content {
+    @ScreenBuilder<SignUpScreen> private var inputs: Content {
         Field("Name", \.name, .text(placeholder: "Ada"), error: "No", isEnabled: false)
         Field("Note", \.nickname, .lines())
         Field("Guests", \.guests, .number(in: 1...8, step: 2))
@@ -42,7 +42,7 @@ final class SignUpScreen: Screen {
         Field("Cost", \.cost, .format(.currency(code: "EUR"), example: 12.5))
     }
 
-    @ContentBuilder<SignUpScreen> private var modifiers: Content {
+    @ScreenBuilder<SignUpScreen> private var modifiers: Content {
         Field("Password", \.name, .text().secure())
         Field("Name", \.name, .text().suggesting(["Ada"]).history(["Bob"]).checked { _ in }.pausing(for: .seconds(1)))
         Field("City", \.city, .text().suggesting { [$0] }.parsed(whileTyping: true) { try City($0) })

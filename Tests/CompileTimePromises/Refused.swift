@@ -79,29 +79,29 @@ import AsideTesting
 
 extension TableScreen {
     // error: has no member 'guest'
-    @ContentBuilder<TableScreen> var misspeltPlace: Content { Field("Guests", \.guest, .number()) }
+    @ScreenBuilder<TableScreen> var misspeltPlace: Content { Field("Guests", \.guest, .number()) }
 
     // error: the input makes values of another type than the place holds
-    @ContentBuilder<TableScreen> var anotherType: Content { Field("Guests", \.guests, .text()) }
+    @ScreenBuilder<TableScreen> var anotherType: Content { Field("Guests", \.guests, .text()) }
 
     // error: this type has no input of its own
-    @ContentBuilder<TableScreen> var withoutAnInput: Content { Field("Meal", \.meal) }
+    @ScreenBuilder<TableScreen> var withoutAnInput: Content { Field("Meal", \.meal) }
 
     // error: suggestions belong to a text
-    @ContentBuilder<TableScreen> var choiceThatSuggests: Content {
+    @ScreenBuilder<TableScreen> var choiceThatSuggests: Content {
         Field("Meal", \.meal, .choice(from: Meal.allCases).suggesting(["fish"]))
     }
 
     // error: only a text can be secure: write .text().secure()
-    @ContentBuilder<TableScreen> var secureNumber: Content { Field("Guests", \.guests, .number().secure()) }
+    @ScreenBuilder<TableScreen> var secureNumber: Content { Field("Guests", \.guests, .number().secure()) }
 
     // error: suggestions belong to a text
-    @ContentBuilder<TableScreen> var numberThatSearches: Content {
+    @ScreenBuilder<TableScreen> var numberThatSearches: Content {
         Field("Guests", \.guests, .number().suggesting { text in [text] })
     }
 
     // error: a history belongs to a text
-    @ContentBuilder<TableScreen> var numberWithHistory: Content {
+    @ScreenBuilder<TableScreen> var numberWithHistory: Content {
         Field("Guests", \.guests, .number().history(["2"]))
     }
 }

@@ -11,7 +11,7 @@ open class Page: Screen {
 
     /// Makes a screen with a name.
     public init(
-        _ title: String, @ContentBuilder<Page> content: @escaping @MainActor (Page) -> ScreenContent = Page.nothing
+        _ title: String, @ScreenBuilder<Page> content: @escaping @MainActor (Page) -> ScreenContent = Page.nothing
     ) {
         self.title = title
         describe = content
@@ -21,5 +21,5 @@ open class Page: Screen {
     public var content: ScreenContent { return describe(self) }
 
     /// An empty content.
-    @ContentBuilder<Page> public static func nothing(_: Page) -> ScreenContent {}
+    @ScreenBuilder<Page> public static func nothing(_: Page) -> ScreenContent {}
 }

@@ -40,7 +40,7 @@ private struct OrderSummary: ContentElement {
         content = Self.describe(order)
     }
 
-    @ContentBuilder<Never> private static func describe(_ order: Order) -> Content {
+    @ScreenBuilder<Never> private static func describe(_ order: Order) -> Content {
         for item in order.cart.items {
             Row(item.name, detail: item.cost)
         }

@@ -62,7 +62,7 @@ public enum ChoiceBuilder<Answer>: PartsBuilder {
 /// `Root` is the type of the screen, or the ``Draft`` of a form: the root of the key paths of fields.
 @resultBuilder
 @MainActor
-public enum ContentBuilder<Root>: PartsBuilder {
+public enum ScreenBuilder<Root>: PartsBuilder {
     /// A part of the content.
     public typealias Part = ScreenContent
 

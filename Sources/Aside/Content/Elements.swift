@@ -80,7 +80,7 @@ public struct Block<Root>: ContentElement {
     ///   - label: The title of the group. It tells controls with equal labels apart in tests and screen readers:
     ///     “Street” in “Billing”.
     ///   - content: The elements of the group. A block may contain blocks.
-    public init(_ label: String, @ContentBuilder<Root> content: () -> ScreenContent) {
+    public init(_ label: String, @ScreenBuilder<Root> content: () -> ScreenContent) {
         self.content = ScreenContent(BoundElement(kind: .block, label: label), children: content())
     }
 }

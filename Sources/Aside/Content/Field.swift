@@ -1,7 +1,7 @@
 /// Something that the user enters: a label, a property that holds the value, and an ``Input``.
 ///
 /// ```swift
-/// @ContentBuilder<CartScreen> var fields: ScreenContent {
+/// @ScreenBuilder<CartScreen> var fields: ScreenContent {
 ///     Field(
 ///         "Coupon", \.code,
 ///         .text(placeholder: "SAVE10").checked { code in

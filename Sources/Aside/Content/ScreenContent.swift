@@ -7,7 +7,7 @@
 /// To share a part between screens or branches, make it a property with the same builder:
 ///
 /// ```swift
-/// @ContentBuilder<CartScreen> private var footer: ScreenContent {
+/// @ScreenBuilder<CartScreen> private var footer: ScreenContent {
 ///     Field("Gift wrap", \.giftWrap)
 ///     Action("Continue", shortcut: .enter) { self.publish(self.cart) }
 /// }
@@ -55,7 +55,7 @@ public struct ScreenContent: ContentElement {
                     fail(
                         """
                         Content that was described for \(Root.self) is shown by \(type(of: screen)): its key paths \
-                        lead nowhere. Describe it with @ContentBuilder<\(type(of: screen))>.
+                        lead nowhere. Describe it with @ScreenBuilder<\(type(of: screen))>.
                         """
                     )
                 }
@@ -85,7 +85,7 @@ public protocol ContentElement<Root> {
     associatedtype Root = Never
 
     /// What the element shows.
-    @ContentBuilder<Root> var content: ScreenContent { get }
+    @ScreenBuilder<Root> var content: ScreenContent { get }
 }
 
 extension ContentElement {

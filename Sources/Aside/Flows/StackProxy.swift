@@ -76,7 +76,7 @@ public struct StackProxy {
     }
 
     /// The entries in view, including those that were entered with a value and are about to show.
-    private var entries: [Entry] {
+    private var entries: [StackEntry] {
         stage.reveal()
         return stage.entries
     }

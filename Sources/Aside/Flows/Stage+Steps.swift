@@ -20,7 +20,7 @@ extension Stage {
             """
         )
         let (id, change) = machine.push(hasValue: outlet.hasValue, replacingTop: replacingTop)
-        let entry = Entry(id: id, screen: screen, source: source)
+        let entry = StackEntry(id: id, screen: screen, source: source)
         let level = StackLevel(entry, on: self, outlet: outlet, whenPublished: whenPublished)
         require(
             screen.outlet.level === level,

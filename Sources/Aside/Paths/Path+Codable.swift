@@ -1,4 +1,4 @@
-extension Path: MadeOfParts {
+extension Recording: MadeOfParts {
     /// The version of the JSON format.
     private static let version = 1
 
@@ -14,7 +14,7 @@ extension Path: MadeOfParts {
     }
 }
 
-extension Path.Move: MadeOfParts {
+extension Recording.Move: MadeOfParts {
     static var blank: Self { Self(.cancel, .flow) }
 
     mutating func visit(_ parts: any NamedParts) throws {

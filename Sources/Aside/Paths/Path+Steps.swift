@@ -1,4 +1,4 @@
-extension Path {
+extension Recording {
     /// The path as the steps of a test.
     ///
     /// They can run as they are if `ui` is the test's presenter. If a value cannot be written as code, it appears as
@@ -23,7 +23,7 @@ extension Path {
     }
 }
 
-extension Path.Move {
+extension Recording.Move {
     /// The move as steps of a test, one line each.
     public var steps: [String] {
         switch action {
@@ -67,7 +67,7 @@ extension Path.Move {
         }
     }
 
-    private func fill(_ text: Path.FieldText) -> String {
+    private func fill(_ text: Recording.FieldText) -> String {
         let label = text.label.isEmpty && !isOnScreen ? "" : "\(text.label.literal), "
         return "\(surface).fill(\(label)\(text.text?.literal ?? "…")\(Self.inside(text.group)))"
     }

@@ -1,18 +1,18 @@
-extension Path: CustomStringConvertible {
+extension Recording: CustomStringConvertible {
     /// A line for each move, such as `alert “Remove Bread?”: press “Keep”`.
     public var description: String {
         moves.isEmpty ? "nothing" : moves.map(\.description).joined(separator: "\n")
     }
 }
 
-extension Path.Move: CustomStringConvertible {
+extension Recording.Move: CustomStringConvertible {
     /// The place of the move, and what the user did.
     public var description: String {
         place == .flow ? "\(action)" : "\(place): \(action)"
     }
 }
 
-extension Path.Place: CustomStringConvertible {
+extension Recording.Place: CustomStringConvertible {
     /// The type of the screen, the kind and the title of the modal, or the text of the notice.
     public var description: String {
         switch self {
@@ -24,7 +24,7 @@ extension Path.Place: CustomStringConvertible {
     }
 }
 
-extension Path.Action: CustomStringConvertible {
+extension Recording.Action: CustomStringConvertible {
     /// The action in a few words.
     public var description: String {
         switch self {
@@ -51,7 +51,7 @@ extension Path.Action: CustomStringConvertible {
     }
 }
 
-extension Path.FieldText: CustomStringConvertible {
+extension Recording.FieldText: CustomStringConvertible {
     /// The label and the text, such as `Name: “Ada”` or `Password: a secret`.
     public var description: String {
         let text = text.map { $0.isEmpty ? "no text" : "“\($0)”" } ?? "a secret"

@@ -7,7 +7,7 @@
 /// A path names a screen by its type, a modal by its title, and a control by its label. If a screen gives an action or a
 /// row an identity (`Action("Pay", id: "pay")`), the path names it by that, so that it can still be replayed when the
 /// text has changed or is in another language.
-public struct Path: Hashable, Sendable {
+public struct Recording: Hashable, Sendable {
     /// The moves, in order.
     public var moves: [Move]
 
@@ -113,7 +113,7 @@ public struct Path: Hashable, Sendable {
     }
 }
 
-extension Path.Place {
+extension Recording.Place {
     /// Makes the place of a screen, by the screen's type; of a question that is a step, by its kind and title.
     ///
     /// - Parameter screen: The screen.

@@ -8,7 +8,7 @@
 @MainActor
 public final class PathRecorder {
     /// What the user has done since the recording began.
-    public private(set) var path = Path()
+    public private(set) var path = Recording()
 
     /// What the path lacks, and what to do about it.
     ///
@@ -16,7 +16,7 @@ public final class PathRecorder {
     public private(set) var gaps: [String] = []
 
     /// Called with the path after each move, so that you can save it.
-    public var whenChanged: (@MainActor (Path) -> Void)?
+    public var whenChanged: (@MainActor (Recording) -> Void)?
 
     private let name: @MainActor (Any) -> String?
     private weak var stage: Stage?
@@ -54,18 +54,18 @@ extension Stage {
 
 extension PathRecorder: UserActionObserver {
     package func userActs(_ action: UserAction) {
-        let move: Path.Move? =
+        let move: Recording.Move? =
             switch action {
             case .operated(let surface, let item, let operation, let group):
                 self.move(on: surface, item, operation, group)
             case .published(let screen, let value):
-                Path.Move(.publish(code(of: value, from: screen)), Path.Place(screen), source: screen.sourceLine)
+                Recording.Move(.publish(code(of: value, from: screen)), Recording.Place(screen), source: screen.sourceLine)
             case .wentBack(let entry):
-                Path.Move(.back, Path.Place(entry.screen), source: entry.source)
+                Recording.Move(.back, Recording.Place(entry.screen), source: entry.source)
             case .dismissed(let modal):
-                Path.Move(.dismiss, Path.Place(modal.content), source: modal.source)
+                Recording.Move(.dismiss, Recording.Place(modal.content), source: modal.source)
             case .pressedNotice(let notice):
-                Path.Move(
+                Recording.Move(
                     .press(notice.content.action ?? ""), .notice(notice.content.text), source: notice.source)
             }
         guard let move else { return }
@@ -75,19 +75,19 @@ extension PathRecorder: UserActionObserver {
 
     private func move(
         on surface: any Operable, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
-    ) -> Path.Move? {
+    ) -> Recording.Move? {
         let (modal, screen) = (surface as? Modal, surface as? any Screen)
-        guard let place = modal.map({ Path.Place($0.content) }) ?? screen.map({ Path.Place($0) }) else { return nil }
+        guard let place = modal.map({ Recording.Place($0.content) }) ?? screen.map({ Recording.Place($0) }) else { return nil }
         let question = (surface as? any ShownQuestion)?.question
         let isSubmitted = question?.choices.first?.label == item.label
         let label = question?.isBodyNamedByTitle == true ? "" : item.label
-        let action: Path.Action? =
+        let action: Recording.Action? =
             switch (operation, item.kind) {
             case (.press, _) where isSubmitted && question?.count != nil:
                 .pickMany(question?.options.filter(\.isSelected).map(\.label) ?? [])
             case (.press, _) where isSubmitted && question?.isFilledIn == true: .submit([])
             case (.press, _): .press(item.name, in: group)
-            case (.fill(let text), _): .fill([Path.FieldText(label, typed(text, into: item, place), in: group)])
+            case (.fill(let text), _): .fill([Recording.FieldText(label, typed(text, into: item, place), in: group)])
             case (.leave, .field) where question == nil: .leave(item.label, in: group)
             case (.toggle(let isOn), .switch(let wasOn)): .toggle(item.label, to: isOn ?? !wasOn, in: group)
             case (.pick(let index), .selection(let options, _)) where options.indices.contains(index):
@@ -97,11 +97,11 @@ extension PathRecorder: UserActionObserver {
                 .pick(item.label, option: options[index].label)
             default: nil
             }
-        return action.map { Path.Move($0, place, source: modal?.source ?? screen?.sourceLine) }
+        return action.map { Recording.Move($0, place, source: modal?.source ?? screen?.sourceLine) }
     }
 
     /// Returns what was typed into a field; `nil` if it is secret.
-    private func typed(_ text: String, into field: Outline.Item, _ place: Path.Place) -> String? {
+    private func typed(_ text: String, into field: Outline.Item, _ place: Recording.Place) -> String? {
         guard field.isSecure else { return text }
         let gap =
             "The path does not hold what was typed into “\(field.label)” on \(place), because that field is secure. "
@@ -116,7 +116,7 @@ extension PathRecorder: UserActionObserver {
         if let code, !holdsSecret { return code }
         let type = SwiftType.name(Swift.type(of: value))
         gaps.append(
-            "\(Path.Place(screen)) published a value of type \(type), which "
+            "\(Recording.Place(screen)) published a value of type \(type), which "
                 + (holdsSecret ? "holds the text of a secure field. " : "cannot be written as code. ")
                 + "Give it a name: `stage.record { value in value is \(type) ? \"…\" : nil }`.")
         return nil
@@ -137,7 +137,7 @@ extension String {
     }
 }
 
-extension Path {
+extension Recording {
     /// Adds a move.
     ///
     /// All letters that the user types into a field become one move. Filling in a prompt and submitting it also become

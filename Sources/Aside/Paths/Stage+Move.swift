@@ -6,15 +6,15 @@ extension Stage {
     /// - Parameter move: The move. Its place has to be in front.
     /// - Throws: ``MoveError`` if the place is not in front, or if the move is not possible there. Nothing has changed
     ///   then.
-    public func make(_ move: Path.Move) throws(MoveError) {
+    public func make(_ move: Recording.Move) throws(MoveError) {
         if case .notice(let text) = move.place {
             guard let notice, notice.content.text == text else { throw MoveError("There is no notice “\(text)”.") }
             return try press(notice, move.action)
         }
         // In front of a sheet is the screen in it, unless the move is meant for the sheet.
-        let modal = modals.last.flatMap { $0.stage == nil || move.place == Path.Place($0.content) ? $0 : nil }
+        let modal = modals.last.flatMap { $0.stage == nil || move.place == Recording.Place($0.content) ? $0 : nil }
         let screen = screenInFront
-        let inFront = modal.map { Path.Place($0.content) } ?? screen.map { Path.Place($0) }
+        let inFront = modal.map { Recording.Place($0.content) } ?? screen.map { Recording.Place($0) }
         guard inFront == move.place else {
             throw MoveError("It is not possible on \(move.place): in front is \(inFront.map { "\($0)" } ?? "nothing").")
         }
@@ -43,14 +43,14 @@ extension Stage {
     }
 
     /// Makes a move on a notice.
-    package func press(_ notice: Notice, _ action: Path.Action) throws(MoveError) {
+    package func press(_ notice: Notice, _ action: Recording.Action) throws(MoveError) {
         guard case .press(let label, _) = action, label == notice.content.action, notice.press() else {
             throw MoveError("It is not possible to \(action) at the notice “\(notice.content.text)”.")
         }
     }
 
     /// Makes a move on a modal, or on a question that is a step.
-    package func perform(_ action: Path.Action, on modal: any ShownQuestion) throws(MoveError) {
+    package func perform(_ action: Recording.Action, on modal: any ShownQuestion) throws(MoveError) {
         try moving {
             switch action {
             case .press(let label, nil): try modal.press(labelled: label)
@@ -74,7 +74,7 @@ extension Stage {
     }
 
     /// Makes a move on a screen.
-    package func perform(_ action: Path.Action, on screen: any Screen) throws(MoveError) {
+    package func perform(_ action: Recording.Action, on screen: any Screen) throws(MoveError) {
         try moving {
             switch action {
             case .press(let label, let group): try screen.press(label, in: group)
@@ -123,7 +123,7 @@ extension Stage {
     }
 
     /// Fills fields, all or none.
-    private func fill(_ texts: [Path.FieldText], on surface: any Operable) throws {
+    private func fill(_ texts: [Recording.FieldText], on surface: any Operable) throws {
         let outline = surface.outline
         let isFilledIn = (surface as? any ShownQuestion)?.question.isFilledIn == true
         let fields = outline.controls.filter { $0.text != nil || isFilledIn && !$0.kind.isAction }

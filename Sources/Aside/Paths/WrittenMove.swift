@@ -6,14 +6,14 @@ final class WrittenMove {
         var isSecret: Bool?
         var group: String?
 
-        init(_ text: Path.FieldText) {
+        init(_ text: Recording.FieldText) {
             label = text.label.isEmpty ? nil : text.label
             self.text = text.text
             isSecret = text.text == nil ? true : nil
             group = text.group
         }
 
-        static var blank: Self { Self(Path.FieldText("", nil)) }
+        static var blank: Self { Self(Recording.FieldText("", nil)) }
 
         mutating func visit(_ parts: any NamedParts) throws {
             try parts("label", &label)
@@ -23,8 +23,8 @@ final class WrittenMove {
         }
 
         /// The text; `nil` if it is missing although it is no secret.
-        var fieldText: Path.FieldText? {
-            text == nil && isSecret != true ? nil : Path.FieldText(label ?? "", text, in: group)
+        var fieldText: Recording.FieldText? {
+            text == nil && isSecret != true ? nil : Recording.FieldText(label ?? "", text, in: group)
         }
     }
 
@@ -44,7 +44,7 @@ final class WrittenMove {
     var seconds: Double?
     var line: String?
 
-    init(_ move: Path.Move) {
+    init(_ move: Recording.Move) {
         switch move.place {
         case .screen(let type): screen = type
         case .modal(let kind, let title): (modal, self.title) = (kind, title)
@@ -88,7 +88,7 @@ final class WrittenMove {
     }
 
     /// The action; `nil` if a part of it is missing.
-    var action: Path.Action? {
+    var action: Recording.Action? {
         let texts = texts?.compactMap(\.fieldText)
         guard texts?.count == self.texts?.count else { return nil }
         return switch move {
@@ -107,7 +107,7 @@ final class WrittenMove {
         }
     }
 
-    var place: Path.Place {
+    var place: Recording.Place {
         if let screen { return .screen(screen) }
         if let notice { return .notice(notice) }
         return modal.map { .modal($0, title ?? "") } ?? .flow

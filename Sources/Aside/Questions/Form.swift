@@ -13,7 +13,7 @@ extension Question {
         _ title: String,
         message: String? = nil,
         _ value: Answer,
-        @ContentBuilder<Draft<Answer>> _ fields: @escaping @MainActor () -> ScreenContent,
+        @ScreenBuilder<Draft<Answer>> _ fields: @escaping @MainActor () -> ScreenContent,
         check: (@MainActor (Answer) async throws -> Void)? = nil
     ) -> Question {
         form(title, message: message, value, { _ in fields() }, check: check)
@@ -33,7 +33,7 @@ extension Question {
         _ title: String,
         message: String? = nil,
         _ value: Answer,
-        @ContentBuilder<Draft<Answer>> _ fields: @escaping @MainActor (_ value: Answer) -> ScreenContent,
+        @ScreenBuilder<Draft<Answer>> _ fields: @escaping @MainActor (_ value: Answer) -> ScreenContent,
         check: (@MainActor (Answer) async throws -> Void)? = nil
     ) -> Question {
         require(
@@ -89,7 +89,7 @@ extension Flow {
         _ value: Value,
         file: String = #fileID,
         line: Int = #line,
-        @ContentBuilder<Draft<Value>> _ fields: @escaping @MainActor () -> ScreenContent,
+        @ScreenBuilder<Draft<Value>> _ fields: @escaping @MainActor () -> ScreenContent,
         check: (@MainActor (Value) async throws -> Void)? = nil
     ) async throws(CancellationError) -> Value {
         try await stage.begin(.form(title, message: message, value, fields, check: check), file, line).answer()
@@ -114,7 +114,7 @@ extension Flow {
         _ value: Value,
         file: String = #fileID,
         line: Int = #line,
-        @ContentBuilder<Draft<Value>> _ fields: @escaping @MainActor (_ value: Value) -> ScreenContent,
+        @ScreenBuilder<Draft<Value>> _ fields: @escaping @MainActor (_ value: Value) -> ScreenContent,
         check: (@MainActor (Value) async throws -> Void)? = nil
     ) async throws(CancellationError) -> Value {
         try await stage.begin(.form(title, message: message, value, fields, check: check), file, line).answer()

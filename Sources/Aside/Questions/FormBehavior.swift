@@ -302,7 +302,7 @@ private final class Box<Value> {
 ///     var isVegetarian = false
 /// }
 ///
-/// @ContentBuilder<Draft<Guest>> @MainActor var guestFields: ScreenContent {
+/// @ScreenBuilder<Draft<Guest>> @MainActor var guestFields: ScreenContent {
 ///     Field("Name", \.name)
 ///     Field("Vegetarian", \.isVegetarian)
 /// }

@@ -142,7 +142,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         return shown
     }
 
-    var entryID: Entry.ID? { outlet.level?.entry.id }
+    var entryID: StackEntry.ID? { outlet.level?.entry.id }
 
     // MARK: What the user does
 

@@ -93,7 +93,7 @@ extension Stage {
     }
 
     /// Whether a close guard may decide if the user goes back from a screen or from one above it.
-    package func isGuarded(_ entry: Entry) -> Bool {
+    package func isGuarded(_ entry: StackEntry) -> Bool {
         guard let place = entries.firstIndex(of: entry) else { return false }
         return entries[...place].dropFirst().contains { $0.screen is any CloseGuarding }
     }
@@ -120,7 +120,7 @@ extension Stage {
 
     /// Asks a close guard before entries leave, the topmost first.
     private func ask(
-        _ screen: any CloseGuarding, _ level: StackLevel, leaving entries: [Entry], _ leave: @escaping () -> Bool
+        _ screen: any CloseGuarding, _ level: StackLevel, leaving entries: [StackEntry], _ leave: @escaping () -> Bool
     ) {
         let observer = Work.current == nil ? userActionObserver : nil
         let asked = (entries.firstIndex { $0.id == level.id } ?? 0) + 1

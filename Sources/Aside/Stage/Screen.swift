@@ -33,7 +33,7 @@ public protocol Screen<Value>: Operable {
     /// What the screen shows, described once for every presenter.
     ///
     /// It is empty by default.
-    @ContentBuilder<Self> var content: ScreenContent { get }
+    @ScreenBuilder<Self> var content: ScreenContent { get }
 }
 
 extension Screen {

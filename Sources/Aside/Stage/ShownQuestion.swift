@@ -12,7 +12,7 @@ package protocol ShownQuestion: Operable, Sendable {
     /// The fields whose entries are being checked.
     var pendingFields: Set<Outline.Item.ID> { get }
     /// The identity of a step on the stack; `nil` for a modal, and for a step that has left.
-    var entryID: Entry.ID? { get }
+    var entryID: StackEntry.ID? { get }
     /// Whether a step was answered, and the place of the choice or the row that was picked, if there was one.
     var answered: (isAnswered: Bool, place: Int?) { get }
 
@@ -64,6 +64,6 @@ extension Modal: ShownQuestion {
     package final var question: ModalContent { content }
     package final var questionAlone: ModalContent { content }
     package final var controls: Outline { content.outline }
-    package final var entryID: Entry.ID? { nil }
+    package final var entryID: StackEntry.ID? { nil }
     package final var answered: (isAnswered: Bool, place: Int?) { (ending == .answered, answeredPlace) }
 }

@@ -3,7 +3,7 @@
 /// It decides nothing; ``StackMachine`` does.
 @MainActor
 final class StackLevel {
-    let entry: Entry
+    let entry: StackEntry
     let stage: Stage
     private let outlet: any OutletConnection
     /// The closure, further down the stack, that receives the result of this `then`.
@@ -22,7 +22,7 @@ final class StackLevel {
     private var hasWarned = false
 
     init(
-        _ entry: Entry, on stage: Stage, outlet: any OutletConnection, whenPublished: (@MainActor () -> Void)? = nil
+        _ entry: StackEntry, on stage: Stage, outlet: any OutletConnection, whenPublished: (@MainActor () -> Void)? = nil
     ) {
         self.entry = entry
         self.stage = stage

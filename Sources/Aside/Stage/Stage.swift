@@ -18,7 +18,7 @@ public final class Stage {
     /// The entry whose close guard decides whether the user may go back.
     var decidingGuard: EntryID?
     @ObservationIgnored private(set) var isClosed = false
-    @ObservationIgnored private var shownEntries: [Entry] = []
+    @ObservationIgnored private var shownEntries: [StackEntry] = []
     @ObservationIgnored private var isInputAccepted = false
     @ObservationIgnored private var keptWorkOfViews: Work?
 
@@ -50,7 +50,7 @@ public final class Stage {
     /// Screens that have ended stay here until it is known whether the flow returns further. A value that returns
     /// through ten screens is therefore one change. Screens that a flow enters with values appear together, when the
     /// flow waits. A deep link is therefore one change, too.
-    public var entries: [Entry] {
+    public var entries: [StackEntry] {
         access(keyPath: \.entries)
         return shownEntries
     }

@@ -7,7 +7,7 @@ package enum UserAction {
     /// A screen publishes a value without a use of its controls, such as from a view of its own.
     case published(any Screen, Any)
     /// The user goes back from a screen.
-    case wentBack(Entry)
+    case wentBack(StackEntry)
     /// The user sends a modal away without an answer.
     case dismissed(Modal)
     /// The user presses the button of a notice.

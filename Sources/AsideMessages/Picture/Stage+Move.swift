@@ -8,7 +8,7 @@ extension Stage {
     ///   - id: The identity of the screen or the modal in a `StagePicture`, or `notice`. A sheet is dismissed by its own
     ///     identity, or by that of the screen in it.
     /// - Throws: `MoveError` if it is not in front, or if the action is not possible there. Nothing has changed then.
-    public func make(_ action: Path.Action, at id: String) throws(MoveError) {
+    public func make(_ action: Recording.Action, at id: String) throws(MoveError) {
         if id == "notice" {
             guard let notice else { throw MoveError("There is no notice.") }
             return try press(notice, action)

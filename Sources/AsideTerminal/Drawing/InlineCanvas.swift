@@ -19,7 +19,7 @@ final class InlineCanvas: Canvas {
     /// The lines that are shown now, and the line in which the cursor is.
     private var lines: [Frame.WrittenRow] = []
     /// The records of a wizard's steps directly above, the latest last, with their numbers of rows.
-    private var records: [(step: Entry.ID, rows: Int)] = []
+    private var records: [(step: StackEntry.ID, rows: Int)] = []
     private var cursor = 0 { didSet { if cursor != oldValue { whenMoved(cursor) } } }
 
     /// Makes a canvas, which by default writes records like questions.
@@ -119,12 +119,12 @@ final class InlineCanvas: Canvas {
     }
 
     /// Remembers that the lines just left are the record of a step, which can be taken back.
-    func remember(_ record: [String], of step: Entry.ID) {
+    func remember(_ record: [String], of step: StackEntry.ID) {
         records.append((step, record.count))
     }
 
     /// Removes the record of a step that asks again, with all below it, unless something else was printed meanwhile.
-    func takeBack(_ step: Entry.ID) {
+    func takeBack(_ step: StackEntry.ID) {
         guard let place = records.firstIndex(where: { $0.step == step }) else { return }
         let rows = records[place...].reduce(0) { $0 + $1.rows }
         records.removeSubrange(place...)

@@ -3,12 +3,12 @@ import Aside
 /// The questions of a wizard below the printed text, and the records that they leave there.
 @MainActor
 struct WizardRecords {
-    typealias Step = (id: Entry.ID, question: any ShownQuestion)
+    typealias Step = (id: StackEntry.ID, question: any ShownQuestion)
 
     /// The steps that ask, from the bottom of the stack.
     var steps: [Step] = []
     /// The last step, if its record is there already because a modal is asked above it.
-    private var recorded: (id: Entry.ID, lines: [String])?
+    private var recorded: (id: StackEntry.ID, lines: [String])?
 
     /// Returns the steps of a stage that ask.
     static func steps(on stage: Stage) -> [Step] {
@@ -22,7 +22,7 @@ struct WizardRecords {
     /// The steps in view are empty if all have ended. The step that takes an answer now may have been answered before
     /// the user came back to it.
     mutating func update(
-        _ view: [Step], on canvas: InlineCanvas, asking: Entry.ID?, isBelowModal: Bool,
+        _ view: [Step], on canvas: InlineCanvas, asking: StackEntry.ID?, isBelowModal: Bool,
         record: (any ShownQuestion, AnswerRecord.Ending) -> [String]
     ) {
         defer { steps = view }

@@ -2,8 +2,8 @@ import Aside
 
 /// The identity of what can be in front: a screen of a stack, a question that is a step, or a modal.
 enum SurfaceID: Equatable {
-    case screen(Entry.ID)
-    case step(Entry.ID)
+    case screen(StackEntry.ID)
+    case step(StackEntry.ID)
     case modal(ModalID)
     case nothing
 
@@ -17,7 +17,7 @@ enum SurfaceID: Equatable {
 
     /// Makes the identity of an entry of a stack.
     @MainActor
-    private init(_ entry: Entry) {
+    private init(_ entry: StackEntry) {
         self = entry.screen is any ShownQuestion ? .step(entry.id) : .screen(entry.id)
     }
 

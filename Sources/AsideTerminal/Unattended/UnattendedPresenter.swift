@@ -90,7 +90,7 @@ final class UnattendedPresenter: Presenter {
     }
 
     /// Records the answer of a step, and gives up if the step asks again: nobody would change it.
-    private func wait(for step: any ShownQuestion, _ id: Entry.ID, on stage: Stage, isRecorded: Bool = false) {
+    private func wait(for step: any ShownQuestion, _ id: StackEntry.ID, on stage: Stage, isRecorded: Bool = false) {
         let isAnswered = step.answered.isAnswered
         if isAnswered, !isRecorded {
             record(step.questionAlone, place: step.answered.place, .answered)

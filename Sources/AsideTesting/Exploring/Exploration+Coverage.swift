@@ -19,7 +19,7 @@ struct Coverage {
         var disabled: [(label: String, place: String)] = []
         var fields: [String] = []
         var typed: Set<String> = []
-        var leftOut: Path.Action?
+        var leftOut: Recording.Action?
         var leadsOn = false
         var isScreen = false
         var hasMoreCombinations = false

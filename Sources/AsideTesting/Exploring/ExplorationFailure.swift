@@ -42,7 +42,7 @@ struct ExplorationFailure {
     var onStage: String
     /// The moves that lead to the failure, each with its state; a walk that makes them finds the failure again.
     var steps: [StateGraph.Step]
-    var path: Path
+    var path: Recording
     var purpose = WalkRoute.Purpose.repetition
     /// What another walk showed at the same point; `nil` if nothing is compared.
     var comparison: Comparison?

@@ -22,7 +22,7 @@ final class ExploredMove {
         case cancel
     }
 
-    let move: Path.Move
+    let move: Recording.Move
     let operation: Operation
 
     /// Whether the user leaves something with this move: a screen, a question, or everything.
@@ -39,7 +39,7 @@ final class ExploredMove {
     /// The place of the answer, if the walk can answer the question without showing it.
     let knownAnswer: Int?
 
-    init(move: Path.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
+    init(move: Recording.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
         self.move = move
         self.operation = operation
         self.isLeaving = isLeaving
@@ -118,13 +118,13 @@ final class ExploredMove {
     func keepingFields(_ kept: [Int]) -> ExploredMove {
         guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
         return ExploredMove(
-            move: Path.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
+            move: Recording.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
             operation: .fill(kept.map { texts[$0] }), typed: typed)
     }
 
     /// Returns the same move with the time that passes in it.
     func waiting(_ duration: Duration) -> ExploredMove {
-        ExploredMove(move: Path.Move(.wait(duration), move.place, source: move.source), operation: operation)
+        ExploredMove(move: Recording.Move(.wait(duration), move.place, source: move.source), operation: operation)
     }
 
     /// The label of the move in a diagram and in the coverage.
@@ -168,7 +168,7 @@ final class MoveHistory {
     /// Whether work ran after it that the library does not know.
     var isRestless = false
 
-    init(_ move: Path.Move?) {
+    init(_ move: Recording.Move?) {
         steps = move?.steps.joined(separator: "\n") ?? ""
     }
 
@@ -182,7 +182,7 @@ extension ExploredMove {
     }
 }
 
-extension Path.FieldText {
+extension Recording.FieldText {
     fileprivate var drawn: String {
         guard let text else { return "a secret" }
         return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text

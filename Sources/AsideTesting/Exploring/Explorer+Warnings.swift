@@ -120,7 +120,7 @@ extension StateGraph {
     /// Something else leads on from where it is made. To go back is not left out: whether all is well then is what many
     /// flows are explored for.
     fileprivate var exclusion: String? {
-        var counts: [Path.Action: Int] = [:]
+        var counts: [Recording.Action: Int] = [:]
         for state in states {
             guard let step = state.parent, isDispensable(step) else { continue }
             counts[self[step].move.action, default: 0] += 1
@@ -171,7 +171,7 @@ extension StateGraph {
     }
 }
 
-extension Path.Action {
+extension Recording.Action {
     fileprivate var isPress: Bool { if case .press = self { true } else { false } }
 
     /// What the user answers with it, each with the label of the control; without a label, it is the place itself.
@@ -190,7 +190,7 @@ extension Path.Action {
 
     /// The line that leaves out this action; `nil` if it is none of the user's that leads on.
     fileprivate var exclusion: String? {
-        func code(_ texts: [Path.FieldText]) -> String {
+        func code(_ texts: [Recording.FieldText]) -> String {
             let texts = texts.map {
                 let arguments = [SwiftValue.code($0.label), SwiftValue.code($0.text as Any)].map { $0 ?? "nil" }
                 return ".init(\(arguments.joined(separator: ", ")), in: \(SwiftValue.code($0.group as Any) ?? "nil"))"

@@ -141,7 +141,7 @@ extension Fault {
     }
 
     /// Returns the same fault where an earlier walk, on a path, has left something that makes the difference.
-    func leftByWalk(_ path: Path) -> Fault {
+    func leftByWalk(_ path: Recording) -> Fault {
         Fault(
             rule, headline, .sameOnWalk(path),
             fix:

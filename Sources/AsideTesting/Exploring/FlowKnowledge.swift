@@ -7,7 +7,7 @@ struct FlowKnowledge {
     var secrets: Set<String> = []
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory(nil)
-    private var histories: [Path.Move: MoveHistory] = [:]
+    private var histories: [Recording.Move: MoveHistory] = [:]
     /// The last question of each line that the walks answer without showing it.
     private var questions: [SourceLine: KnownQuestion] = [:]
     /// The lines whose questions can expire.

@@ -14,7 +14,7 @@ struct KeptScreens {
     /// Notes which screens are shown now.
     ///
     /// Returns the lines of those that are shown again after they had left.
-    mutating func note(_ entries: [Entry]) -> [SourceLine] {
+    mutating func note(_ entries: [StackEntry]) -> [SourceLine] {
         known.removeAll { $0.screen == nil }
         var shownAgain: [SourceLine] = []
         for index in known.indices {

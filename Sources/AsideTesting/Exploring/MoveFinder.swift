@@ -8,7 +8,7 @@ struct FoundMoves {
     /// The labels of the fields that the user can type into.
     var fields: [String] = []
     /// What would lead on from the state, and `walk.only` leaves out.
-    var leftOut: [Path.Action] = []
+    var leftOut: [Recording.Action] = []
     /// Whether `walk.only` leaves out any move.
     var isFiltered = false
     /// Whether more switches and selections could be changed at once.
@@ -75,10 +75,10 @@ struct MoveFinder {
     }
 
     private mutating func add(
-        _ action: Path.Action, _ place: Path.Place, _ source: SourceLine?, _ operation: ExploredMove.Operation,
+        _ action: Recording.Action, _ place: Recording.Place, _ source: SourceLine?, _ operation: ExploredMove.Operation,
         isLeaving: Bool = false, typed: [String] = []
     ) {
-        let move = Path.Move(action, place, source: source)
+        let move = Recording.Move(action, place, source: source)
         let explored = ExploredMove(move: move, operation: operation, isLeaving: isLeaving, typed: typed)
         if walk.filters.allSatisfy({ $0(move) }) {
             found.moves.append(explored)
@@ -92,7 +92,7 @@ struct MoveFinder {
 
     /// Adds the moves of a modal, or of a question that is a step.
     mutating func add(of content: ModalContent, _ source: SourceLine?, asStep: Bool = false) {
-        let place = Path.Place(content)
+        let place = Recording.Place(content)
         found.question = (true, content.message, !content.refusals.isEmpty)
         switch content.kind {
         case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
@@ -127,11 +127,11 @@ struct MoveFinder {
 
     private mutating func addDismissal(of content: ModalContent, _ source: SourceLine?) {
         guard content.isDismissible, !content.isBusy else { return }
-        add(.dismiss, Path.Place(content), source, .dismiss, isLeaving: true)
+        add(.dismiss, Recording.Place(content), source, .dismiss, isLeaving: true)
     }
 
     /// Adds the moves that submit a prompt or a form, and those that change its switches and selections.
-    private mutating func addFilling(in content: ModalContent, _ place: Path.Place, _ source: SourceLine?) {
+    private mutating func addFilling(in content: ModalContent, _ place: Recording.Place, _ source: SourceLine?) {
         let fields = content.fields
         let outline = content.outline
         let isNamedByTitle = content.isBodyNamedByTitle
@@ -190,10 +190,10 @@ struct MoveFinder {
     private func named(
         _ form: [(index: Int, text: String)], _ fields: [Outline.Item], in outline: Outline,
         _ isNamedByTitle: Bool = false
-    ) -> (texts: [Path.FieldText], typed: [String]) {
+    ) -> (texts: [Recording.FieldText], typed: [String]) {
         let texts = form.map { index, text in
             let field = fields[index]
-            return Path.FieldText(
+            return Recording.FieldText(
                 isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
         }
         let typed = form.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
@@ -208,7 +208,7 @@ struct MoveFinder {
 
     /// Adds the moves that change a switch or a selection.
     private mutating func addChanging(
-        _ item: Outline.Item, in outline: Outline, _ place: Path.Place, _ source: SourceLine?
+        _ item: Outline.Item, in outline: Outline, _ place: Recording.Place, _ source: SourceLine?
     ) {
         guard item.isEnabled else { return }
         let before = found.moves.count
@@ -231,7 +231,7 @@ struct MoveFinder {
 
     private mutating func add(of stage: Stage) {
         guard let entry = stage.entries.last else { return }
-        let place = Path.Place(entry.screen)
+        let place = Recording.Place(entry.screen)
         let step = entry.screen as? any ShownQuestion
         if let given = walk.publications[ObjectIdentifier(type(of: entry.screen))] {
             if stage.acceptsInput {
@@ -251,7 +251,7 @@ struct MoveFinder {
         if canLeave, !stage.isAskedToGoBack { add(.back, leaving, entry.source, .back, isLeaving: true) }
     }
 
-    private mutating func add(of screen: any Screen, _ place: Path.Place, _ source: SourceLine) {
+    private mutating func add(of screen: any Screen, _ place: Recording.Place, _ source: SourceLine) {
         let outline = screen.outline
         let controls = outline.controls
         let fields = controls.filter { $0.text != nil && $0.isEnabled }

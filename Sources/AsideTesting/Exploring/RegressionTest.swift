@@ -13,11 +13,11 @@ struct RegressionTest: CustomStringConvertible {
         /// The same moves lead to the same each time.
         case sameEachTime
         /// The moves of a walk, which changes what outlives it, can be made each time.
-        case sameOnWalk(Path)
+        case sameOnWalk(Recording)
         /// Another path leads to a place that looks the same, and from both the last move leads to the same.
         ///
         /// The path may go through the defect before its end, where the mended flow then asks something else.
-        case sameAsAfter(Path, isThroughDefect: Bool)
+        case sameAsAfter(Recording, isThroughDefect: Bool)
         case holds(name: String, code: String)
         case holdsAtEnd(name: String, code: String)
         /// A value is the same before and after the last move.
@@ -26,7 +26,7 @@ struct RegressionTest: CustomStringConvertible {
         case leadsBack
     }
 
-    let path: Path
+    let path: Recording
     let expectation: Expectation
 
     var description: String { lines.joined(separator: "\n") }
@@ -77,7 +77,7 @@ struct RegressionTest: CustomStringConvertible {
     }
 
     /// A comparison of what the flow shows and returns after some moves.
-    private func comparing(_ ways: [(label: String, moves: [Path.Move])]) -> [String] {
+    private func comparing(_ ways: [(label: String, moves: [Recording.Move])]) -> [String] {
         ["try await TestPresenter.expectSame { ui in", "    …  // the flow, on ui.stage"]
             + ways.flatMap { label, moves in
                 ["} \(label): { \(moves.isEmpty ? "_" : "ui") in"] + Self.steps(of: moves).map { "    " + $0 }
@@ -88,8 +88,8 @@ struct RegressionTest: CustomStringConvertible {
         "// The way `one` goes through the defect: when it is mended, add the steps for what the flow asks there then."
 
     /// The moves as steps; a fix may refuse a press that follows the same press.
-    private static func steps(of moves: some Sequence<Path.Move>) -> [String] {
-        var last: Path.Move?
+    private static func steps(of moves: some Sequence<Recording.Move>) -> [String] {
+        var last: Recording.Move?
         return moves.flatMap { move in
             defer { last = move }
             guard move == last, case .press = move.action, case .screen = move.place else { return move.steps }

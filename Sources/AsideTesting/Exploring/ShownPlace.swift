@@ -3,7 +3,7 @@ import Aside
 /// A place of a flow as its user sees it: the screen or the modal in front, and the line that shows it.
 struct ShownPlace: CustomStringConvertible {
     let name: String
-    var place = Path.Place.flow
+    var place = Recording.Place.flow
     var source: SourceLine?
 
     /// The name, and the line in parentheses.

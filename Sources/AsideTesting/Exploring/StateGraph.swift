@@ -231,7 +231,7 @@ final class StateGraph {
         }
         return nearest.values.sorted().map { place in
             let state = states[place]
-            let move = Path.Move(.cancel, state.shown.place, source: state.source)
+            let move = Recording.Move(.cancel, state.shown.place, source: state.source)
             state.found.moves.append(ExploredMove(move: move, operation: .cancel, isLeaving: true))
             state.records.append(MoveRecord())
             return Step(state: place, move: state.moves.count - 1)

@@ -18,7 +18,7 @@ extension TestPresenter {
         toEnd isToEnd: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Bool {
         let walk = Walk(on: stage, clock: clock)
-        var turns: [Path.Move: Int] = [:]
+        var turns: [Recording.Move: Int] = [:]
         for _ in 1...Self.mostMoves {
             try await settle(sourceLocation: sourceLocation)
             if currentRun.flow.progress == .ended { return true }

@@ -40,7 +40,7 @@ public final class Walk {
     /// Functions that begin to watch a value, each of which returns that it is still the same.
     private(set) var watches: [@MainActor () -> Condition] = []
     private(set) var remembered: [@MainActor (inout Hasher) -> Void] = []
-    private(set) var filters: [@MainActor (Path.Move) -> Bool] = []
+    private(set) var filters: [@MainActor (Recording.Move) -> Bool] = []
 
     init(on stage: Stage, clock: TestClock) {
         self.stage = stage
@@ -88,7 +88,7 @@ public final class Walk {
     /// ```
     ///
     /// - Parameter isWanted: Whether a move should be made.
-    public func only(_ isWanted: @escaping @MainActor (Path.Move) -> Bool) {
+    public func only(_ isWanted: @escaping @MainActor (Recording.Move) -> Bool) {
         filters.append(isWanted)
     }
 

@@ -27,7 +27,7 @@ final class WalkJournal: @unchecked Sendable {
     var walk: String { Self.test(lock.withLock { file.text }) }
 
     private static func test(_ steps: String) -> String {
-        Path.test(of: "…  // the flow, on ui.stage", steps: steps.split(separator: "\n").map(String.init))
+        Recording.test(of: "…  // the flow, on ui.stage", steps: steps.split(separator: "\n").map(String.init))
     }
 
     func beginWalk() {

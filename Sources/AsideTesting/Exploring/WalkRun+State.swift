@@ -133,11 +133,11 @@ extension WalkRun {
     var placeInView: ShownPlace {
         let top = walk.stage.modals.last { !$0.isLeaving }
         if let top, top.content.kind != .sheet {
-            return ShownPlace(name: "\(top.content)", place: Path.Place(top.content), source: top.source)
+            return ShownPlace(name: "\(top.content)", place: Recording.Place(top.content), source: top.source)
         }
         guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {
             return ShownPlace(name: top.map { "\($0.content)" } ?? "an empty stage", source: top?.source)
         }
-        return ShownPlace(name: entry.screen.title, place: Path.Place(entry.screen), source: entry.source)
+        return ShownPlace(name: entry.screen.title, place: Recording.Place(entry.screen), source: entry.source)
     }
 }

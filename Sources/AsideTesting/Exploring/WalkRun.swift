@@ -190,7 +190,7 @@ final class WalkRun {
     func failure(_ fault: Fault) -> ExplorationFailure {
         ExplorationFailure(
             fault: fault, onStage: "\(walk.stage)" + Fault.inLine(waitingInLine), steps: route.steps,
-            path: Path(route.steps.map { graph[$0].move }), purpose: route.isOnDetour ? route.purpose : .repetition)
+            path: Recording(route.steps.map { graph[$0].move }), purpose: route.isOnDetour ? route.purpose : .repetition)
     }
 
     /// Fails the walk because its flow does not end, and leaves the flow behind.
@@ -208,7 +208,7 @@ final class WalkRun {
         var failure = failure(.deaf(headline))
         failure.onStage = state.name
         let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
-        failure.path.moves.append(Path.Move(.cancel, place, source: state.source))
+        failure.path.moves.append(Recording.Move(.cancel, place, source: state.source))
         return failure
     }
 }

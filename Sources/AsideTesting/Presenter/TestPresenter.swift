@@ -44,7 +44,7 @@ public final class TestPresenter {
     /// Modals expire and notices end when the test moves it.
     public let clock: TestClock
     /// The record of what was shown and answered so far.
-    public internal(set) var transcript = Transcript()
+    public internal(set) var transcript = TestTranscript()
 
     let exhaustivity: Exhaustivity
     let quietPeriod: Duration

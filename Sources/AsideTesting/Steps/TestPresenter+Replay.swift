@@ -6,7 +6,7 @@ extension TestPresenter {
     /// Runs a flow, makes the moves of a path, and fails at the first difference.
     ///
     /// ```swift
-    /// let path = Path([Path.Move(.press("Continue"), .screen("CartScreen"))])
+    /// let path = Recording([Recording.Move(.press("Continue"), .screen("CartScreen"))])
     /// let ui = TestPresenter()
     /// try await ui.replay(path) { try await show(CartScreen(shop.cart)).value() }
     /// ```
@@ -26,7 +26,7 @@ extension TestPresenter {
     /// - Throws: What the flow throws, or an error that is already recorded as an issue.
     @discardableResult
     public func replay<Result>(
-        _ path: Path, values: [String: Any] = [:],
+        _ path: Recording, values: [String: Any] = [:],
         secret: @escaping @MainActor (_ label: String) -> String? = { _ in nil },
         sourceLocation: SourceLocation = #_sourceLocation, _ flow: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
@@ -46,14 +46,14 @@ extension TestPresenter {
     }
 
     /// Moves the clock while a task sleeps by it and the move is not possible yet.
-    private func letTimePass(until move: Path.Move?) async {
+    private func letTimePass(until move: Recording.Move?) async {
         await settle(untilSleeping: 0)
         while !isReady(for: move), currentRun.flow.progress == .running, clock.wakeNext() != nil {
             await settle(untilSleeping: 1)
         }
     }
 
-    private func isReady(for move: Path.Move?) -> Bool {
+    private func isReady(for move: Recording.Move?) -> Bool {
         switch move?.place {
         case .screen(let name):
             front.map { stage in
@@ -69,7 +69,7 @@ extension TestPresenter {
     }
 
     /// Whether an action is disabled until the check of a field has ended.
-    private func waitsForCheck(_ action: Path.Action?, _ screen: any Screen) -> Bool {
+    private func waitsForCheck(_ action: Recording.Action?, _ screen: any Screen) -> Bool {
         switch action {
         case .press(let label, _):
             screen.isChecking() && screen.outline[label]?.isEnabled == false
@@ -77,7 +77,7 @@ extension TestPresenter {
         }
     }
 
-    private func make(_ move: Path.Move, _ supplies: PathSupplies, _ location: SourceLocation) async throws {
+    private func make(_ move: Recording.Move, _ supplies: PathSupplies, _ location: SourceLocation) async throws {
         switch (move.action, move.place) {
         case (.wait(let duration), _): try await advance(by: duration, sourceLocation: location)
         case (.cancel, let place):
@@ -102,7 +102,7 @@ extension TestPresenter {
     }
 
     private func make(
-        _ action: Path.Action, on modal: TestModal, _ supplies: PathSupplies, _ location: SourceLocation
+        _ action: Recording.Action, on modal: TestModal, _ supplies: PathSupplies, _ location: SourceLocation
     ) async throws {
         switch action {
         case .press(let label, _): try modal.press(label, sourceLocation: location)
@@ -124,7 +124,7 @@ extension TestPresenter {
     }
 
     private func fill(
-        _ modal: TestModal, _ texts: [Path.FieldText], _ supplies: PathSupplies, _ location: SourceLocation
+        _ modal: TestModal, _ texts: [Recording.FieldText], _ supplies: PathSupplies, _ location: SourceLocation
     ) throws {
         for text in texts {
             let new = try self.text(
@@ -135,7 +135,7 @@ extension TestPresenter {
 
     /// Returns the text to type into a field: from the path, or from the caller if it is secret.
     private func text(
-        _ text: Path.FieldText, named label: String, _ supplies: PathSupplies, _ location: SourceLocation
+        _ text: Recording.FieldText, named label: String, _ supplies: PathSupplies, _ location: SourceLocation
     ) throws -> String {
         if let known = text.text ?? supplies.secret(label) { return known }
         throw recorded(
@@ -145,7 +145,7 @@ extension TestPresenter {
     }
 
     private func make<Shown: Screen>(
-        _ action: Path.Action, on screen: Shown, _ supplies: PathSupplies, _ location: SourceLocation
+        _ action: Recording.Action, on screen: Shown, _ supplies: PathSupplies, _ location: SourceLocation
     ) async throws {
         let test = TestScreen(screen, ui: self)
         switch action {
@@ -175,7 +175,7 @@ extension TestPresenter {
         }
     }
 
-    private func misplaced(_ action: Path.Action, _ place: String, _ location: SourceLocation) -> any Error {
+    private func misplaced(_ action: Recording.Action, _ place: String, _ location: SourceLocation) -> any Error {
         recorded(Failure("It is not possible to \(action) on \(place).", "check where the path comes from.", location))
     }
 }
@@ -214,7 +214,7 @@ private struct PublishedValue<Value> {
     }
 }
 
-extension Path.Move {
+extension Recording.Move {
     fileprivate var isWaiting: Bool {
         if case .wait = action { true } else { false }
     }

@@ -11,7 +11,7 @@ final class CoveredScreens {
     private let changed = ChangedEntries()
 
     /// Returns a hash of what a covered screen shows.
-    func hash(of entry: Entry) -> Int {
+    func hash(of entry: StackEntry) -> Int {
         for id in changed.takeAll() { known[id] = nil }
         if let hash = known[entry.id] { return hash }
         let (id, changed) = (entry.id, changed)
@@ -27,7 +27,7 @@ final class CoveredScreens {
     }
 
     /// Forgets a screen, because it is in front and need not be observable.
-    func forget(_ entry: Entry) {
+    func forget(_ entry: StackEntry) {
         if !known.isEmpty { known[entry.id] = nil }
     }
 }

@@ -71,7 +71,7 @@ public struct Theme: Equatable, Sendable {
     /// Those of the sixteen colours that are readable on a light background in nearly every configuration.
     public static let colors16OnLight = Theme(accent: .basic(4), good: nil, careful: .basic(5), bad: .basic(1))
 
-    private init(accent: Color, good: Color?, careful: Color, bad: Color) {
+    private init(accent: Style.Color, good: Style.Color?, careful: Style.Color, bad: Style.Color) {
         // Some configurations use bright black as the background.
         code = Style(accent)
         link = Style(accent, .underline)

@@ -13,7 +13,7 @@ final class StackPath {
     @ObservationIgnored private var isWatching = false
     /// The surface that contains the stack, once the stack was drawn.
     @ObservationIgnored private var surface: PresentingSurface?
-    private var shown: [Entry]
+    private var shown: [StackEntry]
     /// Whether another path than the stage's is drawn, so that SwiftUI reads the right one afterwards.
     private(set) var isWritingAgain = false
 
@@ -23,7 +23,7 @@ final class StackPath {
     }
 
     /// The path for SwiftUI, which writes it when the user has gone back.
-    var entries: [Entry] {
+    var entries: [StackEntry] {
         get { shown }
         set {
             let left = Set(shown.map(\.id)).subtracting(newValue.map(\.id))
@@ -58,13 +58,13 @@ final class StackPath {
 
     // MARK: What SwiftUI has done
 
-    func appeared(_ entry: Entry) {
+    func appeared(_ entry: StackEntry) {
         watch.appeared(entry.id)
         // The report may come after the check, when nobody could say what was in view.
         if entry.id != stage.entries.last?.id { check(in: surface) }
     }
 
-    func disappeared(_ entry: Entry) {
+    func disappeared(_ entry: StackEntry) {
         watch.disappeared(entry.id)
     }
 

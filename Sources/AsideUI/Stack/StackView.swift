@@ -21,7 +21,7 @@
         var body: some View {
             NavigationStack(path: Bindable(path).entries) {
                 // If an entry replaces another within one frame, it must not inherit the state of the other's view.
-                root.navigationDestination(for: Entry.self) { entry in
+                root.navigationDestination(for: StackEntry.self) { entry in
                     EntryView(entry: entry, path: path).id(entry.id)
                         .modifier(OwnBack(stage: stage, entry: entry, path: path))
                 }
@@ -75,7 +75,7 @@
     /// and no menu of screens either.
     private struct OwnBack: ViewModifier {
         let stage: Stage
-        let entry: Entry
+        let entry: StackEntry
         let path: StackPath
 
         func body(content: Content) -> some View {
@@ -97,7 +97,7 @@
         private var isOnStage: Bool { below != nil }
 
         /// The screen below; `nil` if this screen has left the stage.
-        private var below: Entry? {
+        private var below: StackEntry? {
             stage.entries.firstIndex(of: entry).flatMap { $0 > 0 ? stage.entries[$0 - 1] : nil }
         }
 
@@ -112,7 +112,7 @@
     ///
     /// The stay holds the screen while the screen is in view.
     private struct EntryView: View {
-        let entry: Entry
+        let entry: StackEntry
         let path: StackPath
 
         var body: some View {

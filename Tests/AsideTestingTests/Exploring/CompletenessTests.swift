@@ -83,7 +83,7 @@ struct CompletenessTests {
             }
         }
         #expect(explorer.failures.first?.rule == .invariant("it polls twice at most"))
-        #expect("\(explorer.failures.first?.path ?? Path())" == "wait 3.0 seconds")
+        #expect("\(explorer.failures.first?.path ?? Recording())" == "wait 3.0 seconds")
     }
 
     @Test("If nothing changes however much time passes, a warning names the place and the time")
@@ -125,7 +125,7 @@ struct CompletenessTests {
             failure?.headline
                 == "alert “Really?” is asked again and again after its work has ended, at "
                 + "AsideTestingTests/CompletenessTests.swift:9.")
-        #expect("\(failure?.path ?? Path())" == "alert “Really?”: cancel the flow")
+        #expect("\(failure?.path ?? Recording())" == "alert “Really?”: cancel the flow")
     }
 
     @Test("A closure that goes on asking after the user has gone back is deaf")
@@ -173,7 +173,7 @@ struct CompletenessTests {
             explorer.failures.map(\.headline) == [
                 "alert “Thank you” is asked after its work has ended, at AsideTestingTests/CompletenessTests.swift:8."
             ])
-        #expect("\(explorer.failures.first?.path ?? Path())" == "alert “Bring your card”: cancel the flow")
+        #expect("\(explorer.failures.first?.path ?? Recording())" == "alert “Bring your card”: cancel the flow")
     }
 
     @Test("A flow that goes on sleeping by the walk's clock after its cancellation is deaf")

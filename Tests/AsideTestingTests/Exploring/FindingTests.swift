@@ -183,7 +183,7 @@ struct FindingTests {
             }
         }
         let finding = explorer.findings.first
-        let path = "\(finding?.path ?? Path())"
+        let path = "\(finding?.path ?? Recording())"
         #expect(path.hasPrefix("ButtonScreen: press “Milk”\n"))
         #expect(finding?.headline == "A dismissal does not lead back: from prompt “Code for Milk” to Later.")
     }

@@ -22,7 +22,7 @@ struct HiddenStateTests {
                 "ButtonScreen: press “Gift”", "ButtonScreen: go back", "ButtonScreen: press “No gift”",
                 "ButtonScreen: press “Pay”",
             ]
-        #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
+        #expect("\(explorer.findings.first?.path ?? Recording())" == path.joined(separator: "\n"))
         let test = explorer.findings.first?.test.description ?? ""
         let last = "} then: { ui in\n    try await ui.screen(ButtonScreen.self).press(\"Pay\")\n}"
         #expect(test.hasSuffix(last), "\(test)")
@@ -41,7 +41,7 @@ struct HiddenStateTests {
         #expect(explorer.findings.map(\.rule) == [.detour])
         let visit = "ButtonScreen: press “Look”"
         let path = [visit, "ButtonScreen: go back", visit, "ButtonScreen: go back", visit]
-        #expect("\(explorer.findings.first?.path ?? Path())" == path.joined(separator: "\n"))
+        #expect("\(explorer.findings.first?.path ?? Recording())" == path.joined(separator: "\n"))
     }
 
     @Test(
@@ -81,7 +81,7 @@ struct HiddenStateTests {
         }
         #expect(explorer.failures.map(\.rule) == [.unexpectedError])
         #expect(
-            "\(explorer.failures.first?.path ?? Path())"
+            "\(explorer.failures.first?.path ?? Recording())"
                 == broken.map { "ButtonScreen: press “\($0)”" }.joined(separator: "\n"))
     }
 
@@ -131,7 +131,7 @@ struct HiddenStateTests {
         }
         #expect(explorer.failures.map(\.rule) == [.unexpectedError])
         let path = ["Enter coupon", "Apply", "Pay", "Pay now"].map { "ButtonScreen: press “\($0)”" }
-        #expect("\(explorer.failures.first?.path ?? Path())" == path.joined(separator: "\n"))
+        #expect("\(explorer.failures.first?.path ?? Recording())" == path.joined(separator: "\n"))
     }
 
     @Test("Identities that depend on the way are a finding that names them, with a test of one, and not unsteady")
@@ -188,7 +188,7 @@ struct HiddenStateTests {
         let finding = explorer.findings.first
         #expect(explorer.findings.map(\.rule) == [.detour])
         #expect(
-            "\(finding?.path ?? Path())" == """
+            "\(finding?.path ?? Recording())" == """
                 ButtonScreen: press “Next”
                 ButtonScreen: press “Gift”
                 ButtonScreen: go back

@@ -59,7 +59,7 @@ struct PrintedRegressionTests {
         }
         let failure = explorer.failures.first
         let fix = failure?.fix ?? ""
-        #expect("\(failure?.path ?? Path())" == "ButtonScreen: press “Short”")
+        #expect("\(failure?.path ?? Recording())" == "ButtonScreen: press “Short”")
         #expect(fix.contains(" held until this move: ButtonScreen: press “Short”"), "\(fix)")
     }
 

@@ -67,7 +67,7 @@ final class PlainScreen: Screen {
     var number = 0
     private let describe: @MainActor () -> Content
 
-    init(@ContentBuilder<PlainScreen> _ describe: @escaping @MainActor () -> Content) {
+    init(@ScreenBuilder<PlainScreen> _ describe: @escaping @MainActor () -> Content) {
         self.describe = describe
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Aside
 
 @MainActor
-@Suite("ContentBuilder")
+@Suite("ScreenBuilder")
 struct ContentBuilderTests {
     @Test("Elements are shown in the order in which they are written")
     func order() {
@@ -91,7 +91,7 @@ struct ContentBuilderTests {
             result,
             says: """
                 Content that was described for PlainScreen is shown by CartScreen: its key paths lead nowhere. \
-                Describe it with @ContentBuilder<CartScreen>.
+                Describe it with @ScreenBuilder<CartScreen>.
                 """
         )
     }
@@ -117,7 +117,7 @@ private struct Pair<Root>: ContentElement {
 }
 
 extension PlainScreen {
-    @ContentBuilder<PlainScreen> fileprivate static var footer: Content {
+    @ScreenBuilder<PlainScreen> fileprivate static var footer: Content {
         Field("Footer", \.isOn)
     }
 }

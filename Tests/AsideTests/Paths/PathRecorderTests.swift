@@ -137,7 +137,7 @@ struct PathRecorderTests {
         second.stop()
         await ui.modal("Two").submit()
         await flow.value
-        #expect(first.path == Path())
+        #expect(first.path == Recording())
         #expect("\(second.path)" == "alert “One”: press “OK”")
     }
 

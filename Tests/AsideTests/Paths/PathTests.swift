@@ -9,14 +9,14 @@ struct PathTests {
     func json() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let written = String(decoding: try encoder.encode(Path.everyMove), as: UTF8.self)
+        let written = String(decoding: try encoder.encode(Recording.everyMove), as: UTF8.self)
         #expect(written.hasSuffix(#""version":1}"#))
         #expect(
             written.contains(
                 #"{"group":"Apples","label":"Remove","line":"Shop/OrderFlow.swift:12","move":"press","screen":"CartScreen"}"#
             ))
         #expect(written.contains(#"{"modal":"choose","move":"pick","options":["Tests","README"],"title":"Extras"}"#))
-        #expect(try JSONDecoder().decode(Path.self, from: Data(written.utf8)) == .everyMove)
+        #expect(try JSONDecoder().decode(Recording.self, from: Data(written.utf8)) == .everyMove)
     }
 
     @Test("Decoding fails for a path of a later version and for a move without its parts, and the error says why")
@@ -28,7 +28,7 @@ struct PathTests {
         ]
         for (json, reason) in cases {
             let error = #expect(throws: DecodingError.self) {
-                try JSONDecoder().decode(Path.self, from: Data(json.utf8))
+                try JSONDecoder().decode(Recording.self, from: Data(json.utf8))
             }
             guard case .dataCorrupted(let context) = error else {
                 Issue.record("\(json): \(String(describing: error))")
@@ -41,7 +41,7 @@ struct PathTests {
     @Test("A path is readable as text")
     func text() {
         #expect(
-            "\(Path.everyMove)" == """
+            "\(Recording.everyMove)" == """
                 CartScreen: press “Remove” in “Apples”
                 CartScreen: pick “Blue”
                 CartScreen: turn “Gift wrap” on
@@ -59,13 +59,13 @@ struct PathTests {
                 wait 1.5 seconds
                 cancel the flow
                 """)
-        #expect("\(Path())" == "nothing")
+        #expect("\(Recording())" == "nothing")
     }
 
     @Test("A path is printed as the steps of a test")
     func steps() {
         #expect(
-            Path.everyMove.steps == #"""
+            Recording.everyMove.steps == #"""
                 try await ui.screen(CartScreen.self).press("Remove", in: "Apples")
                 try await ui.screen(CartScreen.self).pick("Blue", from: "Colour")
                 try await ui.screen(CartScreen.self).toggle("Gift wrap", to: true)
@@ -86,7 +86,7 @@ struct PathTests {
                 try await ui.cancelFlow()
                 """#)
         #expect(
-            Path([Path.Move(.publish(nil), .screen("A"))]).test(of: "try await run()") == """
+            Recording([Recording.Move(.publish(nil), .screen("A"))]).test(of: "try await run()") == """
                 let ui = TestPresenter()
                 try await ui.run {
                     try await run()
@@ -97,8 +97,8 @@ struct PathTests {
     }
 }
 
-extension Path {
-    fileprivate static let everyMove = Path([
+extension Recording {
+    fileprivate static let everyMove = Recording([
         Move(
             .press("Remove", in: "Apples"), .screen("CartScreen"),
             source: SourceLine(fileID: "Shop/OrderFlow.swift", line: 12)),

@@ -53,7 +53,7 @@ struct SecretTests {
                 """)
         let json = try JSONEncoder().encode(recorder.path)
         #expect(!String(decoding: json, as: UTF8.self).contains("hunter"))
-        #expect(try JSONDecoder().decode(Path.self, from: json) == recorder.path)
+        #expect(try JSONDecoder().decode(Recording.self, from: json) == recorder.path)
         #expect(recorder.gaps.count == 3)
         #expect(
             recorder.gaps.first
@@ -84,7 +84,7 @@ struct SecretTests {
     @Test("A text that is missing in JSON and is no secret makes the move incomplete")
     func incomplete() {
         let json = #"{"version":1,"moves":[{"move":"fill","screen":"A","texts":[{"label":"Name"}]}]}"#
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Path.self, from: Data(json.utf8)) }
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Recording.self, from: Data(json.utf8)) }
     }
 }
 

@@ -13,11 +13,11 @@ struct StageMoveTests {
         let screen = OfferScreen()
         let flow = Task { try await stage.show(screen).value() }
         await until { stage.acceptsInput }
-        let cases: [(Path.Action, Path.Place, String)] = [
+        let cases: [(Recording.Action, Recording.Place, String)] = [
             (.press("Order"), .modal(.alert, "Sure?"), "It is not possible on alert “Sure?”: in front is OfferScreen."),
             (.press("Delete"), .screen("OfferScreen"), "There is no action “Delete” on OfferScreen."),
             (
-                .fill([Path.FieldText("Name", "x"), Path.FieldText("Nome", "y")]), .screen("OfferScreen"),
+                .fill([Recording.FieldText("Name", "x"), Recording.FieldText("Nome", "y")]), .screen("OfferScreen"),
                 "There is no field “Nome”."
             ),
             (.back, .screen("OfferScreen"), "There is no screen to go back to."),
@@ -25,7 +25,7 @@ struct StageMoveTests {
             (.press("Undo"), .notice("Archived"), "There is no notice “Archived”."),
         ]
         for (action, place, reason) in cases {
-            #expect { try stage.make(Path.Move(action, place)) } throws: { "\($0)".hasPrefix(reason) }
+            #expect { try stage.make(Recording.Move(action, place)) } throws: { "\($0)".hasPrefix(reason) }
         }
         #expect(screen.name.isEmpty)
         await flow.end()

@@ -200,7 +200,7 @@ struct NaiveTerminal {
         }
     }
 
-    private func color(_ rest: inout ArraySlice<Int>) -> Color? {
+    private func color(_ rest: inout ArraySlice<Int>) -> Style.Color? {
         if rest.popFirst() == 5 { return rest.popFirst().map { .palette(UInt8($0)) } }
         guard let red = rest.popFirst(), let green = rest.popFirst(), let blue = rest.popFirst() else { return nil }
         return .rgb(UInt8(red), UInt8(green), UInt8(blue))

@@ -45,30 +45,30 @@ struct ThemeTests {
 
     @Test("In 256 colours a colour is the nearest of them")
     func nearest() {
-        #expect(Color.rgb(255, 0, 0).in256Colors == .palette(196))
-        #expect(Color.rgb(8, 8, 8).in256Colors == .palette(232))
-        #expect(Color.rgb(95, 135, 175).in256Colors == .palette(67))
-        #expect(Color.basic(3).in256Colors == .basic(3))
+        #expect(Style.Color.rgb(255, 0, 0).in256Colors == .palette(196))
+        #expect(Style.Color.rgb(8, 8, 8).in256Colors == .palette(232))
+        #expect(Style.Color.rgb(95, 135, 175).in256Colors == .palette(67))
+        #expect(Style.Color.basic(3).in256Colors == .basic(3))
         let levels: [UInt8] = [0, 3, 4, 47, 48, 75, 76, 95, 115, 116, 155, 156, 208, 235, 236, 243, 244, 255]
         for red in levels {
             for green in levels {
                 for blue in levels {
                     let parts = SIMD4(Int32(red), Int32(green), Int32(blue), 0)
                     func distance(_ index: Int32) -> Int32 {
-                        let difference = parts &- Color.parts(ofPalette: index)
+                        let difference = parts &- Style.Color.parts(ofPalette: index)
                         return (difference &* difference).wrappedSum()
                     }
                     let nearest = (16...255).min { distance($0) < distance($1) }
-                    #expect(Color.rgb(red, green, blue).in256Colors == .palette(UInt8(nearest ?? 0)))
+                    #expect(Style.Color.rgb(red, green, blue).in256Colors == .palette(UInt8(nearest ?? 0)))
                 }
             }
         }
     }
 }
 
-extension Color {
+extension Style.Color {
     /// The contrast of two colours by the Web Content Accessibility Guidelines.
-    fileprivate func contrast(to other: Color) -> Double {
+    fileprivate func contrast(to other: Style.Color) -> Double {
         let (first, second) = (luminance, other.luminance)
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
@@ -76,7 +76,7 @@ extension Color {
     private var luminance: Double {
         let parts =
             bits >> 24 == 2
-            ? Color.parts(ofPalette: Int32(bits & 0xFF))
+            ? Style.Color.parts(ofPalette: Int32(bits & 0xFF))
             : SIMD4(Int32(bits >> 16 & 0xFF), Int32(bits >> 8 & 0xFF), Int32(bits & 0xFF), 0)
         let linear = (0..<3).map { index -> Double in
             let value = Double(parts[index]) / 255

@@ -34,7 +34,7 @@ final class PipePresenter: Presenter {
         isReading = false
         guard let line else { return whenInputEnds() }
         do {
-            let path = try JSONDecoder().decode(Path.self, from: Data(line.utf8))
+            let path = try JSONDecoder().decode(Recording.self, from: Data(line.utf8))
             for move in path.moves { try stage.make(move) }
         } catch {
             Self.write(["error": "\(error)"])

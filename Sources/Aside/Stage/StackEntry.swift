@@ -2,7 +2,7 @@
 ///
 /// An entry holds its screen. A presenter can therefore draw the screen until its own animation has ended, even if the
 /// screen has already left the stack.
-public struct Entry: Identifiable {
+public struct StackEntry: Identifiable {
     /// The identity of the entry.
     public let id: EntryID
     /// The screen that is shown.
@@ -11,9 +11,9 @@ public struct Entry: Identifiable {
     public let source: SourceLine
 }
 
-extension Entry: Hashable {
+extension StackEntry: Hashable {
     /// Returns whether two entries have the same identity.
-    nonisolated public static func == (first: Entry, second: Entry) -> Bool {
+    nonisolated public static func == (first: StackEntry, second: StackEntry) -> Bool {
         first.id == second.id
     }
 

@@ -4,7 +4,7 @@ public import Aside
 ///
 /// You can compare its description with a literal. The description leaves out the lines of the flow, because they
 /// change with every edit. ``debugDescription`` includes them.
-public struct Transcript: Equatable, Sendable, Codable {
+public struct TestTranscript: Equatable, Sendable, Codable {
     /// One event, and the line that caused it.
     public struct Entry: Equatable, Sendable, Codable {
         /// The event.
@@ -47,7 +47,7 @@ public struct Transcript: Equatable, Sendable, Codable {
     }
 }
 
-extension Transcript: CustomStringConvertible, CustomDebugStringConvertible {
+extension TestTranscript: CustomStringConvertible, CustomDebugStringConvertible {
     /// A line for each event.
     public var description: String {
         lines.map(\.text).joined(separator: "\n")
