@@ -59,7 +59,8 @@ extension PathRecorder: UserActionObserver {
             case .operated(let surface, let item, let operation, let group):
                 self.move(on: surface, item, operation, group)
             case .published(let screen, let value):
-                Recording.Move(.publish(code(of: value, from: screen)), Recording.Place(screen), source: screen.sourceLine)
+                Recording.Move(
+                    .publish(code(of: value, from: screen)), Recording.Place(screen), source: screen.sourceLine)
             case .wentBack(let entry):
                 Recording.Move(.back, Recording.Place(entry.screen), source: entry.source)
             case .dismissed(let modal):
@@ -77,7 +78,9 @@ extension PathRecorder: UserActionObserver {
         on surface: any Operable, _ item: Outline.Item, _ operation: Outline.Operation, _ group: String?
     ) -> Recording.Move? {
         let (modal, screen) = (surface as? Modal, surface as? any Screen)
-        guard let place = modal.map({ Recording.Place($0.content) }) ?? screen.map({ Recording.Place($0) }) else { return nil }
+        guard let place = modal.map({ Recording.Place($0.content) }) ?? screen.map({ Recording.Place($0) }) else {
+            return nil
+        }
         let question = (surface as? any ShownQuestion)?.question
         let isSubmitted = question?.choices.first?.label == item.label
         let label = question?.isBodyNamedByTitle == true ? "" : item.label

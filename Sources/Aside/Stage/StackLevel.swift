@@ -22,7 +22,8 @@ final class StackLevel {
     private var hasWarned = false
 
     init(
-        _ entry: StackEntry, on stage: Stage, outlet: any OutletConnection, whenPublished: (@MainActor () -> Void)? = nil
+        _ entry: StackEntry, on stage: Stage, outlet: any OutletConnection,
+        whenPublished: (@MainActor () -> Void)? = nil
     ) {
         self.entry = entry
         self.stage = stage

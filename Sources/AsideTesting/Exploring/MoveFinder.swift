@@ -75,7 +75,8 @@ struct MoveFinder {
     }
 
     private mutating func add(
-        _ action: Recording.Action, _ place: Recording.Place, _ source: SourceLine?, _ operation: ExploredMove.Operation,
+        _ action: Recording.Action, _ place: Recording.Place, _ source: SourceLine?,
+        _ operation: ExploredMove.Operation,
         isLeaving: Bool = false, typed: [String] = []
     ) {
         let move = Recording.Move(action, place, source: source)

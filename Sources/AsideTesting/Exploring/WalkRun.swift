@@ -190,7 +190,8 @@ final class WalkRun {
     func failure(_ fault: Fault) -> ExplorationFailure {
         ExplorationFailure(
             fault: fault, onStage: "\(walk.stage)" + Fault.inLine(waitingInLine), steps: route.steps,
-            path: Recording(route.steps.map { graph[$0].move }), purpose: route.isOnDetour ? route.purpose : .repetition)
+            path: Recording(route.steps.map { graph[$0].move }), purpose: route.isOnDetour ? route.purpose : .repetition
+        )
     }
 
     /// Fails the walk because its flow does not end, and leaves the flow behind.
