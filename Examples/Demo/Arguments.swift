@@ -34,7 +34,7 @@ enum Arguments {
             \(examples.joined(separator: "\n"))
 
             Without an example, a menu of them is shown. Where there is no terminal, and with --line, everything is
-            asked in plain lines. With --path, what the user has done is printed in the end, as the steps of a test.
+            asked in plain lines. With --path, what the user has done is printed in the end.
             With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet, and
             nothing goes away by itself. With --messages, a program is asked, in JSON-RPC 2.0 on standard error and
             standard input.

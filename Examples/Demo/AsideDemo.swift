@@ -52,8 +52,8 @@ struct AsideDemo {
 
     private static func run(_ example: Example?, _ terminal: Terminal, _ tellsPath: Bool) async -> Never {
         let tool: @MainActor (Terminal) async throws -> Void = { terminal in
-            var recorder: PathRecorder?
-            defer { if let recorder, !recorder.path.moves.isEmpty { terminal.print("\(recorder.path.steps)") } }
+            var recorder: Recorder?
+            defer { if let recorder, !recorder.recording.turns.isEmpty { terminal.print("\(recorder.recording)") } }
             do {
                 let pace = terminal.isInteractive ? Pace.natural : .brisk
                 let result = try await terminal.run { stage in

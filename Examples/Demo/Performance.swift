@@ -18,7 +18,7 @@ struct Performance {
     let size: Size
     /// Whether every frame is printed as a line of JSON, not only the one after each step as text.
     let isRecorded: Bool
-    /// Whether the run ends by printing what the user did as the steps of a test.
+    /// Whether the run ends by printing what the user did.
     var tellsPath = false
 
     /// Whether `COLORFGBG` names a white background (15), as many terminals do.
@@ -30,7 +30,7 @@ struct Performance {
     func run(_ example: Example?) async -> Status {
         let stage = Stage()
         let recorder = tellsPath ? stage.record() : nil
-        defer { if let recorder { StandardStream.output.write("--- path\n\(recorder.path.steps)\n") } }
+        defer { if let recorder { StandardStream.output.write("--- path\n\(recorder.recording)\n") } }
         let theme: Theme = isGroundLight ? .light : .dark
         let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? theme.in256Colors : .plain)
         if isRecorded {

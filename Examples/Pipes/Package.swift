@@ -17,7 +17,7 @@ let package = Package(
         .executableTarget(
             name: "pipes",
             dependencies: [
-                .product(name: "Aside", package: "aside"), .product(name: "AsideMessages", package: "aside"),
+                .product(name: "Aside", package: "aside"),
                 "Orders",
             ]),
     ]

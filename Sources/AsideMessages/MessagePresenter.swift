@@ -8,7 +8,7 @@ final class MessagePresenter: SpokenPresenter {
     private let console: Console
     private let input: EndOfInput
     private let takesSecrets: Bool
-    private var watcher: StageWatcher?
+    private var watch: FrontWatch?
     /// Resumed when the program is told what is on stage.
     private var waiting: CheckedContinuation<Void, Never>?
     /// Whether the program has been told since it was last waited for.
@@ -26,7 +26,7 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     func start() {
-        watcher = StageWatcher(stage) { [weak self] in self?.tell($0) }
+        watch = FrontWatch(stage) { [weak self] in self?.tell($0) }
         Task { await readRequests() }
     }
 
@@ -35,7 +35,7 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     func end(_ status: Int32) {
-        watcher?.stop()
+        watch?.stop()
         hasEnded = true
         goOn()
         write(Notification(method: "end", params: ["status": status]))
@@ -51,12 +51,13 @@ final class MessagePresenter: SpokenPresenter {
         notice.dismiss()
     }
 
-    func tellStage() { watcher?.tellOnceMore() }
+    func tellStage() { watch?.tellOnceMore() }
 
-    private func tell(_ picture: StagePicture) {
+    private func tell(_ front: Front) {
         if let question = stage.questionInFront, isAnsweredBeforehand(question) { return }
-        write(Notification(method: "stage", params: StageContent(picture: picture, takesSecrets: takesSecrets)))
-        isReady = picture.isReady
+        let schema = front.state == .asks ? QuestionSchema(front, takesSecrets: takesSecrets) : nil
+        write(Notification(method: "stage", params: StageContent(front: front, schema: schema)))
+        isReady = front.state == .asks
         goOn()
         endIfNobodyAnswers()
     }
@@ -106,7 +107,7 @@ final class MessagePresenter: SpokenPresenter {
             isTold = false
             if request.method != "stage" { try carryOut(request) }
             if form.wantsAnswer { write(Response(id: form.id, failure: nil)) }
-            watcher?.tellOnceMore()
+            watch?.tellOnceMore()
             return true
         } catch {
             if form.wantsAnswer { write(Response(id: form.id, failure: error)) }
@@ -115,44 +116,41 @@ final class MessagePresenter: SpokenPresenter {
     }
 
     private func carryOut(_ request: Request) throws(Response.Failure) {
-        let action = try request.action(on: stage.questionInFront)
-        guard let place = request.params?.id else {
+        let front = stage.front
+        let moves = try request.moves(at: front)
+        guard let id = request.params?.id else {
             throw .incomplete("“\(request.method)” needs the “id” of the screen or the modal that it is meant for.")
         }
-        if !takesSecrets, let field = stage.secureField(filledBy: action) {
+        if !takesSecrets, let field = front.secureField(filledBy: moves) {
             throw .impossible("The field “\(field)” is secure, and this tool takes no secrets in messages.")
         }
-        do { try stage.make(action, at: place) } catch { throw .impossible(error.description) }
+        do { try stage.make(moves, at: FrontID(rawValue: id)) } catch { throw .impossible(error.description) }
     }
 }
 
-/// The content of the notification about the stage: its picture, and what the question in front takes.
+/// The content of the notification about the stage: what is in front, and what it takes.
 private struct StageContent: Encodable {
-    let picture: StagePicture
-    let takesSecrets: Bool
+    let front: Front
+    let schema: QuestionSchema?
 
-    private enum Key: CodingKey { case front, ready, schema }
+    private enum Key: CodingKey { case version, schema }
 
     func encode(to encoder: any Encoder) throws {
-        try picture.encode(to: encoder)
+        try front.encode(to: encoder)
         var values = encoder.container(keyedBy: Key.self)
-        try values.encode(picture.front, forKey: .front)
-        try values.encode(picture.isReady, forKey: .ready)
-        try values.encodeIfPresent(
-            picture.modal.flatMap { QuestionSchema($0, takesSecrets: takesSecrets) }, forKey: .schema)
+        try values.encode(Move.formatVersion, forKey: .version)
+        try values.encodeIfPresent(schema, forKey: .schema)
     }
 }
 
-extension Stage {
-    /// Returns the label of a secure field in front that an action would fill.
-    fileprivate func secureField(filledBy action: Recording.Action) -> String? {
-        let texts: [Recording.FieldText]
-        switch action {
-        case .fill(let filled), .submit(let filled): texts = filled
-        default: return nil
+extension Front {
+    /// Returns the label of a secure field that moves would fill.
+    fileprivate func secureField(filledBy moves: [Move]) -> String? {
+        for move in moves {
+            for case .operate(let id, .fill) in (try? steps(of: move)) ?? [] where outline[id]?.isSecure == true {
+                return outline[id]?.label
+            }
         }
-        return operableInFront?.outline.controls.first { item in
-            item.isSecure && texts.contains { $0.label == item.label || $0.label.isEmpty }
-        }?.label
+        return nil
     }
 }

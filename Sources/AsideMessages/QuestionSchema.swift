@@ -28,83 +28,72 @@ struct QuestionSchema: Encodable, Equatable {
     /// A client does not read more options than this, and no message should be that long.
     private static let most = 1_000
 
-    /// Makes the schema of a question; `nil` for a modal that takes no answer.
-    init?(_ question: StagePicture.ModalPicture, takesSecrets: Bool) {
-        switch question.kind {
+    /// Makes the schema of a question; `nil` for what takes no answer.
+    init?(_ front: Front, takesSecrets: Bool) {
+        switch front.kind {
         case .prompt, .form:
-            let fields = question.items.flatMap(\.fields).filter { takesSecrets || !$0.isSecure }
+            let fields = front.fields.filter { takesSecrets || !$0.isSecure }
             properties = Dictionary(fields.map { ($0.label, Property(field: $0)) }) { first, _ in first }
             required = fields.filter(\.isRequired).map(\.label)
         case .choose:
-            guard let list = question.items.first(where: { $0.kind == .list }) else { return nil }
+            guard let list = front.list else { return nil }
             properties = [list.label: Self.choice(of: list)]
             required = [list.label]
         case .alert:
-            let labels = question.items.filter { $0.kind == .action && $0.isEnabled }.map(\.label)
-            properties = [
-                "choice": Property(
-                    type: "string", default: question.defaultAction.map { .text($0) }, enum: labels)
-            ]
-            required = question.defaultAction == nil ? ["choice"] : []
-        case .progress, .sheet: return nil
+            let labels = front.actions.filter(\.isEnabled).map(\.label)
+            let preset = front.submission?.label
+            properties = ["choice": Property(type: "string", default: preset.map { .text($0) }, enum: labels)]
+            required = preset == nil ? ["choice"] : []
+        case .nothing, .screen, .progress, .sheet: return nil
         }
     }
 
-    private static func choice(of list: StagePicture.Item) -> Property {
+    private static func choice(of list: Outline.Item) -> Property {
         let options = list.options.filter { $0.unavailable == nil }
         let labels = options.count > most ? nil : options.map(\.label)
         let selected = options.filter(\.isSelected).map { JSON.text($0.label) }
-        guard let fewest = list.fewest else { return Property(type: "string", default: selected.first, enum: labels) }
+        guard case .list(_, let count?) = list.kind else {
+            return Property(type: "string", default: selected.first, enum: labels)
+        }
         // What is not selected yet is no answer, and so no default.
         return Property(
-            type: "array", default: selected.count < fewest ? nil : .list(selected), items: Items(enum: labels),
-            minItems: fewest,
-            maxItems: list.greatest)
+            type: "array", default: selected.count < count.lowerBound ? nil : .list(selected),
+            items: Items(enum: labels), minItems: count.lowerBound, maxItems: min(count.upperBound, list.options.count))
     }
 }
 
 extension QuestionSchema.Property {
-    init(field: StagePicture.Item) {
+    init(field: Outline.Item) {
         switch field.kind {
-        case .switch:
-            self.init(type: "boolean", title: field.label, default: .flag(field.isOn ?? false))
+        case .switch(let isOn): self.init(type: "boolean", title: field.label, default: .flag(isOn))
         case .selection:
             let labels = field.options.filter { $0.unavailable == nil }.map(\.label)
             let selected = field.options.first(where: \.isSelected)
             self.init(type: "string", title: field.label, default: selected.map { .text($0.label) }, enum: labels)
-        default:
-            self.init(text: field)
+        default: self.init(text: field)
         }
     }
 
-    private init(text field: StagePicture.Item) {
-        let type = field.format == "whole" ? "integer" : field.format == "decimal" ? "number" : "string"
+    private init(text field: Outline.Item) {
+        let type = field.format?.word == "whole" ? "integer" : field.format?.word == "decimal" ? "number" : "string"
         self.init(type: type, title: field.label, description: field.placeholder)
         // A date is told in the user's way to write it, but in a schema it begins with the year.
-        if field.format == "date" { format = "date" }
+        if field.format?.word == "date" { format = "date" }
         let isOddDate = format == "date" && field.text?.dropFirst(4).first != "-"
         if let text = field.text, !text.isEmpty, !field.isSecure, field.error == nil, !isOddDate {
             self.default = type == "string" ? .text(text) : Double(text).map { .number($0) }
         }
         if type != "string" {
-            minimum = field.least.flatMap { Double($0) }
-            maximum = field.most.flatMap { Double($0) }
+            minimum = field.numberRange?.least.flatMap { Double($0) }
+            maximum = field.numberRange?.most.flatMap { Double($0) }
         }
     }
 }
 
-extension StagePicture.Item {
+extension Outline.Item {
     /// Whether it takes an empty text, or none.
-    var mayBeEmpty: Bool { isOptional || kind == .field && (format == nil || format == "lines") }
+    var mayBeEmpty: Bool { isOptional || text != nil && (format == nil || format == .lines) }
 
     /// Whether an answer has to hold it, unless the schema names a default.
     var isRequired: Bool { !mayBeEmpty || error != nil }
-
-    /// The fields, switches and selections, also those in blocks.
-    fileprivate var fields: [StagePicture.Item] {
-        switch kind {
-        case .field, .switch, .selection: [self]
-        default: items.flatMap(\.fields)
-        }
-    }
 }

@@ -5,6 +5,8 @@ struct Request {
     struct Parameters: Decodable {
         /// The screen or the modal that the request is meant for.
         var id: String?
+        /// The version of the format that the client speaks.
+        var version: Int?
         var label: String?
         var group: String?
         var option: String?
@@ -19,7 +21,7 @@ struct Request {
     let method: String
     let params: Parameters?
 
-    static let methods = "answer, press, fill, toggle, pick, leave, submit, back, dismiss, stage"
+    static let methods = "answer, press, fill, toggle, pick, leave, submit, back, stage"
 
     /// A request in which anything may be missing or wrong, so that the answer can say what.
     struct Form: Decodable {
@@ -55,24 +57,27 @@ struct Request {
         func request() throws(Response.Failure) -> Request { try result.get() }
     }
 
-    /// The move that the request means, for a question that may be in front.
-    @MainActor
-    func action(on question: (any ShownQuestion)?) throws(Response.Failure) -> Recording.Action {
+    /// The moves that the request means at what is in front.
+    func moves(at front: Front) throws(Response.Failure) -> [Move] {
         let params = params ?? Parameters()
-        switch method {
-        case "answer": return try answer(params, question)
-        case "press": return .press(try needed(params.label, "label"), in: params.group)
-        case "fill": return .fill(try texts(params))
-        case "toggle":
-            return .toggle(try needed(params.label, "label"), to: try needed(params.on, "on"), in: params.group)
-        case "pick":
-            if let options = params.options { return .pickMany(options) }
-            return .pick(params.label ?? "", option: try needed(params.option, "option"), in: params.group)
-        case "leave": return .leave(try needed(params.label, "label"), in: params.group)
-        case "submit": return .submit(params.text == nil && params.texts == nil ? [] : try texts(params))
-        case "back": return .back
-        case "dismiss": return .dismiss
-        default: throw .unknown(method)
+        if let version = params.version, version != Move.formatVersion {
+            throw .incomplete("The client speaks version \(version); this tool speaks \(Move.formatVersion).")
+        }
+        if method == "answer" { return try answer(params, front) }
+        guard let kind = Move.Kind(rawValue: method), ![.publish, .wait, .cancel].contains(kind) else {
+            throw .unknown(method)
+        }
+        if [.press, .toggle, .leave].contains(kind) { _ = try needed(params.label, "label") }
+        switch kind {
+        case .fill: return try fills(params)
+        case .submit: return (params.text == nil && params.texts == nil ? [] : try fills(params)) + [.submit]
+        case .pick:
+            let option = try params.options == nil ? needed(params.option, "option") : ""
+            return [.pick(params.options ?? [option], from: params.label, in: params.group)]
+        case .toggle: return [.toggle(params.label ?? "", to: try needed(params.on, "on"), in: params.group)]
+        case .press: return [.press(params.label ?? "", in: params.group)]
+        case .leave: return [.leave(params.label ?? "", in: params.group)]
+        default: return [.back]
         }
     }
 
@@ -81,61 +86,51 @@ struct Request {
         return value
     }
 
-    private func texts(_ params: Parameters) throws(Response.Failure) -> [Recording.FieldText] {
-        if let texts = params.texts {
-            return texts.sorted { $0.key < $1.key }.map { Recording.FieldText($0.key, $0.value) }
-        }
-        return [Recording.FieldText(params.label ?? "", try needed(params.text, "text"), in: params.group)]
+    private func fills(_ params: Parameters) throws(Response.Failure) -> [Move] {
+        if let texts = params.texts { return texts.sorted { $0.key < $1.key }.map { .fill($0.key, $0.value) } }
+        return [.fill(params.label, try needed(params.text, "text"), in: params.group)]
     }
 }
 
 /// The answer to a whole question, in the words of the Model Context Protocol's elicitation.
 extension Request {
-    @MainActor
-    private func answer(
-        _ params: Parameters, _ shown: (any ShownQuestion)?
-    ) throws(Response.Failure) -> Recording.Action {
-        guard let question = shown?.question, question.kind != .sheet else {
-            throw .impossible("There is no question to answer.")
-        }
+    private func answer(_ params: Parameters, _ front: Front) throws(Response.Failure) -> [Move] {
+        guard front.isQuestion || front.kind == .progress else { throw .impossible("There is no question to answer.") }
         switch params.action {
-        case "accept": return try accepted(params.content ?? [:], question)
+        case "accept": return try accepted(params.content ?? [:], front)
         case "decline":
-            if let decline = question.cancelChoice { return .press(decline.label) }
-            return .dismiss
-        case "cancel": return .dismiss
+            return [front.actions.first { $0.kind.role == .cancel }.map { .press($0.label) } ?? .back]
+        case "cancel": return [.back]
         default: throw .incomplete("“answer” needs an “action”: accept, decline or cancel.")
         }
     }
 
-    private func accepted(
-        _ content: [String: JSON], _ question: ModalContent
-    ) throws(Response.Failure) -> Recording.Action {
-        switch question.kind {
+    private func accepted(_ content: [String: JSON], _ front: Front) throws(Response.Failure) -> [Move] {
+        switch front.kind {
         case .prompt, .form:
-            let fields = question.fields.map { StagePicture.Item($0, pending: []) }
+            let fields = front.fields
             for field in fields where field.isEnabled && field.isRequired && !field.isSecure {
                 let known = content[field.label] ?? QuestionSchema.Property(field: field).default
                 _ = try needed(known, "content.\(field.label)")
             }
-            var texts: [Recording.FieldText] = []
+            var moves: [Move] = []
             for (label, value) in content.sorted(by: { $0.key < $1.key }) {
                 let isEmptied = value == .nothing && fields.contains { $0.label == label && $0.mayBeEmpty }
-                let typed: String? = isEmptied ? "" : value.typed
-                texts.append(Recording.FieldText(label, try needed(typed, "content.\(label)")))
+                moves.append(.fill(label, try needed(isEmptied ? "" : value.typed, "content.\(label)")))
             }
-            return .submit(texts)
+            return moves + [.submit]
         case .choose:
-            guard !content.isEmpty else { return .submit([]) }
-            let name = question.list?.label ?? ""
-            let value = try needed(content[name], "content.\(name)")
-            guard question.count != nil else { return .pick("", option: try needed(value.typed, "content.\(name)")) }
-            guard case .list(let values) = value else { throw .incomplete("“content.\(name)” has to be a list.") }
-            return .pickMany(values.compactMap(\.typed))
-        case .alert:
-            let choice = content["choice"]?.typed ?? question.defaultChoice?.label
-            return .press(try needed(choice, "content.choice"))
-        case .progress, .sheet: throw .impossible("There is no question to answer.")
+            guard let list = front.list, !content.isEmpty else { return [.submit] }
+            let value = try needed(content[list.label], "content.\(list.label)")
+            guard case .list(_, .some) = list.kind else {
+                return [.pick([try needed(value.typed, "content.\(list.label)")])]
+            }
+            guard case .list(let values) = value else {
+                throw .incomplete("“content.\(list.label)” has to be a list.")
+            }
+            return [.pick(values.compactMap(\.typed)), .submit]
+        case .alert: return [.press(try needed(content["choice"]?.typed ?? front.submission?.label, "content.choice"))]
+        case .nothing, .screen, .progress, .sheet: throw .impossible("There is no question to answer.")
         }
     }
 }

@@ -21,14 +21,14 @@ class Tool:
             is_answered = is_answered or message.get("id") == self.number
             if is_answered and message.get("method") == "stage":
                 self.stage = message["params"]
-                if self.stage["ready"] and all(word in line for word in words):
+                if self.stage["state"] == "asks" and all(word in line for word in words):
                     break
         return self.stage
 
     def do(self, method, *words, **params):
         """Requests a move on what is in front, and waits for what comes of it."""
         self.number += 1
-        params = {"id": self.stage["front"], **params}
+        params = {"id": self.stage["id"], **params}
         request = {"jsonrpc": "2.0", "id": self.number, "method": method, "params": params}
         print(json.dumps(request), file=self.process.stdin, flush=True)
         return self.wait(*words)
@@ -44,8 +44,8 @@ if __name__ == "__main__":
     order.do("fill", "10 % off", label="Code", text="SAVE10")
     order.do("press", "How would you like to pay?", label="Apply")
     order.do("answer", "Pay $", action="accept", content={"How would you like to pay?": "Apple Pay"})
-    failed = order.do("press", "not placed", label=order.stage["modal"]["screen"]["items"][-1]["label"])
-    print("failed:", failed["modal"]["message"])
+    failed = order.do("press", "not placed", label=order.stage["items"][-1]["label"])
+    print("failed:", failed["message"])
     order.do("answer", "Done", action="accept", content={"choice": "Retry"})
     order.do("press", label="Done")
     print(order.process.communicate()[0], end="")

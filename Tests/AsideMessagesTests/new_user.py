@@ -12,10 +12,10 @@ with subprocess.Popen(sys.argv[1:], stdin=-1, stdout=-1, stderr=-1, text=True, e
         message = json.loads(line)
         if message.get("method") == "end":
             print("status", message["params"]["status"])
-        if message.get("method") != "stage" or not message["params"]["ready"]:
+        if message.get("method") != "stage" or message["params"]["state"] != "asks":
             continue
         stage = message["params"]
         content = {name: answers[name] for name in stage["schema"]["properties"] if name in answers}
-        request = {"id": stage["front"], "action": "accept", "content": content}
+        request = {"id": stage["id"], "action": "accept", "content": content}
         print(json.dumps({"jsonrpc": "2.0", "method": "answer", "params": request}), file=tool.stdin, flush=True)
     print(tool.stdout.read(), end="")

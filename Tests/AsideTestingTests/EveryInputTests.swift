@@ -23,7 +23,7 @@ struct EveryInputTests {
         #expect(recorder.gaps.isEmpty == !input.isSecure)
         let replayed = TestPresenter()
         var secrets = [input.wrong?.text, input.entry.text].compactMap(\.self)
-        let again = try await replayed.replay(recorder.path) { _ in
+        let again = try await replayed.replay(recorder.recording) { _ in
             secrets.removeFirst()
         } _: {
             try await input.ask(on: replayed.stage, in: place)

@@ -18,19 +18,21 @@ struct IdentityTests {
             try await first.screen(BasketScreen.self).press("Pay 3 €")
         }
         #expect(
-            recorder.path.steps == """
+            recorder.recording.steps == """
                 try await ui.screen(BasketScreen.self).press("remove", in: "2")
                 try await ui.screen(BasketScreen.self).press("pay")
                 """)
 
         let second = TestPresenter()
-        let left = try await second.replay(recorder.path) { try await second.stage.show(BasketScreen(.german)).value() }
+        let left = try await second.replay(recorder.recording) {
+            try await second.stage.show(BasketScreen(.german)).value()
+        }
         #expect(left == [1])
     }
 
     @Test("A path without identities fails in another language, and the message says which code to add")
     func withoutIdentities() async {
-        let path = Recording([Recording.Move(.press("Leave"), .screen("BasketScreen"))])
+        let path = Recording([Recording.Turn([.press("Leave")], .screen("BasketScreen"))])
         let ui = TestPresenter()
         let found = await reports {
             _ = try await ui.replay(path) { try await ui.stage.show(BasketScreen(.german)).value() }

@@ -111,7 +111,7 @@ struct NoticeStepTests {
         } steps: {
             try await ui.notice("Archived").press("Undo")
         }
-        let path = try JSONDecoder().decode(Recording.self, from: JSONEncoder().encode(recorder.path))
+        let path = try JSONDecoder().decode(Recording.self, from: JSONEncoder().encode(recorder.recording))
         #expect(path.description == "notice “Archived”: press “Undo”")
         #expect(path.steps == #"try await ui.notice("Archived").press("Undo")"#)
         let other = TestPresenter()

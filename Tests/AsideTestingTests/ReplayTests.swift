@@ -4,9 +4,9 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("A replayed path fails at the first difference")
+@Suite("A replayed recording fails at the first difference")
 struct ReplayTests {
-    @Test("A path recorded in one run is replayed in another")
+    @Test("What was recorded in one run is replayed in another")
     func recorded() async throws {
         let first = TestPresenter()
         let recorder = first.stage.record()
@@ -24,7 +24,7 @@ struct ReplayTests {
             try await first.prompt("Code").submit("12")
         }
         #expect(
-            recorder.path.steps == """
+            recorder.recording.steps == """
                 try await ui.screen(CartScreen.self).fill("Note", "Hello")
                 try await ui.screen(CartScreen.self).press("Continue")
                 try await ui.alert("Gift?").press("Cancel")
@@ -37,28 +37,28 @@ struct ReplayTests {
                 """)
 
         let second = TestPresenter()
-        let result = try await second.replay(recorder.path) { try await shop(second.stage) }
+        let result = try await second.replay(recorder.recording) { try await shop(second.stage) }
         #expect(result == "2 false HALF [\"Card\"] 12")
         #expect(second.transcript.description == first.transcript.description)
     }
 
     @Test(
-        "A path that ends early, goes on too long or meets another question fails there, with the number of the move",
+        "A recording that ends early, goes on too long or meets another question fails there, with the number of the turn",
         arguments: [
             (
                 ["One", "Two"], ["One", "Three"],
-                "Move 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is shown."
+                "Turn 2 of 2, alert “Two”: press “OK”: Expected alert “Two”, but alert “Three” is shown."
             ),
-            (["One"], ["One", "Two"], "After all 1 moves of the path: No step or stub answers alert “Two”."),
+            (["One"], ["One", "Two"], "After all 1 turns of the recording: No step or stub answers alert “Two”."),
             (
                 ["One", "One"], ["One"],
-                "Move 2 of 2, alert “One”: press “OK”: Expected alert “One”, but the flow has returned."
+                "Turn 2 of 2, alert “One”: press “OK”: Expected alert “One”, but the flow has returned."
             ),
         ])
     func differs(path: [String], questions: [String], headline: String) async {
         let ui = TestPresenter()
         let found = await reports {
-            try await ui.replay(Recording(path.map { Recording.Move(.press("OK"), .modal(.alert, $0)) })) {
+            try await ui.replay(Recording(path.map { Recording.Turn([.press("OK")], .modal(.alert, $0)) })) {
                 for question in questions { await ui.stage.alert(question) }
             }
         }
@@ -68,12 +68,12 @@ struct ReplayTests {
 
     @Test("An unknown value is named in the failure, and the test can give it")
     func values() async throws {
-        let path = Recording([Recording.Move(.publish(".home"), .screen("CouponScreen"))])
+        let path = Recording([Recording.Turn([.publish(".home")], .screen("CouponScreen"))])
         let ui = TestPresenter()
         let found = await reports {
             _ = try await ui.replay(path) { try await ui.stage.show(CouponScreen()).then { $0 } }
         }
-        #expect(found.first?.text.contains("give it: `ui.replay(path, values: [\".home\": …])`.") == true)
+        #expect(found.first?.text.contains("give it: `ui.replay(recording, values: [\".home\": …])`.") == true)
         let other = TestPresenter()
         let value = try await other.replay(path, values: [".home": "12 St James's Square"]) {
             try await other.stage.show(CouponScreen()).then { $0 }
@@ -81,9 +81,9 @@ struct ReplayTests {
         #expect(value == "12 St James's Square")
     }
 
-    @Test("Time passes by itself if the path does not mention it")
+    @Test("Time passes by itself if the recording does not mention it")
     func time() async throws {
-        let path = Recording([Recording.Move(.press("OK"), .modal(.alert, "Late"))])
+        let path = Recording([Recording.Turn([.press("OK")], .modal(.alert, "Late"))])
         let ui = TestPresenter()
         try await ui.replay(path) {
             try await ui.clock.sleep(for: .seconds(3))
@@ -92,7 +92,7 @@ struct ReplayTests {
         }
     }
 
-    @Test("Outside of a test, a replay throws an error that says where the path differs, and why")
+    @Test("Outside of a test, a replay throws an error that says where the recording differs, and why")
     func outside() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
             // A detached task belongs to no test, as in a tool.
@@ -101,7 +101,7 @@ struct ReplayTests {
         }
         let error = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(
-            error.contains("AsideTestingTests/ReplayTests.swift:\(Self.line): Move 2 of 2, alert “One”"), "\(error)")
+            error.contains("AsideTestingTests/ReplayTests.swift:\(Self.line): Turn 2 of 2, alert “One”"), "\(error)")
         #expect(error.contains("Expected alert “One”, but alert “Three” is shown."))
         #expect(error.contains("to fix:"))
     }
@@ -110,7 +110,7 @@ struct ReplayTests {
 
     private static func errorOfReplay() async -> String {
         let ui = TestPresenter()
-        let path = Recording(["Zero", "One"].map { Recording.Move(.press("OK"), .modal(.alert, $0)) })
+        let path = Recording(["Zero", "One"].map { Recording.Turn([.press("OK")], .modal(.alert, $0)) })
         do {
             let location = SourceLocation(
                 fileID: "AsideTestingTests/ReplayTests.swift", filePath: #filePath, line: line, column: 1)
@@ -134,7 +134,7 @@ struct ReplayTests {
                 try await ui.cancelFlow()
             }
         }
-        let path = Recording([Recording.Move(.cancel, .modal(.alert, "Log out?"))])
+        let path = Recording([Recording.Turn([.cancel], .modal(.alert, "Log out?"))])
         let other = TestPresenter()
         await #expect(throws: CancellationError.self) {
             try await other.replay(path) { try await other.stage.confirm("Log out?") }

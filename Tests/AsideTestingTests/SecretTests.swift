@@ -15,10 +15,10 @@ struct SecretTests {
         return "\(password) \(code)"
     }
 
-    private let path = Recording([
-        Recording.Move(.fill([Recording.FieldText("Password", nil)]), .screen("SignInScreen")),
-        Recording.Move(.press("Sign in"), .screen("SignInScreen")),
-        Recording.Move(.submit([Recording.FieldText("", nil)]), .modal(.prompt, "Code")),
+    private let recording = Recording([
+        Recording.Turn([.fillSecret("Password")], .screen("SignInScreen")),
+        Recording.Turn([.press("Sign in")], .screen("SignInScreen")),
+        Recording.Turn([.fillSecret(nil), .submit], .modal(.prompt, "Code")),
     ])
 
     @Test("A transcript holds neither what is typed nor what a secure field holds when it is shown")
@@ -60,12 +60,12 @@ struct SecretTests {
 
     @Test("A replay without a secret fails, and says how to give it")
     func missing() async {
-        let found = await reports { _ = try await ui.replay(path) { try await signIn(ui.stage) } }
+        let found = await reports { _ = try await ui.replay(recording) { try await signIn(ui.stage) } }
         #expect(
             found.first?.text.hasPrefix(
-                "Move 1 of 3, SignInScreen: fill in Password: a secret: The path does not hold what was typed into "
+                "Turn 1 of 3, SignInScreen: fill in Password: a secret: The recording does not hold what was typed into "
                     + "“Password”, because that field is secure.") == true)
-        #expect(found.first?.text.contains("`ui.replay(path, secret: { label in … })`") == true)
+        #expect(found.first?.text.contains("`ui.replay(recording, secret: { label in … })`") == true)
     }
 
     @Test("An exploration types secrets, and its results and failures do not hold them")

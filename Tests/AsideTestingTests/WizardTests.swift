@@ -112,7 +112,7 @@ extension WizardTests {
             try await ui.confirm("Gift?").press("Wrap it")
         }
         #expect(try await ui.run({ try await order() }, steps: steps) == "Ada, Small, true")
-        let path = recorder.path
+        let path = recorder.recording
         #expect(
             path.steps == """
                 try await ui.prompt("Name").submit("Ada")

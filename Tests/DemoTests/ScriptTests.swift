@@ -63,15 +63,15 @@ struct ScriptTests {
         #expect(!demo.output.contains("never"))
     }
 
-    @Test("The actions of the user are printed as the steps of a test")
+    @Test("With --path, what the user did is printed")
     func path() async throws {
         let demo = try await run(lines: "type 112\ntab\nenter\nwait Retry\nesc", "call", "--path")
         let path = demo.output.components(separatedBy: "--- path\n").last
         #expect(
             path == """
-                try await ui.screen(StartScreen.self).fill("Number", "112")
-                try await ui.screen(StartScreen.self).press("Make call")
-                try await ui.alert("The call failed").press("Cancel")
+                StartScreen: fill in Number: “112”
+                StartScreen: press “Make call”
+                alert “The call failed”: press “Cancel”
 
                 """)
     }

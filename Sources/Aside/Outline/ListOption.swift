@@ -11,7 +11,7 @@ extension String: OptionLabel {
 }
 
 /// An option of a list or a selection: a label, and what may be shown beside it.
-public struct ListOption: OptionLabel, Equatable, Sendable, MadeOfParts {
+public struct ListOption: OptionLabel, Hashable, Sendable {
     /// The label of the row.
     public var label: String
 
@@ -55,16 +55,6 @@ public struct ListOption: OptionLabel, Equatable, Sendable, MadeOfParts {
 }
 
 extension ListOption {
-    static var blank: Self { Self("") }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("label", &label)
-        try parts("isSelected", &isSelected)
-        try parts("detail", &detail)
-        try parts("group", &group)
-        try parts("unavailable", &unavailable)
-    }
-
     /// Makes the row of a value; without a label, it shows the description, and `nil` as “None”.
     init<Value>(_ value: Value, _ label: ((Value) -> any OptionLabel)?, isSelected: Bool = false) {
         self = label?(value).option ?? ListOption((value as? any OptionalValue)?.text ?? String(describing: value))

@@ -5,9 +5,9 @@
 /// ```
 ///
 /// ``text`` is the plain text. Tests, screen readers and line mode use it.
-public struct Markup: Hashable, Sendable, MadeOfParts {
+public struct Markup: Hashable, Sendable, Codable {
     /// A part of the text with the same look throughout.
-    public struct Run: Hashable, Sendable, MadeOfParts {
+    public struct Run: Hashable, Sendable, Codable {
         /// The text of the part.
         public var text: String
         /// Whether the part is bold.
@@ -35,16 +35,6 @@ public struct Markup: Hashable, Sendable, MadeOfParts {
             self.isItalic = isItalic
             self.isCode = isCode
             self.link = link
-        }
-
-        static var blank: Self { Self("") }
-
-        mutating func visit(_ parts: any NamedParts) throws {
-            try parts("text", &text)
-            try parts("isBold", &isBold)
-            try parts("isItalic", &isItalic)
-            try parts("isCode", &isCode)
-            try parts("link", &link)
         }
     }
 
@@ -74,14 +64,6 @@ public struct Markup: Hashable, Sendable, MadeOfParts {
     /// The plain text.
     public var text: String {
         runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
-    }
-}
-
-extension Markup {
-    static var blank: Self { Self([]) }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("runs", &runs)
     }
 }
 

@@ -1,7 +1,7 @@
 /// What a modal shows, as plain data.
 ///
 /// Presenters draw it, tests look at it, and transcripts keep it.
-public struct ModalContent: Equatable, Sendable, MadeOfParts {
+public struct ModalContent: Hashable, Sendable, Codable {
     /// The kind of modal.
     public enum Kind: String, Sendable, Codable, Hashable, CaseIterable {
         /// A message with choices.
@@ -19,7 +19,7 @@ public struct ModalContent: Equatable, Sendable, MadeOfParts {
     }
 
     /// A button.
-    public struct Choice: Equatable, Sendable, MadeOfParts, Identifiable {
+    public struct Choice: Hashable, Sendable, Codable, Identifiable {
         /// Its place among the choices, which identifies it.
         public var id: Int
         /// The label of the button.
@@ -36,15 +36,6 @@ public struct ModalContent: Equatable, Sendable, MadeOfParts {
             self.label = label
             self.role = role
             self.unavailable = unavailable
-        }
-
-        static var blank: Self { Self(id: 0, label: "") }
-
-        mutating func visit(_ parts: any NamedParts) throws {
-            try parts("id", &id)
-            try parts("label", &label)
-            try parts("role", &role)
-            try parts("unavailable", &unavailable)
         }
     }
 
@@ -123,27 +114,6 @@ extension ModalContent {
     /// Set the other properties afterwards.
     public init(kind: Kind, title: String, message: String? = nil, severity: Severity = .info) {
         self.init(kind: kind, title: title, message: message, severity: severity, body: [])
-    }
-}
-
-extension ModalContent {
-    static var blank: Self { Self(kind: .alert, title: "") }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("kind", &kind)
-        try parts("title", &title)
-        try parts("message", &message)
-        try parts("messageMarkup", &messageMarkup)
-        try parts("identity", &identity)
-        try parts("severity", &severity)
-        try parts("body", &body)
-        try parts("choices", &choices)
-        try parts("style", &style)
-        try parts("anchor", &anchor)
-        try parts("isBusy", &isBusy)
-        try parts("isDismissible", &isDismissible)
-        try parts("typingCheck", &typingCheck)
-        try parts("refusal", &refusal)
     }
 }
 

@@ -1,5 +1,5 @@
 /// What a notice shows, as plain data.
-public struct NoticeContent: Equatable, Sendable, MadeOfParts {
+public struct NoticeContent: Hashable, Sendable, Codable {
     /// The message.
     public private(set) var text: String
     /// How serious the message is.
@@ -21,16 +21,5 @@ public struct NoticeContent: Equatable, Sendable, MadeOfParts {
         self.severity = severity
         self.action = action
         self.duration = duration
-    }
-}
-
-extension NoticeContent {
-    static var blank: Self { Self("") }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("text", &text)
-        try parts("severity", &severity)
-        try parts("action", &action)
-        try parts("duration", &duration)
     }
 }

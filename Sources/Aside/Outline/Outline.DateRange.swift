@@ -1,6 +1,6 @@
 extension Outline {
     /// The dates that a field accepts, and how they are written.
-    public struct DateRange: Hashable, Sendable, MadeOfParts {
+    public struct DateRange: Hashable, Sendable {
         /// How a date is written, such as `dd.MM.yyyy HH:mm`.
         ///
         /// Several `y`, `M`, `d`, `H` or `m` in a row stand for a number with that many digits.
@@ -33,17 +33,6 @@ extension Outline {
             self.last = showsTime ? last : last?.startOfDay
             self.today = today.startOfDay
         }
-    }
-}
-
-extension Outline.DateRange {
-    static var blank: Self { Self(pattern: "yMd", today: .earliest) }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("pattern", &pattern)
-        try parts("first", &first)
-        try parts("last", &last)
-        try parts("today", &today)
     }
 }
 
@@ -223,7 +212,7 @@ extension Outline.DateRange {
 
 extension Outline {
     /// A date and a time of day of the Gregorian calendar, as calendar and clock show them, without a time zone.
-    public struct Moment: Hashable, Sendable, MadeOfParts {
+    public struct Moment: Hashable, Sendable {
         /// The year, from 1 to 9999.
         public internal(set) var year: Int
         /// The month, from 1 to 12.
@@ -257,18 +246,6 @@ extension Outline.Moment: Comparable {
     public static func < (one: Self, other: Self) -> Bool {
         (one.year, one.month, one.day, one.hour, one.minute)
             < (other.year, other.month, other.day, other.hour, other.minute)
-    }
-}
-
-extension Outline.Moment {
-    static var blank: Self { .earliest }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("year", &year)
-        try parts("month", &month)
-        try parts("day", &day)
-        try parts("hour", &hour)
-        try parts("minute", &minute)
     }
 }
 

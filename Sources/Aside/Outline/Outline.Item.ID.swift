@@ -3,20 +3,12 @@ extension Outline.Item {
     ///
     /// If the screen gives an item an identity, it takes the place of the label. Siblings with the same kind and label are
     /// counted. Nothing else matters, so the focus stays on the same item when another item appears above it.
-    public struct ID: Hashable, Sendable, MadeOfParts {
-        private struct Part: Hashable, MadeOfParts {
+    public struct ID: Hashable, Sendable {
+        private struct Part: Hashable {
             var noun: Outline.Kind.Noun
             /// The identity that the screen gives the item, or else its label.
             var label: String
             var occurrence: Int
-
-            static var blank: Self { Self(noun: .block, label: "", occurrence: 1) }
-
-            mutating func visit(_ parts: any NamedParts) throws {
-                try parts("noun", &noun)
-                try parts("label", &label)
-                try parts("occurrence", &occurrence)
-            }
         }
 
         private var path: [Part]
@@ -27,12 +19,6 @@ extension Outline.Item {
 
         init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int = 1, inside parent: ID? = nil) {
             path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
-        }
-
-        static var blank: Self { Self(path: []) }
-
-        mutating func visit(_ parts: any NamedParts) throws {
-            try parts("path", &path)
         }
 
         /// The names of the rows and blocks that contain the item, from the innermost.

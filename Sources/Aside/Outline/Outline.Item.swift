@@ -1,6 +1,6 @@
 extension Outline {
     /// One element of a screen or a modal, with its values.
-    public struct Item: Equatable, Sendable, MadeOfParts, Identifiable {
+    public struct Item: Hashable, Sendable, Identifiable {
         /// The item's identity.
         ///
         /// It stays the same when the item's values or its surroundings change.
@@ -81,28 +81,22 @@ extension Outline {
 }
 
 extension Outline.Item {
-    static var blank: Self { Self(.block, "") }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("id", &id)
-        try parts("kind", &kind)
-        try parts("label", &label)
-        try parts("identity", &identity)
-        try parts("isEnabled", &isEnabled)
-        try parts("isBusy", &isBusy)
-        try parts("isRepeatable", &isRepeatable)
-        try parts("isOptional", &isOptional)
-        try parts("format", &format)
-        try parts("markup", &markup)
-        try parts("suggestions", &suggestions)
-        try parts("history", &history)
-        try parts("problem", &problem)
-        try parts("details", &details)
-        try parts("children", &children)
+    /// Hashes what is seen, and not earlier entries, nor how much room is kept for suggestions.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(label)
+        hasher.combine(identity)
+        hasher.combine(isEnabled)
+        hasher.combine(isBusy)
+        hasher.combine(isOptional)
+        hasher.combine(format)
+        hasher.combine(markup)
+        hasher.combine(suggestions?.texts)
+        hasher.combine(problem)
+        hasher.combine(details)
+        hasher.combine(children)
     }
-}
 
-extension Outline.Item {
     /// The name of the item in a path: its identity, or else its label.
     package var name: String { identity ?? label }
 
@@ -167,7 +161,7 @@ extension Outline.Item: CustomStringConvertible {
 
 extension Outline {
     /// The kind of an item, with the values that it shows.
-    public indirect enum Kind: Equatable, Sendable, MadeOfCases {
+    public indirect enum Kind: Hashable, Sendable {
         /// The title of what follows it.
         case heading
 
@@ -211,57 +205,7 @@ extension Outline {
 }
 
 extension Outline.Kind {
-    static var blank: Self { .block }
-
-    static func blank(of word: String) -> Self? {
-        switch word {
-        case "heading": .heading
-        case "paragraph": .paragraph
-        case "row": .row(detail: nil)
-        case "field": .field(text: "", placeholder: "", error: nil, isSecure: false)
-        case "switch": .switch(isOn: false)
-        case "selection": .selection(options: [], selected: nil)
-        case "list": .list(options: [], count: nil)
-        case "meter": .meter(fraction: nil)
-        case "action": .action(role: .normal, shortcut: nil)
-        default: nil
-        }
-    }
-
     package var word: String { isList ? "list" : noun.rawValue }
-
-    mutating func visitValues(_ parts: any NamedParts) throws {
-        switch self {
-        case .heading, .paragraph, .block: break
-        case .row(var detail):
-            try parts("detail", &detail)
-            self = .row(detail: detail)
-        case .field(var text, var placeholder, var error, var isSecure):
-            try parts("text", &text)
-            try parts("placeholder", &placeholder)
-            try parts("error", &error)
-            try parts("isSecure", &isSecure)
-            self = .field(text: text, placeholder: placeholder, error: error, isSecure: isSecure)
-        case .switch(var isOn):
-            try parts("isOn", &isOn)
-            self = .switch(isOn: isOn)
-        case .selection(var options, var selected):
-            try parts("options", &options)
-            try parts("selected", &selected)
-            self = .selection(options: options, selected: selected)
-        case .list(var options, var count):
-            try parts("options", &options)
-            try parts("count", &count)
-            self = .list(options: options, count: count)
-        case .meter(var fraction):
-            try parts("fraction", &fraction)
-            self = .meter(fraction: fraction)
-        case .action(var role, var shortcut):
-            try parts("role", &role)
-            try parts("shortcut", &shortcut)
-            self = .action(role: role, shortcut: shortcut)
-        }
-    }
 }
 
 extension Outline.Kind {
@@ -303,7 +247,7 @@ extension Outline.Kind {
         }
     }
 
-    package enum Noun: String, Codable {
+    package enum Noun: String {
         case heading, paragraph, row, field, `switch`, selection, meter, action, block
     }
 }

@@ -2,7 +2,7 @@ extension Outline {
     /// The numbers that a field accepts, and the size of a step.
     ///
     /// Keys and buttons step to the next multiple of the step. A typed number need not be a multiple.
-    public enum NumberRange: Hashable, Sendable, MadeOfCases {
+    public enum NumberRange: Hashable, Sendable {
         /// Whole numbers.
         case whole(in: ClosedRange<Int>, step: Int)
         /// Numbers with decimals.
@@ -11,27 +11,8 @@ extension Outline {
 }
 
 extension Outline.NumberRange {
-    static var blank: Self { .whole(in: 0...0, step: 1) }
-
-    static func blank(of word: String) -> Self? {
-        word == "decimal" ? .decimal(in: 0...0, step: 1) : nil
-    }
-
     var word: String {
         if case .whole = self { "whole" } else { "decimal" }
-    }
-
-    mutating func visitValues(_ parts: any NamedParts) throws {
-        switch self {
-        case .whole(var range, var step):
-            try parts("in", &range)
-            try parts("step", &step)
-            self = .whole(in: range, step: step)
-        case .decimal(var range, var step):
-            try parts("in", &range)
-            try parts("step", &step)
-            self = .decimal(in: range, step: step)
-        }
     }
 }
 

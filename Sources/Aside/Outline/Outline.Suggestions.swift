@@ -2,7 +2,7 @@ extension Outline {
     /// Texts that a field suggests.
     ///
     /// The user may take one, or enter any other text.
-    public struct Suggestions: Equatable, Sendable, MadeOfParts {
+    public struct Suggestions: Hashable, Sendable {
         /// The texts that match what is entered now, the best first.
         ///
         /// Each text occurs once. There are at most 50.
@@ -31,14 +31,6 @@ extension Outline {
 }
 
 extension Outline.Suggestions {
-    static var blank: Self { Self([]) }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("texts", &texts)
-        try parts("room", &room)
-        try parts("isSearched", &isSearched)
-    }
-
     /// The suggestions of a search that has not found anything yet.
     static let searched = Self([], room: SuggestionFilter.most, isSearched: true)
 

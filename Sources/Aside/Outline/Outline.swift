@@ -2,9 +2,9 @@
 ///
 /// Presenters draw it, screen readers speak it, and tests look at it. Equal outlines look the same, so a presenter need
 /// not draw again. To operate an item, call the screen or the modal; see ``Operable``.
-public struct Outline: Equatable, Sendable, MadeOfParts {
+public struct Outline: Hashable, Sendable {
     /// The outermost items, from top to bottom.
-    public private(set) var items: [Item]
+    public internal(set) var items: [Item]
 
     /// Makes an outline.
     ///
@@ -77,14 +77,6 @@ public struct Outline: Equatable, Sendable, MadeOfParts {
             guard item.isEnabled, case .action(_, shortcut) = item.kind else { return false }
             return true
         }
-    }
-}
-
-extension Outline {
-    static var blank: Self { Self([]) }
-
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("items", &items)
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// SwiftUI does what its systems can do. The terminal draws every style as a box over the screen, and line mode prints the
 /// sheet's text. A test reads the style in the modal's content.
-public indirect enum SheetStyle: Sendable, MadeOfCases, Hashable {
+public indirect enum SheetStyle: Sendable, Codable, Hashable {
     /// A card over the screen that can rest at the given heights, or that has the given size.
     ///
     /// Detents matter where a sheet slides up from the lower edge, as on an iPhone. The sizing matters where a sheet
@@ -20,7 +20,7 @@ public indirect enum SheetStyle: Sendable, MadeOfCases, Hashable {
     public static let popover = SheetStyle.popover(at: nil)
 
     /// A height at which a sheet can rest.
-    public enum Detent: Sendable, MadeOfCases, Hashable {
+    public enum Detent: Sendable, Codable, Hashable {
         /// About half of the screen.
         case medium
         /// The full height.
@@ -41,16 +41,6 @@ public indirect enum SheetStyle: Sendable, MadeOfCases, Hashable {
 }
 
 extension SheetStyle {
-    static var blank: Self { .fullScreen }
-
-    static func blank(of word: String) -> Self? {
-        switch word {
-        case "sheet": .sheet
-        case "popover": .popover
-        default: nil
-        }
-    }
-
     var word: String {
         switch self {
         case .sheet: "sheet"
@@ -58,43 +48,14 @@ extension SheetStyle {
         case .popover: "popover"
         }
     }
-
-    mutating func visitValues(_ parts: any NamedParts) throws {
-        switch self {
-        case .sheet(var detents, var sizing):
-            try parts("detents", &detents)
-            try parts("sizing", &sizing)
-            self = .sheet(detents: detents, sizing: sizing)
-        case .fullScreen: break
-        case .popover(var anchor):
-            try parts("at", &anchor)
-            self = .popover(at: anchor)
-        }
-    }
 }
 
 extension SheetStyle.Detent {
-    static var blank: Self { .medium }
-
-    static func blank(of word: String) -> Self? {
-        switch word {
-        case "large": .large
-        case "fraction": .fraction(0)
-        default: nil
-        }
-    }
-
     var word: String {
         switch self {
         case .medium: "medium"
         case .large: "large"
         case .fraction: "fraction"
         }
-    }
-
-    mutating func visitValues(_ parts: any NamedParts) throws {
-        guard case .fraction(var height) = self else { return }
-        try parts("of", &height)
-        self = .fraction(height)
     }
 }

@@ -1,5 +1,5 @@
 /// A line of the program in which a flow shows a screen or asks a question.
-public struct SourceLine: Hashable, Sendable, MadeOfParts {
+public struct SourceLine: Hashable, Sendable {
     /// The module and the file, such as `Shop/OrderFlow.swift`.
     public var fileID: String
     /// The line, counted from 1.
@@ -17,11 +17,20 @@ extension SourceLine: CustomStringConvertible {
     public var description: String { "\(fileID):\(line)" }
 }
 
-extension SourceLine {
-    static var blank: Self { Self(fileID: "", line: 0) }
+extension SourceLine: Codable {
+    /// Reads a line from its description.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no line of a file.")
+        }
+        self.init(fileID: String(text[..<colon]), line: line)
+    }
 
-    mutating func visit(_ parts: any NamedParts) throws {
-        try parts("fileID", &fileID)
-        try parts("line", &line)
+    /// Writes the description.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
     }
 }

@@ -33,3 +33,20 @@ struct TypeName: CustomStringConvertible {
         return words
     }
 }
+
+/// The names of types in words that compile where their modules are imported.
+package enum SwiftType {
+    /// Returns the name with the types that contain it, but without its module.
+    package static func name(_ type: Any.Type) -> String {
+        // If a type is in a function, or private to a file, its name has parts in parentheses that no code can write.
+        var depth = 0
+        var parts = [""]
+        for letter in String(reflecting: type) {
+            if letter == "<" || letter == "(" { depth += 1 }
+            if letter == ".", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(letter) }
+            if letter == ">" || letter == ")" { depth -= 1 }
+        }
+        let isPrivate = parts.contains { $0.hasPrefix("(") }
+        return isPrivate ? String(describing: type) : parts.dropFirst().joined(separator: ".")
+    }
+}

@@ -17,6 +17,7 @@ extension Screen {
     /// If the content of a screen shows its `title`, the screen must define `title` itself, because this default reads
     /// the content.
     public var title: String {
+        if let heading = outlet.shownHeading { return heading ?? TypeName(of: self).title }
         // The parts are bound one by one, because the first part is mostly the heading.
         for part in content.parts {
             if let heading = part.bound(to: self).firstHeading { return heading }
@@ -71,6 +72,10 @@ extension Screen {
 
     /// The words of the stage.
     var words: Strings { outlet.level?.stage.strings ?? .english }
+}
+
+extension Outline {
+    var firstHeading: String? { located.first { $0.item.kind == .heading }?.item.label }
 }
 
 extension BoundElement {

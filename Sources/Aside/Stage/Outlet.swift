@@ -25,6 +25,10 @@ public final class Outlet<Value> {
     var keptDrafts: FieldDrafts?
     /// Whether the content is being read to find unfinished input.
     var isFindingInput = false
+    /// The first heading, while the outline has just been made; `nil` inside if there is none.
+    var shownHeading: String??
+    /// The title when the screen was last in front.
+    var knownTitle: String?
 
     /// Makes the outlet of a screen that has not been shown yet.
     nonisolated public init() {}

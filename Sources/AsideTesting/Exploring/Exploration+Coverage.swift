@@ -19,7 +19,7 @@ struct Coverage {
         var disabled: [(label: String, place: String)] = []
         var fields: [String] = []
         var typed: Set<String> = []
-        var leftOut: Recording.Action?
+        var leftOut: Recording.Turn?
         var leadsOn = false
         var isScreen = false
         var hasMoreCombinations = false
@@ -51,7 +51,7 @@ struct Coverage {
             for (index, move) in state.moves.enumerated() {
                 guard let result = state.records[index].result else { continue }
                 place.typed.formUnion(move.typed)
-                guard case .submit = move.operation else { continue }
+                guard move.kind == .submit, move.turn.moves.first?.kind != .pick else { continue }
                 let isRefused = graph.states[result].source == source && graph.states[result].found.question.hasError
                 if isRefused { place.entries.isRefused = true } else { place.entries.isAccepted = true }
             }
@@ -83,7 +83,8 @@ struct Coverage {
 
     /// The places from which everything that leads on is left out, each with an example of it.
     var placesCutOff: [String] {
-        sorted.compactMap { place in place.leadsOn ? nil : place.leftOut.map { "\(place.name) (such as: \($0))" } }
+        sorted.compactMap { place in place.leadsOn ? nil : place.leftOut.map { "\(place.name) (such as: \($0.words))" }
+        }
     }
 
     /// The fields into which no walk has typed anything, each with its place.

@@ -64,12 +64,12 @@ struct ExplorationFailure {
     }
 
     /// Whether the walk itself cancelled the flow, after all its steps.
-    var endsByCancelling: Bool { rule == .deaf && path.moves.count > steps.count }
+    var endsByCancelling: Bool { rule == .deaf && path.turns.count > steps.count }
 
     /// The identity of the failure; only one failure of each kind and place is reported.
     var identity: [AnyHashable] {
         // The names of places may contain data. Two ways may begin to differ anywhere.
-        if rule == .leadsElsewhere || rule == .detour, let source = path.moves.last?.source { return [rule, source] }
+        if rule == .leadsElsewhere || rule == .detour, let source = path.turns.last?.source { return [rule, source] }
         return [rule, headline]
     }
 }
@@ -85,7 +85,7 @@ extension ExplorationFailure: CustomStringConvertible {
             + (differing.isEmpty ? [] : ["differing:    (- on the other way, + on this way)"])
             + differing.map { "    " + $0 }
             + [
-                "found:        after \(path.moves.count.counted("move"))"
+                "found:        after \(path.turns.count.counted("move"))"
                     + (count > 1 ? ", on \(count) walks" : "")
                     // A walk ends at the first difference.
                     + (rule == .detour

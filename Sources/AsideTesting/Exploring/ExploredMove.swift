@@ -1,32 +1,19 @@
 import Aside
 
-/// A move that a walk can make, with the operation that makes it.
+/// A turn of the user that a walk can make.
 ///
-/// With the operation, the walk need not look up labels. States that ask the same question share their moves.
+/// States that ask the same question share theirs.
 final class ExploredMove {
-    enum Operation {
-        case press(ModalContent.Choice.ID)
-        case pickOption(Int)
-        case pickOptions([Int])
-        case submit([(field: Outline.Item.ID, text: String, isNew: Bool)])
-        case pressAction(Outline.Item.ID)
-        case fill([(field: Outline.Item.ID, text: String)])
-        case leave(Outline.Item.ID)
-        case toggle(Outline.Item.ID, Bool)
-        case select(Outline.Item.ID, Int)
-        case publish(Int)
-        case pressNotice
-        case back
-        case dismiss
-        case wait
-        case cancel
-    }
+    /// What the user does, with controls named by their labels.
+    let turn: Recording.Turn
 
-    let move: Recording.Move
-    let operation: Operation
+    /// The same by the identities of the controls, so that the walk need not look up labels.
+    ///
+    /// The rows of a list are named by their labels, because their order may change. A form holds only what is new.
+    let moves: [Move]
 
-    /// Whether the user leaves something with this move: a screen, a question, or everything.
-    let isLeaving: Bool
+    /// What the user leaves with it: a screen, a question, or everything; `nil` if the user goes on.
+    let leaving: Front.Leaving?
 
     /// The labels of the fields into which the user types something new with this move.
     let typed: [String]
@@ -36,73 +23,60 @@ final class ExploredMove {
     /// ``FlowKnowledge/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
 
-    /// The place of the answer, if the walk can answer the question without showing it.
-    let knownAnswer: Int?
+    /// The place of the answer, if the walk can answer the question without showing it, or that of a published value.
+    let knownPlace: Int?
 
-    init(move: Recording.Move, operation: Operation, isLeaving: Bool = false, typed: [String] = []) {
-        self.move = move
-        self.operation = operation
-        self.isLeaving = isLeaving
+    init(
+        turn: Recording.Turn, moves: [Move] = [], leaving: Front.Leaving? = nil, typed: [String] = [],
+        knownPlace: Int? = nil
+    ) {
+        self.turn = turn
+        self.moves = moves.isEmpty ? turn.moves : moves
+        self.leaving = leaving
         self.typed = typed
-        knownAnswer =
-            switch operation {
-            case .press(let place): if case .modal(.alert, _) = move.place { place } else { nil }
-            case .pickOption(let place): place
-            default: nil
-            }
+        self.knownPlace = knownPlace
     }
 
-    /// The operation at a question that may show its rows in another order now: the path names rows by their labels.
-    func operation(at question: ModalContent?) -> Operation {
-        let options = question?.options ?? []
-        func place(_ known: Int, _ label: String) -> Int {
-            if options.indices.contains(known), options[known].label == label { return known }
-            return options.firstIndex { $0.label == label } ?? options.count
-        }
-        switch (operation, move.action) {
-        case (.pickOption(let known), .pick(_, let label, _)): return .pickOption(place(known, label))
-        case (.pickOptions(let known), .pickMany(let labels)): return .pickOptions(zip(known, labels).map(place))
-        default: return operation
-        }
-    }
+    /// The kind of the last move of the turn, which tells what the turn is for.
+    var kind: Move.Kind? { turn.moves.last?.kind }
 
-    /// The place of the answer to such a question, if the walk can answer it without showing it.
+    /// The place of the answer, if the walk can answer the question without showing it.
+    var knownAnswer: Int? { kind == .publish ? nil : knownPlace }
+
+    /// The place of the answer to such a question, whose rows may have another order now.
     func answer(to question: ModalContent) -> Int? {
-        guard case .pickOption(let place) = operation(at: question) else { return knownAnswer }
-        return question.options.indices.contains(place) ? place : nil
+        guard let known = knownAnswer, kind == .pick, let label = turn.moves.last?.options?.first else {
+            return knownAnswer
+        }
+        let options = question.options
+        return options.indices.contains(known) && options[known].label == label
+            ? known : options.firstIndex { $0.label == label }
     }
+
+    var isLeaving: Bool { leaving != nil }
 
     /// Whether the user dismisses a question with this move, and so gives no answer.
-    var isDismissal: Bool {
-        guard isLeaving, case .modal(let kind, _) = move.place else { return false }
-        switch operation {
-        // The Cancel of an alert is an answer.
-        case .press: return kind != .alert
-        case .dismiss: return true
-        default: return false
-        }
-    }
+    var isDismissal: Bool { leaving == .dismiss }
 
     /// Whether the user sees this move and makes it.
-    var isUsers: Bool {
-        switch operation {
-        case .wait, .cancel: false
-        default: true
-        }
-    }
+    var isUsers: Bool { kind != .wait && kind != .cancel }
 
     /// Whether the user presses the button of a notice.
-    var isOfNotice: Bool { if case .pressNotice = operation { true } else { false } }
+    var isOfNotice: Bool { if case .notice = turn.place { true } else { false } }
 
     /// Whether the user makes this move at the screen or the modal in front, and not at a notice.
     var isOfPlace: Bool { isUsers && !isOfNotice }
 
     /// Whether the user enters something with this move and submits nothing.
     var isEditing: Bool {
-        switch operation {
-        case .fill, .toggle, .select: true
-        default: false
-        }
+        // A row of a list is an answer.
+        kind == .fill || kind == .toggle || kind == .pick && turn.moves.last?.label != nil
+    }
+
+    /// Whether the user answers a question with this move.
+    var isAnswering: Bool {
+        guard case .modal = turn.place else { return false }
+        return kind == .press || kind == .submit || kind == .pick && !isEditing
     }
 
     /// Whether the user goes on by this move, and does not leave something.
@@ -112,36 +86,39 @@ final class ExploredMove {
     var isAnswer: Bool { leadsOn || knownAnswer != nil }
 
     /// Whether the walk itself cancels the flow with this move.
-    var isCancelling: Bool { if case .cancel = operation { true } else { false } }
+    var isCancelling: Bool { kind == .cancel }
 
     /// Returns the same move for only some of its fields.
     func keepingFields(_ kept: [Int]) -> ExploredMove {
-        guard case .fill(let texts) = operation, case .fill(let names) = move.action else { return self }
-        return ExploredMove(
-            move: Recording.Move(.fill(kept.map { names[$0] }), move.place, source: move.source),
-            operation: .fill(kept.map { texts[$0] }), typed: typed)
+        ExploredMove(
+            turn: Recording.Turn(kept.map { turn.moves[$0] }, turn.place, source: turn.source),
+            moves: kept.map { moves[$0] }, typed: typed)
     }
 
     /// Returns the same move with the time that passes in it.
     func waiting(_ duration: Duration) -> ExploredMove {
-        ExploredMove(move: Recording.Move(.wait(duration), move.place, source: move.source), operation: operation)
+        ExploredMove(turn: Recording.Turn([.wait(duration)], turn.place, source: turn.source))
     }
 
     /// The label of the move in a diagram and in the coverage.
     var label: String {
-        switch move.action {
-        case .press(let label, _): label
-        case .pick(_, let option, _): option
-        case .pickMany(let options): options.isEmpty ? "none" : options.joined(separator: ", ")
-        case .submit(let texts), .fill(let texts):
-            texts.isEmpty ? "as it is" : texts.map(\.drawn).joined(separator: ", ")
-        case .leave(let label, _): "leave \(label)"
-        case .toggle(let label, let isOn, _): "\(label) \(isOn ? "on" : "off")"
-        case .publish(let value): value ?? "a value"
-        case .back: "back"
-        case .dismiss: "dismissed"
-        case .wait: "after a while"
-        case .cancel: "cancelled"
+        guard let last = turn.moves.last else { return "" }
+        let name = last.label ?? ""
+        switch last.kind {
+        case .press: return name
+        case .pick: return last.options?.joined(separator: ", ") ?? ""
+        case .submit, .fill:
+            if let options = turn.moves.first?.options {
+                return options.isEmpty ? "none" : options.joined(separator: ", ")
+            }
+            let texts = turn.moves.filter { $0.kind == .fill }
+            return texts.isEmpty ? "as it is" : texts.map(\.drawnText).joined(separator: ", ")
+        case .leave: return "leave \(name)"
+        case .toggle: return "\(name) \(last.isOn == true ? "on" : "off")"
+        case .publish: return last.value ?? "a value"
+        case .back: return isDismissal ? "dismissed" : "back"
+        case .wait: return "after a while"
+        case .cancel: return "cancelled"
         }
     }
 }
@@ -168,8 +145,8 @@ final class MoveHistory {
     /// Whether work ran after it that the library does not know.
     var isRestless = false
 
-    init(_ move: Recording.Move?) {
-        steps = move?.steps.joined(separator: "\n") ?? ""
+    init(_ turn: Recording.Turn?) {
+        steps = turn?.steps.joined(separator: "\n") ?? ""
     }
 
     var needsPause: Bool { !hasPaused || isRestless }
@@ -177,67 +154,47 @@ final class MoveHistory {
 
 extension ExploredMove {
     /// The label of the move in a diagram, without the entered text.
-    var drawnLabel: String {
-        if case .fill = move.action { "fill in" } else { label }
-    }
+    var drawnLabel: String { kind == .fill ? "fill in" : label }
 }
 
-extension Recording.FieldText {
-    fileprivate var drawn: String {
-        guard let text else { return "a secret" }
-        return text.isEmpty ? "no \(label.isEmpty ? "text" : label)" : text
+extension Move {
+    fileprivate var drawnText: String {
+        guard let text = text?.string else { return "a secret" }
+        return text.isEmpty ? "no \(label ?? "text")" : text
+    }
+
+    /// Lets time pass.
+    static func wait(_ duration: Duration) -> Move {
+        .wait(seconds: Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
     }
 }
 
 extension Walk {
-    /// Performs the operation of a user on what is in front.
+    /// Makes the moves of a user on what is in front.
     ///
-    /// - Parameter operation: The operation. ``fill(_:)`` fills in the fields of a screen. Letting time pass and
-    ///   cancelling are not done here, because a user does neither.
-    /// - Returns: `true` if the operation was possible.
-    func carryOut(_ operation: ExploredMove.Operation) -> Bool {
-        let screen = front?.entries.last?.screen
-        let question = question
-        switch operation {
-        case .press(let choice): return question?.press(choice) ?? false
-        case .pickOption(let option): return question?.pick(option) ?? false
-        case .pickOptions(let places):
-            guard let question else { return false }
-            let selected = question.question.options.indices.filter { question.question.options[$0].isSelected }
-            for place in selected where !places.contains(place) { question.pick(place) }
-            for place in places where !selected.contains(place) { question.pick(place) }
-            return question.submit()
-        case .submit(let texts):
-            guard let question else { return false }
-            do {
-                for text in texts where text.isNew { try question.operate(text.field, .fill(text.text)) }
-            } catch {
-                return false
-            }
-            return question.submit()
-        case .pressAction(let id): return (try? screen?.press(id)) != nil
-        case .leave(let id): return (try? screen?.leave(id)) != nil
-        case .toggle(let id, let isOn): return (try? (question ?? screen)?.toggle(id, to: isOn)) != nil
-        case .select(let id, let index): return (try? (question ?? screen)?.pick(id, index)) != nil
-        case .publish(let index):
-            guard let screen, let values = publications[ObjectIdentifier(Swift.type(of: screen))],
-                values.indices.contains(index)
+    /// ``fill(_:)`` fills in the fields of a screen. Letting time pass and cancelling are not done here, because a user
+    /// does neither.
+    ///
+    /// - Returns: `true` if they were possible.
+    func carryOut(_ explored: ExploredMove) -> Bool {
+        if explored.kind == .publish, let place = explored.knownPlace {
+            guard let screen = front?.entries.last?.screen,
+                let values = publications[ObjectIdentifier(Swift.type(of: screen))], values.indices.contains(place)
             else { return false }
-            return values[index].publish(screen)
-        case .pressNotice: return stage.notice?.press() ?? false
-        case .back: return question?.dismiss() ?? front?.goBack() ?? false
-        case .dismiss: return top?.dismiss() ?? false
-        case .fill, .wait, .cancel: return false
+            return values[place].publish(screen)
         }
+        if explored.isOfNotice { return stage.takes(explored.moves, at: .notice) }
+        // A sheet is dismissed as a whole.
+        if explored.isDismissal, explored.kind == .back, let top { return top.dismiss() }
+        return stage.takes(explored.moves, at: stage.frontID)
     }
 
     /// Fills in fields of the screen in front.
     ///
-    /// - Parameter texts: The fields and their texts.
     /// - Returns: The indices of the filled fields. Filling in a field may remove the fields after it.
-    func fill(_ texts: [(field: Outline.Item.ID, text: String)]) -> [Int] {
-        let screen = front?.entries.last?.screen
-        return texts.indices.filter { (try? screen?.fill(texts[$0].field, texts[$0].text)) != nil }
+    func fill(_ explored: ExploredMove) -> [Int] {
+        let id = stage.frontID
+        return explored.moves.indices.filter { stage.takes([explored.moves[$0]], at: id) }
     }
 
     private var top: Modal? { stage.modals.last { !$0.isLeaving } }

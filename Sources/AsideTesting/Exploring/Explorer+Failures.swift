@@ -8,7 +8,7 @@ extension Explorer {
             return defects.append(failure)
         }
         defects[index].count += 1
-        if failure.path.moves.count < defects[index].path.moves.count {
+        if failure.path.turns.count < defects[index].path.turns.count {
             defects[index] = defects[index].takingPath(of: failure)
         }
     }
@@ -36,7 +36,7 @@ extension Explorer {
             ExplorationFailure(
                 fault: .noWayOut(from: state, canEnd: canEnd, inVain),
                 onStage: state.name + Fault.inLine(state.waiting), steps: steps,
-                path: Recording(steps.map { graph[$0].move })))
+                path: Recording(steps.map { graph[$0].turn })))
     }
 
     /// Returns whether something failed only because a walk went on before a task that the library does not know.
@@ -118,7 +118,7 @@ extension Explorer {
         else { return failure }
         var failure = failure
         let walk = failure.steps + graph.way(from: state, by: [:]).prefix(options.moves)
-        failure.fault = failure.fault.leftByWalk(Recording(walk.map { graph[$0].move }))
+        failure.fault = failure.fault.leftByWalk(Recording(walk.map { graph[$0].turn }))
         return failure
     }
 

@@ -71,7 +71,7 @@ extension Explorer {
                 state.found.leftOut.isEmpty,
                 !state.moves.contains(where: \.isUsers), let end = state.records[0].result,
                 graph.states[end].end != nil,
-                graph.states[before.state].moves.contains(where: { $0.move.action == wait.move.action })
+                graph.states[before.state].moves.contains(where: { $0.turn.moves == wait.turn.moves })
             else { return nil }
             return state.shown.description
         }
@@ -120,23 +120,24 @@ extension StateGraph {
     /// Something else leads on from where it is made. To go back is not left out: whether all is well then is what many
     /// flows are explored for.
     fileprivate var exclusion: String? {
-        var counts: [Recording.Action: Int] = [:]
+        var counts: [[Move]: Int] = [:]
         for state in states {
             guard let step = state.parent, isDispensable(step) else { continue }
-            counts[self[step].move.action, default: 0] += 1
+            counts[self[step].turn.moves, default: 0] += 1
         }
-        return counts.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key.exclusion
+        let most = counts.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key
+        return most.map(Move.exclusion(of:))
     }
 
     /// Whether a move was made before on the way to it, and is not the only one that leads on from there.
     private func isDispensable(_ step: Step) -> Bool {
-        let move = self[step].move
-        guard self[step].leadsOn, states[step.state].moves.contains(where: { $0.leadsOn && $0.move != move }) else {
+        let turn = self[step].turn
+        guard self[step].leadsOn, states[step.state].moves.contains(where: { $0.leadsOn && $0.turn != turn }) else {
             return false
         }
         var before = states[step.state].parent
         while let earlier = before {
-            if self[earlier].move == move { return true }
+            if self[earlier].turn == turn { return true }
             before = states[earlier.state].parent
         }
         return false
@@ -154,9 +155,8 @@ extension StateGraph {
         }
         var answers: [Control: Set<String>] = [:]
         for state in states {
-            for move in state.moves where !move.isLeaving && (state.found.question.isAsked || !move.move.action.isPress)
-            {
-                for (label, answer) in move.move.action.answers {
+            for move in state.moves where !move.isLeaving && (state.found.question.isAsked || move.kind != .press) {
+                for (label, answer) in move.turn.moves.flatMap(\.answers) {
                     // The title of a list also names its only control.
                     let isPlace = label.map { state.name.contains("“\($0)”") } ?? true
                     let name = isPlace ? state.name : "“\(label ?? "")” at \(state.name)"
@@ -171,39 +171,38 @@ extension StateGraph {
     }
 }
 
-extension Recording.Action {
-    fileprivate var isPress: Bool { if case .press = self { true } else { false } }
-
+extension Move {
     /// What the user answers with it, each with the label of the control; without a label, it is the place itself.
     fileprivate var answers: [(label: String?, answer: String)] {
-        switch self {
-        case .press(let label, _): [(nil, label)]
-        case .pick(let label, let option, _): [(label, option)]
-        case .pickMany(let options): [(nil, options.joined(separator: ", "))]
-        case .fill(let texts), .submit(let texts):
-            texts.map { ($0.label.isEmpty ? nil : $0.label, $0.text ?? "a secret") }
-        case .toggle(let label, let isOn, _): [(label, "\(isOn)"), (label, "\(!isOn)")]
-        case .publish(let value): [(nil, value ?? "a value")]
-        case .leave, .back, .dismiss, .wait, .cancel: []
+        switch kind {
+        case .press: [(nil, label ?? "")]
+        case .pick: [(label, options?.joined(separator: ", ") ?? "")]
+        case .fill: [(label, text?.string ?? "a secret")]
+        case .toggle: [(label, "true"), (label, "false")]
+        case .publish: [(nil, value ?? "a value")]
+        case .leave, .submit, .back, .wait, .cancel: []
         }
     }
 
-    /// The line that leaves out this action; `nil` if it is none of the user's that leads on.
-    fileprivate var exclusion: String? {
-        func code(_ texts: [Recording.FieldText]) -> String {
-            let texts = texts.map {
-                let arguments = [SwiftValue.code($0.label), SwiftValue.code($0.text as Any)].map { $0 ?? "nil" }
-                return ".init(\(arguments.joined(separator: ", ")), in: \(SwiftValue.code($0.group as Any) ?? "nil"))"
+    /// The line that leaves out these moves.
+    static func exclusion(of moves: [Move]) -> String {
+        "walk.only { $0.moves != [\(moves.map(\.code).joined(separator: ", "))] }"
+    }
+
+    /// The move as Swift code.
+    private var code: String {
+        let arguments: [String] =
+            switch kind {
+            case .press, .leave: [label ?? ""].map(\.literal)
+            case .fill: [label?.literal ?? "nil", text?.string.literal ?? "…"]
+            case .toggle: [(label ?? "").literal, "to: \(isOn == true)"]
+            case .pick:
+                ["[\((options ?? []).map(\.literal).joined(separator: ", "))]"]
+                    + (label.map { ["from: \($0.literal)"] } ?? [])
+            case .publish: [value.map(\.literal) ?? "nil"]
+            case .submit, .back, .wait, .cancel: []
             }
-            return "[\(texts.joined(separator: ", "))]"
-        }
-        let code: String? =
-            switch self {
-            case .fill(let texts): ".fill(\(code(texts)))"
-            case .submit(let texts): ".submit(\(code(texts)))"
-            case .back, .dismiss, .wait, .cancel: nil
-            default: SwiftValue.code(self)
-            }
-        return code.map { "walk.only { $0.action != \($0.replacing(", in: nil", with: "")) }" }
+        let inside = group.map { ["in: \($0.literal)"] } ?? []
+        return arguments.isEmpty ? ".\(kind)" : ".\(kind)(\((arguments + inside).joined(separator: ", ")))"
     }
 }

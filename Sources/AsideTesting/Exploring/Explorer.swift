@@ -204,13 +204,13 @@ final class Explorer {
         // The task is looked for after all walks, of which some know other states.
         var finding = run.failure(.goesOn)
         finding.steps = []
-        let place = finding.path.moves.last?.source
-        if let known = endsWithSleeper[place], known.finding.path.moves.count <= finding.path.moves.count { return }
+        let place = finding.path.turns.last?.source
+        if let known = endsWithSleeper[place], known.finding.path.turns.count <= finding.path.turns.count { return }
         endsWithSleeper[place] = (run, finding)
     }
 
     private func findWhatGoesOn() async {
-        for end in endsWithSleeper.values.sorted(by: { $0.finding.path.moves.count < $1.finding.path.moves.count })
+        for end in endsWithSleeper.values.sorted(by: { $0.finding.path.turns.count < $1.finding.path.turns.count })
         where await end.run.hasTaskThatGoesOn() {
             return defects.append(end.finding)
         }

@@ -7,7 +7,7 @@ struct FlowKnowledge {
     var secrets: Set<String> = []
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory(nil)
-    private var histories: [Recording.Move: MoveHistory] = [:]
+    private var histories: [Recording.Turn: MoveHistory] = [:]
     /// The last question of each line that the walks answer without showing it.
     private var questions: [SourceLine: KnownQuestion] = [:]
     /// The lines whose questions can expire.
@@ -37,8 +37,8 @@ struct FlowKnowledge {
     /// Returns what the walks know of a move, in whatever state it was made.
     mutating func history(of explored: ExploredMove) -> MoveHistory {
         if let history = explored.history { return history }
-        let history = histories[explored.move] ?? MoveHistory(explored.move)
-        histories[explored.move] = history
+        let history = histories[explored.turn] ?? MoveHistory(explored.turn)
+        histories[explored.turn] = history
         explored.history = history
         return history
     }

@@ -8,7 +8,7 @@ struct FoundMoves {
     /// The labels of the fields that the user can type into.
     var fields: [String] = []
     /// What would lead on from the state, and `walk.only` leaves out.
-    var leftOut: [Recording.Action] = []
+    var leftOut: [Recording.Turn] = []
     /// Whether `walk.only` leaves out any move.
     var isFiltered = false
     /// Whether more switches and selections could be changed at once.
@@ -69,23 +69,22 @@ struct MoveFinder {
             found.hasMoreCombinations = true
         }
         if let notice = walk.stage.notice?.content, let action = notice.action {
-            add(.press(action), .notice(notice.text), walk.stage.notice?.source, .pressNotice)
+            add([.press(action)], .notice(notice.text), walk.stage.notice?.source)
         }
-        if let next = walk.clock.remaining.first { add(.wait(next.rest), .flow, nil, .wait) }
+        if let next = walk.clock.remaining.first { add([.wait(next.rest)], .flow, nil) }
     }
 
     private mutating func add(
-        _ action: Recording.Action, _ place: Recording.Place, _ source: SourceLine?,
-        _ operation: ExploredMove.Operation,
-        isLeaving: Bool = false, typed: [String] = []
+        _ named: [Move], _ place: Recording.Place, _ source: SourceLine?, by moves: [Move] = [],
+        leaving: Front.Leaving? = nil, typed: [String] = [], knownPlace: Int? = nil
     ) {
-        let move = Recording.Move(action, place, source: source)
-        let explored = ExploredMove(move: move, operation: operation, isLeaving: isLeaving, typed: typed)
-        if walk.filters.allSatisfy({ $0(move) }) {
+        let turn = Recording.Turn(named, place, source: source)
+        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, typed: typed, knownPlace: knownPlace)
+        if walk.filters.allSatisfy({ $0(turn) }) {
             found.moves.append(explored)
         } else {
             found.isFiltered = true
-            if explored.leadsOn { found.leftOut.append(action) }
+            if explored.leadsOn { found.leftOut.append(turn) }
         }
     }
 
@@ -99,7 +98,7 @@ struct MoveFinder {
         case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
         case .choose where content.count != nil:
             for places in selections(content.options, content.count ?? 0...0) {
-                add(.pickMany(places.map { content.options[$0].label }), place, source, .pickOptions(places))
+                add([.pick(places.map { content.options[$0].label }), .submit], place, source)
             }
         case .choose:
             for (index, option) in content.options.enumerated() {
@@ -107,17 +106,22 @@ struct MoveFinder {
                     found.disabled.append(option.label)
                     continue
                 }
-                add(.pick(content.title, option: option.label), place, source, .pickOption(index))
+                add([.pick([option.label])], place, source, knownPlace: index)
             }
         case .alert, .prompt, .form, .progress, .sheet: break
         }
+        let buttons = content.outline.items.dropFirst(content.body.count).map(\.id)
         for (index, choice) in content.choices.enumerated() {
             let isCancel = choice.role == .cancel
             guard content.kind == .alert || isCancel else { continue }
             if content.isEnabled(choice) {
                 // A single OK leads on, and each choice of a step is an answer; the Cancel of a list leaves it.
                 let isLeaving = isCancel && !asStep && (content.kind != .alert || content.choices.count > 1)
-                add(.press(choice.label), place, source, .press(index), isLeaving: isLeaving)
+                add(
+                    [.press(choice.label)], place, source, by: [.press(buttons[index])],
+                    // The Cancel of an alert is an answer.
+                    leaving: isLeaving ? content.kind == .alert ? .back : .dismiss : nil,
+                    knownPlace: content.kind == .alert ? index : nil)
             } else {
                 found.disabled.append(choice.label)
             }
@@ -128,7 +132,7 @@ struct MoveFinder {
 
     private mutating func addDismissal(of content: ModalContent, _ source: SourceLine?) {
         guard content.isDismissible, !content.isBusy else { return }
-        add(.dismiss, Recording.Place(content), source, .dismiss, isLeaving: true)
+        add([.back], Recording.Place(content), source, leaving: .dismiss)
     }
 
     /// Adds the moves that submit a prompt or a form, and those that change its switches and selections.
@@ -137,13 +141,10 @@ struct MoveFinder {
         let outline = content.outline
         let isNamedByTitle = content.isBodyNamedByTitle
         for form in forms(fields, title: isNamedByTitle ? content.title : nil) {
-            let entered = form.map { index, text in
-                // A text that was refused is entered again.
-                let isNew = text != fields[index].text || fields[index].error != nil
-                return (field: fields[index].id, text: text, isNew: isNew)
-            }
+            // A text that was refused is entered again.
+            let new = form.filter { $0.text != fields[$0.index].text || fields[$0.index].error != nil }
             let (texts, typed) = named(form, fields, in: outline, isNamedByTitle)
-            add(.submit(texts), place, source, .submit(entered), typed: typed)
+            add(texts + [.submit], place, source, by: entered(new, fields) + [.submit], typed: typed)
         }
         addFields(fields, isNamedByTitle)
         for item in fields { addChanging(item, in: outline, place, source) }
@@ -191,14 +192,18 @@ struct MoveFinder {
     private func named(
         _ form: [(index: Int, text: String)], _ fields: [Outline.Item], in outline: Outline,
         _ isNamedByTitle: Bool = false
-    ) -> (texts: [Recording.FieldText], typed: [String]) {
+    ) -> (texts: [Move], typed: [String]) {
         let texts = form.map { index, text in
             let field = fields[index]
-            return Recording.FieldText(
-                isNamedByTitle ? "" : field.name, field.isSecure ? nil : text, in: outline.group(telling: field))
+            let (name, group) = (isNamedByTitle ? nil : field.name, outline.group(telling: field))
+            return field.isSecure ? Move.fillSecret(name, in: group) : .fill(name, text, in: group)
         }
         let typed = form.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
         return (texts, typed.map { isNamedByTitle ? "" : fields[$0.index].label })
+    }
+
+    private func entered(_ form: [(index: Int, text: String)], _ fields: [Outline.Item]) -> [Move] {
+        form.map { .fill(fields[$0.index].id, $0.text, isSecret: fields[$0.index].isSecure) }
     }
 
     /// Adds the fields that take any text; numbers and dates are always typed.
@@ -217,12 +222,14 @@ struct MoveFinder {
         switch item.kind {
         case .switch(let isOn):
             add(
-                .toggle(item.name, to: !isOn, in: outline.group(telling: item)), place, source,
-                .toggle(item.id, !isOn))
+                [.toggle(item.name, to: !isOn, in: outline.group(telling: item))], place, source,
+                by: [.toggle(item.id, to: !isOn)])
         case .selection(_, let selected):
             let group = outline.group(telling: item)
             for (index, option) in item.options.enumerated() where index != selected && option.unavailable == nil {
-                add(.pick(item.name, option: option.label, in: group), place, source, .select(item.id, index))
+                add(
+                    [.pick([option.label], from: item.name, in: group)], place, source,
+                    by: [.pick([index], from: item.id)])
             }
         default: break
         }
@@ -237,7 +244,7 @@ struct MoveFinder {
         if let given = walk.publications[ObjectIdentifier(type(of: entry.screen))] {
             if stage.acceptsInput {
                 for (index, value) in given.enumerated() {
-                    add(.publish(value.code), place, entry.source, .publish(index))
+                    add([.publish(value.code)], place, entry.source, knownPlace: index)
                 }
             }
         } else if let step {
@@ -249,7 +256,7 @@ struct MoveFinder {
         let leaving = stage.acceptsInput ? place : .flow
         // Without a screen below it, Back ends a step.
         let canLeave = stage.stack.count > 1 || step != nil && stage === walk.stage
-        if canLeave, !stage.isAskedToGoBack { add(.back, leaving, entry.source, .back, isLeaving: true) }
+        if canLeave, !stage.isAskedToGoBack { add([.back], leaving, entry.source, leaving: .back) }
     }
 
     private mutating func add(of screen: any Screen, _ place: Recording.Place, _ source: SourceLine) {
@@ -260,11 +267,11 @@ struct MoveFinder {
             let changed = form.filter { fields[$0.index].text != $0.text }
             if changed.allSatisfy({ editing.filled.contains(fields[$0.index].id) }) { continue }
             let (texts, typed) = named(changed, fields, in: outline)
-            add(.fill(texts), place, source, .fill(changed.map { (fields[$0.index].id, $0.text) }), typed: typed)
+            add(texts, place, source, by: entered(changed, fields), typed: typed)
         }
         addFields(fields)
         if let field = screen.fieldToLeave, field.text != nil {
-            add(.leave(field.name, in: outline.group(telling: field)), place, source, .leave(field.id))
+            add([.leave(field.name, in: outline.group(telling: field))], place, source, by: [.leave(field.id)])
         }
         for item in controls {
             addChanging(item, in: outline, place, source)
@@ -272,7 +279,7 @@ struct MoveFinder {
             if !item.isEnabled {
                 found.disabled.append(item.name)
             } else if !item.isBusy {
-                add(.press(item.name, in: outline.group(telling: item)), place, source, .pressAction(item.id))
+                add([.press(item.name, in: outline.group(telling: item))], place, source, by: [.press(item.id)])
             }
         }
     }

@@ -32,7 +32,7 @@ struct RegressionTest: CustomStringConvertible {
     var description: String { lines.joined(separator: "\n") }
 
     var lines: [String] {
-        let moves = Self.steps(of: path.moves)
+        let moves = Self.steps(of: path.turns)
         switch expectation {
         case .checkedByVisit(let fault): return visit(moves + ["// `ui.visit` fails while \(fault)."])
         case .hasWayOut(let toEnd):
@@ -54,11 +54,11 @@ struct RegressionTest: CustomStringConvertible {
         case .leadsBack:
             let code = "ui.stage.stack.screens.map(\\.title)"
             return visit(comparing(code, "#expect([before, []].contains(\(code)), \"the dismissal leads back\")"))
-        case .sameEachTime: return comparing([("then", path.moves)])
-        case .sameOnWalk(let walk): return comparing([("then", walk.moves)])
+        case .sameEachTime: return comparing([("then", path.turns)])
+        case .sameOnWalk(let walk): return comparing([("then", walk.turns)])
         case .sameAsAfter(let other, let isThroughDefect):
             return (isThroughDefect ? [Self.noteOnWay] : [])
-                + comparing([("one", path.moves.dropLast()), ("other", other.moves), ("then", path.moves.suffix(1))])
+                + comparing([("one", path.turns.dropLast()), ("other", other.turns), ("then", path.turns.suffix(1))])
         }
     }
 
@@ -77,7 +77,7 @@ struct RegressionTest: CustomStringConvertible {
     }
 
     /// A comparison of what the flow shows and returns after some moves.
-    private func comparing(_ ways: [(label: String, moves: [Recording.Move])]) -> [String] {
+    private func comparing(_ ways: [(label: String, moves: [Recording.Turn])]) -> [String] {
         ["try await TestPresenter.expectSame { ui in", "    …  // the flow, on ui.stage"]
             + ways.flatMap { label, moves in
                 ["} \(label): { \(moves.isEmpty ? "_" : "ui") in"] + Self.steps(of: moves).map { "    " + $0 }
@@ -88,11 +88,11 @@ struct RegressionTest: CustomStringConvertible {
         "// The way `one` goes through the defect: when it is mended, add the steps for what the flow asks there then."
 
     /// The moves as steps; a fix may refuse a press that follows the same press.
-    private static func steps(of moves: some Sequence<Recording.Move>) -> [String] {
-        var last: Recording.Move?
+    private static func steps(of moves: some Sequence<Recording.Turn>) -> [String] {
+        var last: Recording.Turn?
         return moves.flatMap { move in
             defer { last = move }
-            guard move == last, case .press = move.action, case .screen = move.place else { return move.steps }
+            guard move == last, move.moves.first?.kind == .press, case .screen = move.place else { return move.steps }
             return move.steps.map { $0.replacing(".press(", with: ".pressAgain(", maxReplacements: 1) }
         }
     }
@@ -100,8 +100,8 @@ struct RegressionTest: CustomStringConvertible {
     /// The steps, with a comparison of the value of some code before and after the last of them.
     private func comparing(_ code: String, _ expectation: String) -> [String] {
         // The place of the last move has to be in view before the value is read.
-        Self.steps(of: path.moves.dropLast()) + [Self.settle, "let before = \(code)"]
-            + Self.steps(of: path.moves.suffix(1)) + [Self.settle, expectation]
+        Self.steps(of: path.turns.dropLast()) + [Self.settle, "let before = \(code)"]
+            + Self.steps(of: path.turns.suffix(1)) + [Self.settle, expectation]
     }
 }
 

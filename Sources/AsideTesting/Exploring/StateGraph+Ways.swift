@@ -83,8 +83,8 @@ extension StateGraph {
         var way: [Step] = []
         var place: Int? = 0
         for (index, step) in steps.enumerated() where !left.contains(index) {
-            let wanted = self[step].move
-            guard let state = place, let move = states[state].moves.firstIndex(where: { $0.move == wanted }) else {
+            let wanted = self[step].turn
+            guard let state = place, let move = states[state].moves.firstIndex(where: { $0.turn == wanted }) else {
                 return nil
             }
             way.append(Step(state: state, move: move))

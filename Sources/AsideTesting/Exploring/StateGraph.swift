@@ -208,9 +208,9 @@ final class StateGraph {
         var last = last
         while let step = last, self[step].isEditing {
             editing.moves += 1
-            if case .fill = self[step].operation {} else { isFilling = false }
+            if self[step].kind != .fill { isFilling = false }
             for move in states[step.state].moves where isFilling {
-                if case .fill(let texts) = move.operation { editing.filled.formUnion(texts.map(\.field)) }
+                if move.kind == .fill { editing.filled.formUnion(move.moves.compactMap(\.item)) }
             }
             last = states[step.state].parent
         }
@@ -231,8 +231,8 @@ final class StateGraph {
         }
         return nearest.values.sorted().map { place in
             let state = states[place]
-            let move = Recording.Move(.cancel, state.shown.place, source: state.source)
-            state.found.moves.append(ExploredMove(move: move, operation: .cancel, isLeaving: true))
+            let turn = Recording.Turn([.cancel], state.shown.place, source: state.source)
+            state.found.moves.append(ExploredMove(turn: turn, leaving: .back))
             state.records.append(MoveRecord())
             return Step(state: place, move: state.moves.count - 1)
         }

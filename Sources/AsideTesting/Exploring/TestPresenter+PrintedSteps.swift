@@ -18,7 +18,7 @@ extension TestPresenter {
         toEnd isToEnd: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> Bool {
         let walk = Walk(on: stage, clock: clock)
-        var turns: [Recording.Move: Int] = [:]
+        var turns: [Recording.Turn: Int] = [:]
         for _ in 1...Self.mostMoves {
             try await settle(sourceLocation: sourceLocation)
             if currentRun.flow.progress == .ended { return true }
@@ -27,16 +27,16 @@ extension TestPresenter {
             finder.find()
             // Data that grows must not make each place a new one.
             let moves = finder.found.moves
-            guard let next = moves.min(by: { turns[$0.move, default: 0] < turns[$1.move, default: 0] }) else {
+            guard let next = moves.min(by: { turns[$0.turn, default: 0] < turns[$1.turn, default: 0] }) else {
                 return false
             }
-            turns[next.move, default: 0] += 1
-            switch next.operation {
+            turns[next.turn, default: 0] += 1
+            switch next.kind {
             case .wait:
                 clock.wakeNext()
                 await settle(untilSleeping: 1)
-            case .fill(let texts): _ = walk.fill(texts)
-            case let operation: _ = walk.carryOut(operation)
+            case .fill: _ = walk.fill(next)
+            default: _ = walk.carryOut(next)
             }
         }
         return false

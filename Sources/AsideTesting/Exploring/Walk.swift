@@ -40,7 +40,7 @@ public final class Walk {
     /// Functions that begin to watch a value, each of which returns that it is still the same.
     private(set) var watches: [@MainActor () -> Condition] = []
     private(set) var remembered: [@MainActor (inout Hasher) -> Void] = []
-    private(set) var filters: [@MainActor (Recording.Move) -> Bool] = []
+    private(set) var filters: [@MainActor (Recording.Turn) -> Bool] = []
 
     init(on stage: Stage, clock: TestClock) {
         self.stage = stage
@@ -79,16 +79,16 @@ public final class Walk {
     ///
     /// ```swift
     /// try await explore { walk in
-    ///     walk.only { $0.action != .press("Add") }
-    ///     walk.only { $0.action != .fill([.init("Name", "a")]) }
+    ///     walk.only { $0.moves != [.press("Add")] }
+    ///     walk.only { $0.moves != [.fill("Name", "a")] }
     ///     // Without its texts, all that fill in anything are left out.
-    ///     walk.only { if case .fill = $0.action { false } else { true } }
+    ///     walk.only { $0.moves[0].kind != .fill }
     ///     return try await walk.stage.confirm("Log out?")
     /// }
     /// ```
     ///
     /// - Parameter isWanted: Whether a move should be made.
-    public func only(_ isWanted: @escaping @MainActor (Recording.Move) -> Bool) {
+    public func only(_ isWanted: @escaping @MainActor (Recording.Turn) -> Bool) {
         filters.append(isWanted)
     }
 

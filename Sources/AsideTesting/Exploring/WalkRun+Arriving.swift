@@ -261,6 +261,6 @@ extension WalkRun {
         let isThroughDefect =
             now != graph.states[state].source && now != graph.states[last.state].source
             && zip(lines, lines.dropFirst()).contains { $0 == lines.last && $1 == now }
-        return .sameAsAfter(Recording(other.map { graph[$0].move }), isThroughDefect: isThroughDefect)
+        return .sameAsAfter(Recording(other.map { graph[$0].turn }), isThroughDefect: isThroughDefect)
     }
 }

@@ -38,7 +38,7 @@ extension WalkRun {
     private func culprit(_ situation: String, _ condition: Walk.Condition) -> String {
         let code = "the condition at \(condition.location.fileID):\(condition.location.line)"
         guard let last = route.steps.last else { return "mend what the flow does first, or \(code)." }
-        let move = graph[last].move
+        let move = graph[last].turn
         let place = move.source.map { " (\($0))" } ?? ""
         return "\(code) \(situation): \(move)\(place). Mend what the flow does then, or the condition."
     }

@@ -5,14 +5,14 @@ extension WalkRun {
     func make(_ step: StateGraph.Step) {
         let state = graph.states[step.state]
         let move = state.moves[step.move]
-        if move.isCancelling, !walk.filters.allSatisfy({ $0(move.move) }) { return stop() }
+        if move.isCancelling, !walk.filters.allSatisfy({ $0(move.turn) }) { return stop() }
         begin(step, move, in: state)
         activity.progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {
             if !route.isOnDetour, explorer.plan.noteDifference(on: route.steps.dropLast(), from: route.joinedAt) {
                 return stop()
             }
-            fail(.unsteady("This move could be made once, and cannot again: \(move.move)."))
+            fail(.unsteady("This move could be made once, and cannot again: \(move.turn)."))
         }
     }
 
@@ -33,14 +33,14 @@ extension WalkRun {
             // Effects of an earlier move were compared when that move was new.
             if !walk.watches.isEmpty { last.watches = walk.watches.map { $0() } }
         }
-        if case .wait = move.operation {
-        } else {
+        if move.kind != .wait {
             walk.clock.setCause(ObjectIdentifier(history).hashValue)
             explorer.journal.note(history.steps)
         }
-        switch move.operation {
-        case .back, .cancel: facts.memory.forgetNews()
-        default: tell(step, in: state)
+        if move.isCancelling || move.kind == .back && !move.isDismissal {
+            facts.memory.forgetNews()
+        } else {
+            tell(step, in: state)
         }
     }
 
@@ -56,24 +56,19 @@ extension WalkRun {
     ///
     /// What stood in the fields of the question before the answer makes no difference.
     private func told(by move: ExploredMove, _ step: StateGraph.Step, in state: StateGraph.State) -> Int {
+        // The hash of what is seen is as good as random, so that no two moves have the same sum.
+        guard move.isAnswering else { return state.key.seen &+ step.move }
         var hasher = Hasher()
-        switch move.operation {
-        case .press(let choice): hasher.combine(choice)
-        case .pickOption(let option): hasher.combine(option)
-        case .pickOptions(let options): hasher.combine(options)
-        case .submit(let texts):
-            // The move does not hold the texts of secure fields, and no switches.
-            for text in texts { hasher.combine(text.text) }
+        hasher.combine(move.turn.moves)
+        if move.kind == .submit, move.turn.moves.first?.kind != .pick {
+            // The turn does not hold the texts of secure fields, and no switches; the moves hold what is new.
             for item in walk.question?.question.outline.controls ?? [] {
                 switch item.kind {
                 case .switch(let isOn): hasher.combine(isOn)
                 case .selection(_, let selected): hasher.combine(selected)
-                default: break
+                default: hasher.combine(move.moves.first { $0.item == item.id }?.text?.string ?? item.text)
                 }
             }
-        default:
-            // The hash of what is seen is as good as random, so that no two moves have the same sum.
-            return state.key.seen &+ step.move
         }
         // All moves that are equal have the same history.
         hasher.combine(ObjectIdentifier(explorer.known.history(of: move)))
@@ -81,7 +76,7 @@ extension WalkRun {
     }
 
     private func carryOut(_ move: ExploredMove, of step: StateGraph.Step) -> Bool {
-        switch move.operation {
+        switch move.kind {
         case .wait:
             passTime()
             return true
@@ -90,14 +85,14 @@ extension WalkRun {
             flowTask?.cancel()
             counter.letCancellationArrive()
             return true
-        case .fill(let texts):
-            let filled = walk.fill(texts)
-            if !filled.isEmpty, filled.count < texts.count {
+        case .fill:
+            let filled = walk.fill(move)
+            if !filled.isEmpty, filled.count < move.moves.count {
                 graph.keepFields(filled, of: step)
                 last.history = explorer.known.history(of: graph[step])
             }
             return !filled.isEmpty
-        default: return walk.carryOut(move.operation(at: walk.question?.question))
+        default: return walk.carryOut(move)
         }
     }
 

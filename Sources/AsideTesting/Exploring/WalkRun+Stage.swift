@@ -54,7 +54,7 @@ extension WalkRun: AnswerSource {
         guard let first = asked.found.moves.first, let answer = first.knownAnswer else { return nil }
         let state = StateGraph.State(
             key: key, past: past, answers: facts.memory.answers,
-            ShownPlace(name: asked.name, place: first.move.place, source: source), found: asked.found,
+            ShownPlace(name: asked.name, place: first.turn.place, source: source), found: asked.found,
             question: question, parent: route.steps.last)
         let place = graph.add(state)
         if let last = route.steps.last {

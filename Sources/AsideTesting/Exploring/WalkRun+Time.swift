@@ -6,7 +6,7 @@ extension WalkRun {
     func passTime() {
         let next = walk.clock.remaining.first?.rest ?? .zero
         last.passed = (last.passed.times + 1, last.passed.duration + next)
-        explorer.journal.note(Recording.Move(.wait(next), .flow).steps.joined(separator: "\n"))
+        explorer.journal.note(Recording.Turn([.wait(next)], .flow).steps.joined(separator: "\n"))
         activity.progress += 1
         last.shown = 0
         wakeNext()

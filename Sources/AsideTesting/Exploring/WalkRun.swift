@@ -190,7 +190,7 @@ final class WalkRun {
     func failure(_ fault: Fault) -> ExplorationFailure {
         ExplorationFailure(
             fault: fault, onStage: "\(walk.stage)" + Fault.inLine(waitingInLine), steps: route.steps,
-            path: Recording(route.steps.map { graph[$0].move }), purpose: route.isOnDetour ? route.purpose : .repetition
+            path: Recording(route.steps.map { graph[$0].turn }), purpose: route.isOnDetour ? route.purpose : .repetition
         )
     }
 
@@ -208,8 +208,8 @@ final class WalkRun {
         let state = graph.states[route.steps.last.flatMap(graph.result) ?? 0]
         var failure = failure(.deaf(headline))
         failure.onStage = state.name
-        let place = state.moves.first(where: \.isUsers)?.move.place ?? .flow
-        failure.path.moves.append(Recording.Move(.cancel, place, source: state.source))
+        let place = state.moves.first(where: \.isUsers)?.turn.place ?? .flow
+        failure.path.turns.append(Recording.Turn([.cancel], place, source: state.source))
         return failure
     }
 }

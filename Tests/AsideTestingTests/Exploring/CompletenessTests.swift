@@ -137,7 +137,7 @@ struct CompletenessTests {
             }
         }
         #expect(explorer.failures.map(\.rule) == [.deaf])
-        #expect(explorer.failures.first?.path.moves.count == 2)
+        #expect(explorer.failures.first?.path.turns.count == 2)
     }
 
     @Test("A question right after an alert or a notice, which throw nothing, is no fault when the flow ends in them")
@@ -240,7 +240,7 @@ struct CompletenessTests {
     @Test("A field that was never typed into is named in a warning, with its line")
     func untypedField() async {
         let explorer = await explored { walk in
-            walk.only { if case .fill = $0.action { false } else { true } }
+            walk.only { $0.moves[0].kind != .fill }
             try await walk.stage.show(NameScreen(), line: 5).value()
         }
         #expect(

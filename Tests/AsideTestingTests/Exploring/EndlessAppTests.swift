@@ -25,7 +25,7 @@ struct EndlessAppTests {
         let explorer = await explored(ExplorationOptions(walks: 200)) { try await app(on: $0.stage) }
         #expect(explorer.failures.map(\.headline) == [])
         let warnings = Exploration(explorer).warnings
-        #expect(warnings.contains { $0.contains("`walk.only { $0.action != .press(\"Add\") }`.") }, "\(warnings)")
+        #expect(warnings.contains { $0.contains("`walk.only { $0.moves != [.press(\"Add\")] }`.") }, "\(warnings)")
         #expect(explorer.walks <= 200)
         #expect(explorer.findings.map(\.headline) == [])
     }
@@ -50,7 +50,7 @@ struct EndlessAppTests {
             var number = 0
             while !(try await walk.stage.show(NameScreen(number)).value()) { number += 1 }
         }
-        let line = #"`walk.only { $0.action != .fill([.init("Name", "milk")]) }`"#
+        let line = #"`walk.only { $0.moves != [.fill("Name", "milk")] }`"#
         #expect(explorer.warnings.contains { $0.contains(line) }, "\(explorer.warnings)")
     }
 

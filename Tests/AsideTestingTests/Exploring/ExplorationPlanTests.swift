@@ -338,8 +338,8 @@ private struct TableWalker {
 
     private func move(_ number: Int) -> ExploredMove {
         guard number != table.timer else {
-            return ExploredMove(move: Recording.Move(.wait(.seconds(1)), .flow), operation: .wait)
+            return ExploredMove(turn: Recording.Turn([.wait(seconds: 1)], .flow))
         }
-        return ExploredMove(move: Recording.Move(.press("\(number)"), .flow), operation: .press(number))
+        return ExploredMove(turn: Recording.Turn([.press("\(number)")], .flow))
     }
 }

@@ -92,7 +92,7 @@ struct ExplorationTests {
     @Test("The coverage lists how often each choice was taken, and marks the choices that never were")
     func coverage() async throws {
         let exploration = try await explore { walk in
-            walk.only { $0.action != .press("Pay later") }
+            walk.only { $0.moves != [.press("Pay later")] }
             let screen = ButtonScreen("Never", ["Buy"], "Leave", isEnabled: false)
             try await walk.stage.show(screen).value()
             try await order(walk)
@@ -106,7 +106,7 @@ struct ExplorationTests {
     @Test("A warning names a place from which `walk.only` leaves out everything that leads on, which is no dead end")
     func cutOff() async throws {
         let exploration = try await explore { walk in
-            walk.only { $0.action != .press("Later") }
+            walk.only { $0.moves != [.press("Later")] }
             try await walk.stage.show(ButtonScreen("Now", ["Go"])).value()
             try await walk.stage.show(ButtonScreen("Then", ["Later"])).value()
         }
@@ -165,7 +165,7 @@ struct ExplorationTests {
     func filledOnce() async {
         let explorer = await explored { try await $0.stage.show(PayScreen()).value() }
         let graph = explorer.graph
-        func fills(_ move: ExploredMove) -> Bool { if case .fill = move.operation { true } else { false } }
+        func fills(_ move: ExploredMove) -> Bool { move.kind == .fill }
         let filled = graph.states.filter { $0.parent.map { fills(graph[$0]) } ?? false }
         #expect(!filled.isEmpty)
         #expect(!filled.contains { $0.moves.contains(where: fills) })
@@ -273,7 +273,7 @@ struct ExplorationTests {
     @Test("`walk.only` leaves out that the flow is cancelled")
     func neverCancelled() async {
         let explorer = await explored { walk in
-            walk.only { $0.action != .cancel }
+            walk.only { $0.moves != [.cancel] }
             if (try? await walk.stage.confirm("Use the coupon?")) == nil { await walk.stage.alert("No coupon") }
         }
         #expect(explorer.failures.map(\.headline) == [])

@@ -22,7 +22,7 @@ struct FieldMovesTests {
             try await first.prompt("More").submit("three\nfour")
         }
         #expect(
-            recorder.path.steps == #"""
+            recorder.recording.steps == #"""
                 try await ui.screen(TableScreen.self).fill("Guests", "4")
                 try await ui.screen(TableScreen.self).fill("Note", "one\ntwo")
                 try await ui.screen(TableScreen.self).press("Book")
@@ -37,7 +37,7 @@ struct FieldMovesTests {
                 prompt “More” → “three\nfour”
                 """#)
         let second = TestPresenter()
-        let result = try await second.replay(recorder.path) { try await book(second.stage) }
+        let result = try await second.replay(recorder.recording) { try await book(second.stage) }
         #expect(result == (42, "one\ntwo|three\nfour"))
     }
 

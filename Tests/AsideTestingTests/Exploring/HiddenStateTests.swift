@@ -63,7 +63,7 @@ struct HiddenStateTests {
             }
         }
         #expect(explorer.failures.map(\.rule) == [.unexpectedError])
-        #expect(explorer.failures.first?.path.moves.count == visit)
+        #expect(explorer.failures.first?.path.turns.count == visit)
     }
 
     @Test(
@@ -141,7 +141,7 @@ struct HiddenStateTests {
             let loans = Loans()
             let home = LoansHome(loans, on: stage)
             walk.remember { loans.ids.count }
-            walk.only { $0.action != .press("Borrow another") }
+            walk.only { $0.moves != [.press("Borrow another")] }
             try await stage.show(home).until { choice in
                 switch choice {
                 case "Open":
@@ -304,7 +304,7 @@ struct HiddenStateTests {
         #expect(explorer.graph.joins.count > 50)
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.rule) == [.detour])
-        let path = explorer.findings.first?.path.moves.map { "\($0.action)" }
+        let path = explorer.findings.first?.path.turns.map { "\($0.words)" }
         #expect(path?.suffix(3) == ["press “Gift”", "go back", "press “Pay”"], "\(path ?? [])")
     }
 

@@ -260,7 +260,7 @@ struct MemoryTests {
                 rounds.insert(explorer.plan.memory)
                 #expect(finding.steps.allSatisfy { graph.states.indices.contains($0.state) }, "\(walks) walks")
                 guard finding.steps.allSatisfy({ graph.states.indices.contains($0.state) }) else { return }
-                #expect(Recording(finding.steps.map { graph[$0].move }) == finding.path, "\(walks) walks")
+                #expect(Recording(finding.steps.map { graph[$0].turn }) == finding.path, "\(walks) walks")
             }
         }
         #expect(rounds.count > 1, "the limit has ended several rounds")

@@ -24,7 +24,8 @@ enum PlantedBug: String, CaseIterable {
         case .changedByLeaving: walk.unchangedByLeaving("the cart") { till.charged }
         case .wrongPlace:
             walk.unchangedByLeaving("the place") { walk.stage.stack.count }
-            walk.only { $0.action != .back && $0.action != .cancel }
+            let sheet = Recording.Place.modal(.sheet, "Contacts")
+            walk.only { $0.moves != [.cancel] && ($0.moves != [.back] || $0.place == sheet) }
         case .bothWaysBack: walk.remember { till.charged }
         default: break
         }

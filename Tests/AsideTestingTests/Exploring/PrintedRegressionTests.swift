@@ -82,14 +82,14 @@ struct PrintedRegressionTests {
         // With the defect, the second book needs no card.
         for label in ["Dune", "a", "Emma", "Return Dune", "Return Emma", "Dune"] {
             let state = explorer.graph.states[place]
-            let move = try #require(state.moves.firstIndex { "\($0.move)".contains("“\(label)”") })
+            let move = try #require(state.moves.firstIndex { "\($0.turn)".contains("“\(label)”") })
             long.append(StateGraph.Step(state: place, move: move))
             place = try #require(state.records[move].result)
         }
         let failure = try #require(await explorer.run(long, .detour(from: 0)))
-        #expect(failure.path.moves.count == 6)
+        #expect(failure.path.turns.count == 6)
         let path = await explorer.shortened(failure).path
-        #expect(path.moves.count == 4)
+        #expect(path.turns.count == 4)
         #expect("\(path)".contains("Return") && !"\(path)".contains("Emma"), "\(path)")
     }
 

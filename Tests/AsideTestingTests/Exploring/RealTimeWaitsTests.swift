@@ -100,7 +100,7 @@ struct RealTimeWaitsTests {
         }
         await explorer.explore()
         #expect(explorer.failures.map(\.rule) == [.stuckOutside])
-        #expect(explorer.failures.first?.path.moves.count == 1)
+        #expect(explorer.failures.first?.path.turns.count == 1)
         #expect(waits < 10)
     }
 

@@ -65,7 +65,7 @@ struct RefusedEntryTests {
     func nestedGroups() async throws {
         let exploration = try await explore { try await $0.stage.show(DaysScreen()).value() }
         let moves = exploration.graph.states.flatMap { $0.moves }
-        let presses: [String] = moves.flatMap { $0.move.steps }.filter { $0.contains("press") }
+        let presses: [String] = moves.flatMap { $0.turn.steps }.filter { $0.contains("press") }
         #expect(
             presses == [
                 #"try await ui.screen(DaysScreen.self).press("10:00", in: "Monday")"#,

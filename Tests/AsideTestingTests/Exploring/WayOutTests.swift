@@ -134,8 +134,8 @@ struct WayOutTests {
         let explorer = await explored { walk in
             walk.only { move in
                 switch leftOut {
-                case "another place": move.action != .press("News")
-                case "Back": move.action != .back
+                case "another place": move.moves != [.press("News")]
+                case "Back": move.moves != [.back]
                 default: true
                 }
             }

@@ -48,8 +48,8 @@ struct GalleryTests {
         let exploration = try await explore(ExplorationOptions(moves: 4)) { walk in
             // Other tests use the controls in steps. Here, they only lead on.
             walk.only { move in
-                !(walk.stage.stack.top is ControlsScreen) || "\(move.action)".contains("Questions")
-                    || "\(move.action)".contains("Close")
+                !(walk.stage.stack.top is ControlsScreen) || "\(move)".contains("Questions")
+                    || "\(move)".contains("Close")
             }
             try await GalleryFlow(stage: walk.stage, clock: walk.clock, pace: .seconds(1)).run()
         }

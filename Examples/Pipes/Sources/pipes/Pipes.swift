@@ -1,26 +1,25 @@
 import Aside
-import AsideMessages
 import Foundation
 import Orders
 
 /// A presenter that drives a flow over pipes.
 ///
-/// Each time that the stage comes to rest, it writes what is on stage as a line of JSON, and reads a line: a path of
-/// moves.
+/// Each time that the stage comes to rest, it writes what is in front as a line of JSON, and reads a line: moves that are
+/// made there.
 @MainActor
 final class PipePresenter: Presenter {
     private let stage: Stage
     private let whenInputEnds: () -> Void
-    private var watcher: StageWatcher?
+    private var watch: FrontWatch?
     private var isReading = false
 
     init(_ stage: Stage, whenInputEnds: @escaping () -> Void) {
         self.stage = stage
         self.whenInputEnds = whenInputEnds
         stage.attach(self)
-        watcher = StageWatcher(stage) { [weak self] picture in
-            Self.write(picture)
-            if picture.isReady { Task { await self?.makeNextMoves() } }
+        watch = FrontWatch(stage) { [weak self] front in
+            Self.write(front)
+            if front.state == .asks { Task { await self?.makeNextMoves() } }
         }
     }
 
@@ -34,12 +33,12 @@ final class PipePresenter: Presenter {
         isReading = false
         guard let line else { return whenInputEnds() }
         do {
-            let path = try JSONDecoder().decode(Recording.self, from: Data(line.utf8))
-            for move in path.moves { try stage.make(move) }
+            let moves = try JSONDecoder().decode([Move].self, from: Data(line.utf8))
+            try stage.make(moves, at: stage.frontID)
         } catch {
             Self.write(["error": "\(error)"])
         }
-        watcher?.tellOnceMore()
+        watch?.tellOnceMore()
     }
 
     private static func write(_ value: some Encodable) {

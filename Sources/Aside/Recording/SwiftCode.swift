@@ -55,26 +55,9 @@ package enum SwiftValue {
     }
 }
 
-/// The names of types in words that compile where their modules are imported.
-package enum SwiftType {
-    /// Returns the name with the types that contain it, but without its module.
-    package static func name(_ type: Any.Type) -> String {
-        // If a type is in a function, or private to a file, its name has parts in parentheses that no code can write.
-        var depth = 0
-        var parts = [""]
-        for letter in String(reflecting: type) {
-            if letter == "<" || letter == "(" { depth += 1 }
-            if letter == ".", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(letter) }
-            if letter == ">" || letter == ")" { depth -= 1 }
-        }
-        let isPrivate = parts.contains { $0.hasPrefix("(") }
-        return isPrivate ? String(describing: type) : parts.dropFirst().joined(separator: ".")
-    }
-}
-
 extension String {
     /// The text as Swift code.
-    var literal: String {
+    package var literal: String {
         // Most texts need no escape, and a long exploration writes many.
         if utf8.allSatisfy({ 0x20..<0x7f ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
             return "\"\(self)\""
@@ -97,7 +80,7 @@ extension String {
 
 extension Duration {
     /// The duration as Swift code, in the largest unit in which it is a whole number.
-    var literal: String {
+    package var literal: String {
         let (seconds, attoseconds) = components
         let units: [(name: String, attoseconds: Int64)] = [
             ("milliseconds", 1_000_000_000_000_000), ("microseconds", 1_000_000_000_000),

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A path does not hold what was typed into secure fields")
+@Suite("A recording does not hold what was typed into secure fields")
 struct SecretTests {
     private let ui = RecordingPresenter()
     private var stage: Stage { ui.stage }
 
-    @Test("A mark stands in a recorded path, its steps and its JSON in place of a secret, and a gap names the field")
+    @Test("A mark stands in a recording, its steps and its JSON in place of a secret, and a gap names the field")
     func recorded() async throws {
         let recorder = stage.record()
         let screen = SignInScreen()
@@ -35,14 +35,14 @@ struct SecretTests {
         keys.submit()
         try await flow.value
         #expect(
-            "\(recorder.path)" == """
+            "\(recorder.recording)" == """
                 SignInScreen: fill in Name: “Ada”, Password: a secret
                 SignInScreen: press “Sign in”
                 prompt “Code”: submit a secret
                 form “Keys”: submit Old: a secret, Hint: “a sport”
                 """)
         #expect(
-            recorder.path.steps == """
+            recorder.recording.steps == """
                 try await ui.screen(SignInScreen.self).fill("Name", "Ada")
                 try await ui.screen(SignInScreen.self).fill("Password", …)
                 try await ui.screen(SignInScreen.self).press("Sign in")
@@ -51,14 +51,14 @@ struct SecretTests {
                 try await ui.form("Keys").fill("Hint", "a sport")
                 try await ui.form("Keys").submit()
                 """)
-        let json = try JSONEncoder().encode(recorder.path)
+        let json = try JSONEncoder().encode(recorder.recording)
         #expect(!String(decoding: json, as: UTF8.self).contains("hunter"))
-        #expect(try JSONDecoder().decode(Recording.self, from: json) == recorder.path)
+        #expect(try JSONDecoder().decode(Recording.self, from: json) == recorder.recording)
         #expect(recorder.gaps.count == 3)
         #expect(
             recorder.gaps.first
-                == "The path does not hold what was typed into “Password” on SignInScreen, because that field is secure. "
-                + "Give it when you replay the path: `ui.replay(path, secret: { label in … })`.")
+                == "The recording does not hold what was typed into “Password” on SignInScreen, because that field is secure. "
+                + "Give it when you replay the recording: `ui.replay(recording, secret: { label in … })`.")
     }
 
     @Test(
@@ -76,15 +76,9 @@ struct SecretTests {
         screen.password = typed
         screen.publish(Account(name: "Ada", password: held))
         _ = try await flow.value
-        #expect("\(recorder.path)" == "SignInScreen: publish \(written)")
+        #expect("\(recorder.recording)" == "SignInScreen: publish \(written)")
         let tells = recorder.gaps.first?.contains("which holds the text of a secure field.") == true
         #expect(tells == (held == "hunter2"))
-    }
-
-    @Test("A text that is missing in JSON and is no secret makes the move incomplete")
-    func incomplete() {
-        let json = #"{"version":1,"moves":[{"move":"fill","screen":"A","texts":[{"label":"Name"}]}]}"#
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Recording.self, from: Data(json.utf8)) }
     }
 }
 

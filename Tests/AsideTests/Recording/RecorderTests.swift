@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("What a user does under any presenter is recorded as a path")
-struct PathRecorderTests {
+@Suite("What a user does under any presenter is recorded")
+struct RecorderTests {
     private let ui = RecordingPresenter()
     private var stage: Stage { ui.stage }
 
@@ -27,7 +27,7 @@ struct PathRecorderTests {
         form.publish("code of its own view")
         await flow.end()
         #expect(
-            "\(recorder.path)" == """
+            "\(recorder.recording)" == """
                 FormScreen: fill in Name: “Ada”
                 FormScreen: turn “Gift wrap” on
                 FormScreen: pick “Blue”
@@ -36,7 +36,7 @@ struct PathRecorderTests {
                 FormScreen: go back
                 FormScreen: publish "code of its own view"
                 """)
-        #expect(recorder.path.moves.allSatisfy { $0.source?.fileID.hasSuffix("PathRecorderTests.swift") == true })
+        #expect(recorder.recording.turns.allSatisfy { $0.source?.fileID.hasSuffix("RecorderTests.swift") == true })
     }
 
     @Test("3.13: the recorder records Back when a close guard is asked, and what leaves with it afterwards")
@@ -59,7 +59,7 @@ struct PathRecorderTests {
         #expect(stage.stack.count == 1)
         await flow.end()
         #expect(
-            "\(recorder.path)" == """
+            "\(recorder.recording)" == """
                 FormScreen: publish "on"
                 NoteScreen: go back
                 alert “Discard?”: press “Cancel”
@@ -86,7 +86,7 @@ struct PathRecorderTests {
         await flow.end()
         #expect(form.coupon == 6)
         #expect(
-            "\(recorder.path)" == """
+            "\(recorder.recording)" == """
                 FormScreen: fill in Name: “Ada”, Coupon: “SAVE10”
                 FormScreen: leave “Coupon”
                 """)
@@ -115,7 +115,7 @@ struct PathRecorderTests {
         await ui.modal("Thank you").dismiss()
         try await flow.value
         #expect(
-            "\(recorder.path)" == """
+            "\(recorder.recording)" == """
                 alert “Sure?”: press “OK”
                 list “Sort by”: pick “Date”
                 list “Extras”: pick “Tests”, “README”
@@ -137,8 +137,8 @@ struct PathRecorderTests {
         second.stop()
         await ui.modal("Two").submit()
         await flow.value
-        #expect(first.path == Recording())
-        #expect("\(second.path)" == "alert “One”: press “OK”")
+        #expect(first.recording == Recording())
+        #expect("\(second.recording)" == "alert “One”: press “OK”")
     }
 
     @Test("The recorder reports at once a value that cannot be written as code, and says what to do about it")
@@ -149,7 +149,7 @@ struct PathRecorderTests {
         await until { stage.acceptsInput }
         screen.publish(Thing())
         try await flow.value
-        #expect(recorder.path.moves.first?.action == .publish(nil))
+        #expect(recorder.recording.turns.first?.moves == [.publish(nil)])
         #expect(
             recorder.gaps == [
                 "ObjectScreen published a value of type Thing, which cannot be written as code. "

@@ -1,0 +1,226 @@
+/// A stage is a function from moves to fronts.
+extension Stage {
+    /// What is in front of the user now, as plain data.
+    ///
+    /// Inside `withObservationTracking`, the read registers everything that it depends on.
+    public var front: Front {
+        let stage = stageInFront
+        var front: Front
+        if let modal = modals.last, modal.stage?.entries.isEmpty ?? true {
+            front = Front(modal, below: stage.entries)
+        } else if let entry = stage.entries.last {
+            front = Front(entry, on: stage, isNoticeAsking: notice?.content.action != nil)
+            if let sheet = modals.last {
+                front.sheet = FrontID(sheet.id)
+                if front.leaving == nil, sheet.content.isDismissible, !stage.isAskedToGoBack {
+                    front.leaving = .dismiss
+                }
+                if sheet.isLeaving { front.state = .leaves }
+            }
+        } else {
+            front = Front(id: .nothing, kind: .nothing, state: .works, path: [], title: "", outline: Outline([]))
+        }
+        front.notice = notice?.content
+        // An answered caller is about to continue, so that what is in view is not what it leads to.
+        if isAnswerUntaken, front.state == .asks || front.state == .checks { front.state = .works }
+        return front
+    }
+
+    /// The identity of what is in front, without a look at its content.
+    public var frontID: FrontID {
+        if let modal = modals.last, modal.stage?.entries.isEmpty ?? true { return FrontID(modal.id) }
+        return stageInFront.entries.last.map { FrontID($0.id) } ?? .nothing
+    }
+
+    /// The stage of the topmost sheet, or this one.
+    package var stageInFront: Stage { modals.last?.stage ?? self }
+
+    /// The screen that the user operates.
+    package var screenInFront: (any Screen)? { stageInFront.entries.last?.screen }
+
+    /// The modal or the screen whose controls the user operates.
+    package var operableInFront: (any Operable)? {
+        if let modal = modals.last, modal.stage == nil { modal } else { screenInFront }
+    }
+
+    /// The question that the user answers: the topmost modal, or a question that is a step.
+    package var questionInFront: (any ShownQuestion)? {
+        guard let modal = modals.last else { return screenInFront as? any ShownQuestion }
+        return modal.stage == nil ? modal : screenInFront as? any ShownQuestion ?? modal
+    }
+}
+
+extension Stage {
+    /// Makes the move of a user on what is in front, under any presenter.
+    ///
+    /// - Parameters:
+    ///   - move: The move.
+    ///   - id: What the move is meant for: what is in front, the notice, or the sheet around what is in front, which only
+    ///     `.back` can leave as a whole.
+    /// - Returns: The task of an action, so that you can await or cancel it.
+    /// - Throws: ``MoveError`` if it is not in front, or if the move is not possible there. Nothing has changed then.
+    @discardableResult
+    public func make(_ move: Move, at id: FrontID) throws(MoveError) -> Task<Void, Never>? {
+        try make([move], at: id)
+    }
+
+    /// Makes moves that belong together: if one of them is not possible, none is made.
+    ///
+    /// - Parameters:
+    ///   - moves: The moves. All are possible at what is in front now.
+    ///   - id: What the moves are meant for; see ``make(_:at:)-(Move,_)``.
+    /// - Returns: The task of the last action, so that you can await or cancel it.
+    /// - Throws: ``MoveError`` if a move is not possible. Nothing has changed then.
+    @discardableResult
+    public func make(_ moves: [Move], at id: FrontID) throws(MoveError) -> Task<Void, Never>? {
+        let inFront = frontID
+        if id == .notice {
+            guard let notice else { throw MoveError("There is no notice.") }
+            guard moves == [.press(notice.content.action ?? "")], notice.press() else {
+                let wanted = moves.map(\.description).joined(separator: ", ")
+                throw MoveError("It is not possible to \(wanted) at the notice “\(notice.content.text)”.")
+            }
+            return nil
+        }
+        if let sheet = modals.last, sheet.stage != nil, id == FrontID(sheet.id), id != inFront {
+            guard moves == [.back] else {
+                throw MoveError("“\(id)” is a sheet: in front is the screen in it, “\(inFront)”.")
+            }
+            guard sheet.dismiss() else { throw MoveError("The sheet cannot be dismissed now.") }
+            return nil
+        }
+        guard id == inFront, id != .nothing else {
+            throw MoveError("“\(id)” is not in front: in front is \(inFront == .nothing ? "nothing" : "“\(inFront)”").")
+        }
+        // Whoever names controls by identity, or only leaves, needs no look at all of them.
+        let isQuestion = operableInFront is any ShownQuestion
+        let own = moves == [.back] ? [.leave] : moves.compactMap { $0.ownStep(isQuestion: isQuestion) }
+        var steps = own
+        if own.count < moves.count {
+            let front = front
+            steps = []
+            for move in moves { steps += try front.steps(of: move) }
+        }
+        var task: Task<Void, Never>?
+        for step in steps { task = try take(step) ?? task }
+        return task
+    }
+
+    /// Makes moves, and returns whether they were possible.
+    package func takes(_ moves: [Move], at id: FrontID) -> Bool {
+        do {
+            try make(moves, at: id)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private func take(_ step: FrontStep) throws(MoveError) -> Task<Void, Never>? {
+        guard let surface = operableInFront else { throw MoveError("Nothing is in front.") }
+        let question = surface as? any ShownQuestion
+        switch step {
+        case .operate(let id, let operation):
+            do throws(ControlError) {
+                return try surface.operate(id, operation)
+            } catch {
+                throw MoveError(error.description)
+            }
+        case .submit:
+            guard question?.submit() == true else { throw MoveError("\(surface.controlPlace) takes no answer now.") }
+        case .leave:
+            guard question?.dismiss() ?? (stageInFront.goBack() || modals.last?.dismiss() == true) else {
+                throw MoveError("It is not possible to leave \(surface.controlPlace) now.")
+            }
+        }
+        return nil
+    }
+}
+
+extension Front {
+    /// Makes the front of a modal.
+    @MainActor
+    fileprivate init(_ modal: Modal, below entries: [StackEntry]) {
+        let content = modal.content
+        self.init(content, id: FrontID(modal.id), entries.map(\.screen.titleBeneath), pending: modal.pendingFields)
+        let isChecked = content.isBusy || isWorking
+        state = modal.isLeaving ? .leaves : content.kind == .progress ? .works : isChecked ? .checks : .asks
+        leaving = content.isDismissible ? .dismiss : nil
+        source = modal.source
+    }
+
+    /// Makes the front of a screen, or of a question that is a step.
+    @MainActor
+    fileprivate init(_ entry: StackEntry, on stage: Stage, isNoticeAsking: Bool) {
+        let path = stage.entries.dropLast().map(\.screen.titleBeneath)
+        let step = entry.screen as? any ShownQuestion
+        if let step {
+            let content = step.question
+            self.init(content, id: FrontID(entry.id), path + [content.title], pending: step.pendingFields)
+            state = content.isBusy || isWorking ? .checks : .asks
+        } else {
+            let (title, outline) = entry.screen.titleAndOutline
+            self.init(
+                id: FrontID(entry.id), kind: .screen, state: .asks, path: path + [title], title: title,
+                outline: outline)
+            markBusy(entry.screen.pendingFields)
+            // The action that shows a notice waits for its button.
+            if isWorking, !isNoticeAsking { state = .checks }
+        }
+        if !stage.acceptsInput { state = .works }
+        type = SwiftType.name(Swift.type(of: entry.screen))
+        source = entry.source
+        if stage.isAskedToGoBack { return }
+        leaving = stage.stack.count > 1 ? .back : step == nil ? nil : .dismiss
+    }
+
+    private init(_ content: ModalContent, id: FrontID, _ path: [String], pending: Set<Outline.Item.ID>) {
+        self.init(
+            id: id, kind: Kind(rawValue: content.kind.rawValue) ?? .alert, state: .asks, path: path,
+            title: content.title, message: content.message, markup: content.messageMarkup, refusal: content.refusal,
+            name: content.identity, severity: content.severity, outline: content.outline)
+        markBusy(pending)
+        // In a list of one, Enter takes a row.
+        if content.kind == .choose, content.count == nil { return }
+        guard let preset = content.defaultChoice, let place = content.choices.firstIndex(where: { $0.id == preset.id })
+        else { return }
+        outline.items[content.body.count + place].kind = .action(role: preset.role, shortcut: .enter)
+    }
+
+    /// Marks the fields whose check or search is running, or about to run.
+    private mutating func markBusy(_ pending: Set<Outline.Item.ID>) {
+        func mark(_ items: inout [Outline.Item]) {
+            for place in items.indices {
+                if pending.contains(items[place].id) { items[place].isBusy = true }
+                if !items[place].children.isEmpty { mark(&items[place].children) }
+            }
+        }
+        if !pending.isEmpty { mark(&outline.items) }
+    }
+
+    /// Whether a control is at work.
+    private var isWorking: Bool { items.contains(where: \.isWorking) }
+}
+
+extension Outline.Item {
+    fileprivate var isWorking: Bool { isBusy || children.contains(where: \.isWorking) }
+}
+
+extension Screen {
+    /// The title and the outline; the content is read once for both.
+    fileprivate var titleAndOutline: (String, Outline) {
+        let outline = outline
+        outlet.shownHeading = .some(outline.firstHeading)
+        defer { outlet.shownHeading = nil }
+        let title = title
+        outlet.knownTitle = title
+        return (title, outline)
+    }
+
+    /// The title that the screen had when it was in front, because reading a title may read the whole content.
+    fileprivate var titleBeneath: String {
+        let title = outlet.knownTitle ?? title
+        outlet.knownTitle = title
+        return title
+    }
+}
