@@ -16,7 +16,7 @@ final class MessagePresenter: SpokenPresenter {
     private var hasEnded = false
     private var isReady = false
     private var hasInputEnded = false
-    var isAnsweredBeforehand: @MainActor (any ShownQuestion) -> Bool = { _ in false }
+    weak var given: (any AnswersBeforehand)?
 
     init(_ stage: Stage, _ console: Console, _ input: EndOfInput, takesSecrets: Bool) {
         self.stage = stage
@@ -43,6 +43,11 @@ final class MessagePresenter: SpokenPresenter {
 
     func refused(_ question: RefusedQuestion) { input.refused(question) }
 
+    func dismiss(_ modal: Modal) {
+        modal.reportGone()
+        given?.record(modal)
+    }
+
     /// Tells a notice without a button at once, because none of them needs to wait for the one before.
     func announce(_ notice: Notice) {
         guard notice.content.action == nil else { return }
@@ -54,7 +59,7 @@ final class MessagePresenter: SpokenPresenter {
     func tellStage() { watch?.tellOnceMore() }
 
     private func tell(_ front: Front) {
-        if let question = stage.questionInFront, isAnsweredBeforehand(question) { return }
+        if given?.wants(front) == true { return }
         let schema = front.state == .asks ? QuestionSchema(front, takesSecrets: takesSecrets) : nil
         write(Notification(method: "stage", params: StageContent(front: front, schema: schema)))
         isReady = front.state == .asks

@@ -63,6 +63,8 @@ public final class Terminal: Flow {
     let end: EndOfInput
     /// The presenter that answers some questions beforehand; `nil` if nothing was given.
     private(set) var given: GivenAnswers?
+    /// Asks all who answer without a person.
+    private var loop: AnswerLoop?
 
     private indirect enum Mode {
         case keys(TerminalPresenter)
@@ -110,18 +112,16 @@ public final class Terminal: Flow {
         let presenter: any Presenter
         (mode, presenter) = Self.mode(
             style, stage, end, console, strings, theme: theme, takesMouse: takesMouse, options: options, now: now)
-        if given.isEmpty {
-            stage.attach(presenter)
-        } else {
-            let (role, hasUser): (GivenAnswers.NextRole, Bool) =
+        stage.attach(presenter)
+        if !given.isEmpty {
+            let next: GivenAnswers.Next =
                 switch mode {
-                case .keys: (.shows, true)
-                case .lines(let presenter): (.asks, presenter.console.isTyped)
-                case .spoken: (.asks, false)
-                case .unattended: (style == .unattended ? .asksNobody : .asks, false)
+                case .keys: .seesAll
+                case .lines(let presenter): presenter.console.isTyped ? .user : .pipe
+                case .spoken: .pipe
+                case .unattended: style == .unattended ? .nobody : .pipe
                 }
-            let answers = GivenAnswers(given, before: presenter, role, hasUser: hasUser, strings, end: end) {
-                [weak self] record in
+            let answers = GivenAnswers(given, on: stage, before: next, strings, end: end) { [weak self] record in
                 switch self?.mode {
                 // A remark would first bring what is asked up to date; the record comes before the next question.
                 case .lines(let presenter): presenter.write([record])
@@ -129,13 +129,19 @@ public final class Terminal: Flow {
                 }
             }
             self.given = answers
-            if case .lines(let presenter) = mode { presenter.given = answers }
-            if case .spoken(let presenter, _) = mode {
-                presenter.isAnsweredBeforehand = { [weak answers] in answers?.isAnswering($0) ?? false }
+            switch mode {
+            case .keys: break
+            case .lines(let presenter):
+                presenter.given = answers
+                answers.whenLeft = { [weak presenter] in presenter?.update() }
+            case .spoken(let presenter, _):
+                presenter.given = answers
                 answers.whenLeft = { presenter.tellStage() }
+            case .unattended: (presenter as? UnattendedPresenter)?.given = answers
             }
-            stage.attach(answers)
         }
+        let answerers = [self.given as (any Answerer)?, presenter as? any Answerer].compactMap(\.self)
+        if !answerers.isEmpty { loop = AnswerLoop(stage) { answerers } }
         switch mode {
         case .lines(let presenter): presenter.start()
         case .spoken(let presenter, _): presenter.start()

@@ -50,14 +50,23 @@ struct EveryInputTests {
             given.answer = try await input.ask(on: $0, in: place)
         } _: { stage in
             let modal = try #require(stage.modals.first)
-            var question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            var question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             let isLong = modal.content.fields[0].format == .lines
             for line in [input.line] + (isLong ? ["."] : []) + (place == .prompt ? [] : ["a note"]) {
                 guard case .taken(let step) = question.answer(line) else {
                     Issue.record("“\(line)” was refused: \(question.answer(line))")
                     return
                 }
-                if case .ask(let next) = step { question = next }
+                switch step {
+                case .ask(let next): question = next
+                case .make(let moves, let rest):
+                    try stage.make(moves, at: stage.frontID)
+                    if let next = rest.flatMap({ question.next(in: stage.front, then: $0) }) {
+                        question = next
+                    } else if rest != nil {
+                        try stage.make(.submit, at: stage.frontID)
+                    }
+                }
             }
             await until { modal.isLeaving }
             modal.reportGone()
@@ -77,7 +86,7 @@ struct EveryInputTests {
             try modal.enter(wrong)
             if modal.content.typingCheck == nil { modal.submit() }
             await until { !modal.content.isBusy && modal.problem == "No." }
-            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             #expect(question.text.news == LineQuestion.News("No."))
             #expect(question.text.lines.last == "Value")
         }

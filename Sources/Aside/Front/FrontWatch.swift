@@ -8,6 +8,7 @@ public final class FrontWatch {
     private let tell: @MainActor (Front) -> Void
     private var told: Front?
     private var isAwaited = false
+    private var wasUntaken = false
     private var isWatching = false
     private var isStopped = false
     private var pause: Task<Void, Never>?
@@ -20,7 +21,7 @@ public final class FrontWatch {
     /// - Parameters:
     ///   - stage: The stage.
     ///   - isOfRests: Whether only rests are told: that something waits for the user, or that the flow has been at work
-    ///     for a moment.
+    ///     for a moment. Else each change is told, and that an answered caller has gone on.
     ///   - tell: Called with what is in front each time that it differs from the time before.
     public init(_ stage: Stage, rests isOfRests: Bool = true, _ tell: @escaping @MainActor (Front) -> Void) {
         self.stage = stage
@@ -51,8 +52,13 @@ public final class FrontWatch {
         let (front, isUntaken) = isWatching ? picture : watched()
         pause?.cancel()
         pause = nil
-        guard isAwaited || front != told else { return }
-        if front.state == .asks || !isOfRests { return tellIfNew(front) }
+        let isTaken = wasUntaken && !isUntaken
+        wasUntaken = isUntaken
+        guard isAwaited || front != told || isTaken && !isOfRests else { return }
+        if front.state == .asks || !isOfRests {
+            isAwaited = isAwaited || isTaken
+            return tellIfNew(front)
+        }
         guard !isUntaken else { return }
         pause = Task { [weak self] in
             try? await Task.sleep(for: Self.moment)

@@ -32,6 +32,12 @@ extension Stage {
         return stageInFront.entries.last.map { FrontID($0.id) } ?? .nothing
     }
 
+    /// The identities of all that is in view, in front or beneath.
+    package var standing: [FrontID] {
+        let entries = entries + modals.compactMap(\.stage).flatMap(\.entries)
+        return entries.map { FrontID($0.id) } + modals.map { FrontID($0.id) }
+    }
+
     /// The stage of the topmost sheet, or this one.
     package var stageInFront: Stage { modals.last?.stage ?? self }
 
@@ -144,7 +150,9 @@ extension Front {
         let content = modal.content
         self.init(content, id: FrontID(modal.id), entries.map(\.screen.titleBeneath), pending: modal.pendingFields)
         let isChecked = content.isBusy || isWorking
-        state = modal.isLeaving ? .leaves : content.kind == .progress ? .works : isChecked ? .checks : .asks
+        // In a sheet without a screen, the flow is at work.
+        let isAtWork = content.kind == .progress || content.kind == .sheet
+        state = modal.isLeaving ? .leaves : isAtWork ? .works : isChecked ? .checks : .asks
         leaving = content.isDismissible ? .dismiss : nil
         source = modal.source
     }

@@ -6,8 +6,10 @@ extension ModalContent {
         var items = body
         if isBusy { items = items.map(\.locked) }
         for choice in choices {
-            items.append(
-                Outline.Item(.action(role: choice.role, shortcut: nil), choice.label, isEnabled: isEnabled(choice)))
+            var item = Outline.Item(
+                .action(role: choice.role, shortcut: nil), choice.label, isEnabled: isEnabled(choice))
+            item.problem = choice.unavailable
+            items.append(item)
         }
         return Outline(items)
     }

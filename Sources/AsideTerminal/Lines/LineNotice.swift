@@ -13,7 +13,7 @@ struct LineNotice {
             if let question, question.hasNumbers {
                 "\(question.lastNumber + place)"
             } else {
-                "#\((question?.listedSuggestions ?? 0) + place)"
+                "#\((question?.listedSuggestions.count ?? 0) + place)"
             }
     }
 

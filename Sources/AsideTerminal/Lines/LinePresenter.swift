@@ -1,6 +1,5 @@
 package import Aside
 import AsideText
-import Observation
 
 /// A presenter that shows a stage in plain lines: it prints the questions, and reads the answers line by line.
 ///
@@ -16,10 +15,9 @@ package final class LinePresenter: Presenter {
     private let end: EndOfInput
     /// Called with the question that waited when the input ended.
     var whenLeft: (LineQuestion) -> Void = { _ in }
-    /// The presenter that answers some questions beforehand.
-    weak var given: GivenAnswers? {
-        didSet { given?.whenLeft = { [weak self] in self?.update() } }
-    }
+    /// What answers some questions beforehand.
+    weak var given: (any AnswersBeforehand)?
+    private var watch: FrontWatch?
     /// Whether an answer from a pipe was refused.
     private var isOver = false
     /// Whether a screen without usable controls is in view.
@@ -31,12 +29,12 @@ package final class LinePresenter: Presenter {
 
     /// The question that waits for an answer.
     private var asked: LineQuestion?
-    /// Cancels running work, if that is possible.
-    private var interrupt: (@MainActor () -> Bool)?
+    /// The running work that a line can cancel.
+    private var interruptible: FrontID?
     private var printed: LineQuestion.Text?
     private let read: ReadLines
     /// The screens that are working on the last action.
-    private var working: [SurfaceID] = []
+    private var working: [FrontID] = []
     private var waiting: CheckedContinuation<Void, Never>?
     private var notices = LineNotices()
     /// Whether no line will come any more, although what asks nothing goes on.
@@ -77,6 +75,7 @@ package final class LinePresenter: Presenter {
     package func dismiss(_ modal: Modal) {
         printLastProgress(of: modal)
         modal.reportGone()
+        given?.record(modal)
     }
 
     package func refused(_ question: RefusedQuestion) { end.refused(question) }
@@ -85,43 +84,48 @@ package final class LinePresenter: Presenter {
     ///
     /// The presenter has to be attached to the stage.
     package func start() {
-        watch()
+        watch = FrontWatch(stage, rests: false) { [weak self] _ in
+            self?.update()
+            self?.promptIfDue()
+        }
+        update()
         Task { await readAnswers() }
     }
 
     // MARK: Asking
 
-    private func watch() {
-        withObservationTracking {
-            _ = LineQuestion(on: stage, strings, isTyped: console.isTyped)?.stage?.acceptsInput
-            _ = stage.isAnswerUntaken
-        } onChange: {
-            Task { @MainActor in self.watch() }
-        }
-        update()
-        promptIfDue()
-    }
-
-    private func update() {
-        let question = LineQuestion(on: stage, given: given, strings, isTyped: console.isTyped)
-        // A question that another presenter answers is not printed.
-        if let given, let shown = question?.shown, given.isAnswering(shown) { return }
-        if asked?.text.source.shown != question?.text.source.shown {
+    /// Looks at what is in front, also when it was left by whoever answers beforehand.
+    func update() {
+        let front = stage.front
+        // A question that is answered beforehand is not printed.
+        if let given, given.wants(front) { return }
+        let question = question(of: front)
+        if asked?.text.source.front != question?.text.source.front {
             asked = nil
             output.setHidden(false)
         }
-        interrupt = if case .interruption(let interrupt) = question?.reply { interrupt } else { nil }
-        isIdle = question.map { $0.isScreen && $0.options.isEmpty && $0.stage?.acceptsInput == true } ?? false
+        interruptible = question?.reply == .interruption ? front.id : nil
+        isIdle = question.map { $0.isScreen && $0.options.isEmpty && front.state != .works } ?? false
         defer { wakeReader() }
         guard let question else { return }
         // The user is operating a control of the screen, and has to finish that first.
         if let asked, asked.text.source != question.text.source { return }
         // While the flow handles its last value, a screen asks nothing, even if nothing else is in view. But an action
         // that shows a notice waits for its button, which only a screen that asks can offer.
-        guard !working.contains(question.text.source.shown) || !notices.standing.isEmpty else { return }
-        // Between two questions of a flow, the screen below is in view, but it accepts nothing.
-        if let screen = question.stage, !screen.acceptsInput || stage.isAnswerUntaken { return }
+        guard !working.contains(front.id) || !notices.standing.isEmpty else { return }
+        if front.kind == .screen, front.state != .asks { return }
         ask(question)
+    }
+
+    private func question(of front: Front) -> LineQuestion? {
+        var expiry: String?
+        if front.isQuestion, let modal = stage.modals.last, let timeLeft = modal.timeLeft {
+            let answer = modal.answerOfExpiryText
+            let text = answer == nil ? strings.expires : strings.expiresAnswering
+            expiry = text.with("time", strings.time(timeLeft), "answer", answer ?? "")
+        }
+        return LineQuestion(
+            of: front, expiry: expiry, given: given?.fields(of: front) ?? [], strings, isTyped: console.isTyped)
     }
 
     /// Prints what the presenter has not printed yet.
@@ -134,15 +138,15 @@ package final class LinePresenter: Presenter {
         let last = isNew ? nil : printed?.news
         guard progressPace.allows(text.news, after: last, stage.clock, then: update) else { return }
         // While its fields are checked, a question asks nothing, because it has just asked for the last of them.
-        if case .control(_, let surface) = printed?.source, text.source == .surface(surface), question.shown != nil,
-            !question.isAnswerable
+        if printed?.source.control != nil, printed?.source.front == text.source.front, text.source.control == nil,
+            !question.isScreen, !question.isAnswerable
         {
             return
         }
         // Whoever was refused can have meant no line that they had typed before for the same question.
         let wasRefused = question.isAskedAgain && question.isAnswerable && asked == nil
         let isTooEarly = wasRefused && console.dropTyped() || (wasRefused || question.mustBeRead) && !early.isEmpty
-        if isNew { output.write(read.news(of: question, standing: SurfaceID.all(on: stage), isTyped: console.isTyped)) }
+        if isNew { output.write(read.news(of: question, standing: stage.standing, isTyped: console.isTyped)) }
         if isNew || notices.areUnread {
             output.write(notices.offer(beside: question, strings, isTyped: console.isTyped))
         }
@@ -175,10 +179,9 @@ package final class LinePresenter: Presenter {
     /// work is done, unless 100 % says so.
     private func printLastProgress(of modal: Modal) {
         guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
-            let text = LineQuestion(modal, strings, isTyped: console.isTyped)?.text, printed?.source == text.source
+            let shown = printed, shown.source.front.rawValue == modal.id.description
         else { return }
-        if let news = text.news, news != printed?.news { output.write([news.text]) }
-        printed = text
+        if let news = modal.content.body.first?.news(strings), news != shown.news { output.write([news.text]) }
         let isSaid = modal.content.body.first?.fraction.map { $0 >= 1 } ?? false
         if !isSaid { output.write([AnswerRecord.line([modal.content.title, strings.done])]) }
     }
@@ -262,13 +265,13 @@ package final class LinePresenter: Presenter {
         while asked == nil {
             await wait { self.asked != nil || self.isInterruptible || self.isIdle || self.isNoticeAlone }
             guard asked == nil, !isOver else { break }
-            if isIdle || isNoticeAlone && !console.isTyped, interrupt == nil {
+            if isIdle || isNoticeAlone && !console.isTyped, interruptible == nil {
                 guard await readAhead() else { return nil }
                 continue
             }
             let line = await nextInput()
             if asked == nil, console.isTyped, let line, notices.press(by: line, beside: nil) { continue }
-            if asked == nil, interrupt != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
+            if asked == nil, interruptible != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
                 console.isTyped
             {
                 if early.count < Self.mostKept { early.append(line) }
@@ -278,7 +281,9 @@ package final class LinePresenter: Presenter {
             // Between two operations, the line cannot cancel anything. It then cancels the next operation.
             let isGivingUp = line?.trimmed == strings.cancel
             repeat {
-                await wait { self.asked != nil || isGivingUp && self.interrupt != nil || line == nil && self.isIdle }
+                await wait {
+                    self.asked != nil || isGivingUp && self.interruptible != nil || line == nil && self.isIdle
+                }
                 if asked != nil || isOver || line == nil && isIdle { return line }
             } while !giveUp()
         }
@@ -286,7 +291,7 @@ package final class LinePresenter: Presenter {
     }
 
     /// Whether a line may cancel the running work.
-    private var isInterruptible: Bool { interrupt != nil && console.mayReadDuringWork(strings.cancel) }
+    private var isInterruptible: Bool { interruptible != nil && console.mayReadDuringWork(strings.cancel) }
 
     private func nextInput() async -> String? {
         kept.isEmpty ? await nextUnread() : kept.removeFirst()
@@ -324,9 +329,9 @@ package final class LinePresenter: Presenter {
 
     /// Cancels the running work, unless it has just ended.
     private func giveUp() -> Bool {
-        defer { interrupt = nil }
+        defer { interruptible = nil }
         early = []
-        guard let interrupt, interrupt() else { return false }
+        guard let interruptible, stage.takes([.back], at: interruptible) else { return false }
         output.write([strings.cancelling.with("title", printed?.lines.first ?? "")])
         return true
     }
@@ -393,24 +398,30 @@ package final class LinePresenter: Presenter {
 
     private func perform(_ step: LineQuestion.Step, from question: LineQuestion) {
         switch step {
-        case .done: update()
         case .ask(let next): ask(next)
-        case .work(let work):
-            // A control of a screen is used up to the end of its checks.
-            let surface = question.text.source.shown
-            working.append(surface)
+        case .make(let moves, let rest):
+            let id = question.front.id
+            // A front that has changed meanwhile is asked for anew.
+            let work = moves.isEmpty ? nil : try? stage.make(moves, at: id)
+            if let rest, stage.frontID == id {
+                if let next = question.next(in: stage.front, then: rest) { return ask(next) }
+                _ = stage.takes([.submit], at: id)
+            }
+            guard let work else { return update() }
+            // An action of a screen is used up to its end.
+            working.append(id)
             Task {
-                await work()
+                await work.value
                 // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
                 if !console.isTyped { try? await Task.sleep(for: moment) }
-                endWork(on: surface)
+                endWork(on: id)
             }
         }
     }
 
     // A function of its own, because each way to it would otherwise hold a copy.
     @inline(never)
-    private func endWork(on surface: SurfaceID) {
+    private func endWork(on surface: FrontID) {
         // Another action of the screen may still be at work.
         if let place = working.firstIndex(of: surface) { working.remove(at: place) }
         update()

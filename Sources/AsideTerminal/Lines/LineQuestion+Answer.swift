@@ -19,25 +19,103 @@ extension LineQuestion {
     }
 
     func answer(_ line: String) -> AnswerResult {
-        if line.trimmed == strings.cancel, let cancel { return .taken(cancel()) }
-        if line.trimmed == strings.goBack, let goBack = goUp ?? goBack { return .taken(goBack()) }
-        return switch reply {
-        case .nothing, .interruption: .refused(strings.nothingAsked)
-        case .text(let take): problem(line).map { .refused($0) } ?? .taken(take(line))
-        case .number: one(of: line)
-        case .numbers(let count, let take): several(of: line, count, take)
+        if line.trimmed == strings.cancel, isCancellable {
+            // A control of a screen keeps what it holds.
+            return .taken(.make(rest == nil && control != nil ? [] : [.back]))
+        }
+        if line.trimmed == strings.goBack {
+            if let fieldAbove {
+                let question = LineQuestion(fieldAbove, then: .allBelow, of: front, isTyped: isTyped, strings)
+                question.given = given
+                question.goesBack = goesBack
+                return .taken(.ask(question))
+            }
+            if goesBack { return .taken(.make([.back])) }
+        }
+        switch reply {
+        case .nothing, .interruption: return .refused(strings.nothingAsked)
+        case .text: return problem(line).map { .refused($0) } ?? .taken(take(line))
+        case .number: return one(of: line)
+        case .numbers(let count): return several(of: line, count)
+        }
+    }
+
+    // MARK: Texts
+
+    /// Returns why a line is no text of the field; `nil` if it is one.
+    func problem(_ line: String) -> String? {
+        guard let field = control, reply == .text else { return nil }
+        if field.format == .lines { return line != strings.endOfText && collected.isFull ? strings.tooLong : nil }
+        let text = meant(line)
+        if field.isOptional, text.isEmpty { return nil }
+        if let range = field.numberRange {
+            return range.problem(with: text).map { strings.refusal(of: text, $0, in: range) }
+        }
+        guard let range = field.dateRange, let problem = range.problem(with: text) else { return nil }
+        let refusal =
+            switch problem {
+            case .noDate: strings.noDateAtAll.with("example", range.textOfToday())
+            case .outside:
+                range.bounds.phrase(
+                    between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo,
+                    any: strings.noDateAtAll)
+            }
+        return refusal.with("answer", text.shortened)
+    }
+
+    /// The text that a line means: a suggestion by its number, or what an empty line keeps.
+    private func meant(_ line: String) -> String {
+        if line.trimmed.first == "#", let number = Int(String(line.trimmed.dropFirst())),
+            listedSuggestions.indices.contains(number - 1)
+        {
+            return listedSuggestions[number - 1]
+        }
+        // Spaces around a number or a date are no part of it.
+        let isText = control?.format == nil || control?.format == .lines
+        let text = isText ? line : line.trimmed
+        return text.isEmpty ? emptyText : text
+    }
+
+    private func take(_ line: String) -> Step {
+        if control?.format == .lines {
+            if line == strings.endOfText { return fill(collected.lines.joined(separator: "\n")) }
+            if !collected.lines.isEmpty || !line.isEmpty {
+                collected.add(line)
+                return .ask(self)
+            }
+        }
+        // Who keeps what the check of a form has refused wants to change another field.
+        return fill(meant(line), then: line.isEmpty && control?.error != nil ? .allBelow : rest)
+    }
+
+    private func fill(_ text: String) -> Step { fill(text, then: rest) }
+
+    private func fill(_ text: String, then next: Rest?) -> Step {
+        guard let field = control else { return .make([]) }
+        let fill = Move.fill(field.id, text, isSecret: field.isSecure)
+        return rest == nil && front.kind == .screen ? .make([fill, .leave(field.id)]) : .make([fill], then: next)
+    }
+
+    // MARK: Options
+
+    private func step(of option: Option) -> Step {
+        switch option.choice {
+        case .edit(let item): return .ask(LineQuestion(editing: item, of: self))
+        case .make(let moves):
+            guard let control, moves != [.back] else { return .make(moves) }
+            return rest == nil ? .make(moves + [.leave(control.id)]) : .make(moves, then: rest)
         }
     }
 
     private func one(of line: String) -> AnswerResult {
         if line.trimmed.isEmpty, let defaultNumber, let option = options[defaultNumber] {
-            return .taken(option.choose())
+            return .taken(step(of: option))
         }
         switch menu.match(line) {
         case .number(let number):
             guard let option = options[number] else { return refusal(of: line) }
             guard option.isEnabled else { return .refused(refusal(of: option)) }
-            return .taken(option.choose())
+            return .taken(step(of: option))
         case .several(let numbers): return ambiguity(of: line, numbers)
         case .nothing: return longList.map { one(of: line, in: $0) } ?? refusal(of: line)
         }
@@ -45,12 +123,12 @@ extension LineQuestion {
 
     private func one(of line: String, in list: LongList) -> AnswerResult {
         if line.trimmed.isEmpty {
-            return list.selected.map { .taken(list.choose([$0])) } ?? refusal(of: line)
+            return list.selected.map { .taken(.make([.pick([$0])])) } ?? refusal(of: line)
         }
         switch list.match(line) {
         case .option(let place):
             return list.options[place].unavailable.map { _ in .refused(refusal(of: list.options[place])) }
-                ?? .taken(list.choose([place]))
+                ?? .taken(.make([.pick([place])]))
         case .found(let places):
             longList?.printed.formUnion(places)
             return .found(places.map { list.line($0, strings) })
@@ -62,7 +140,7 @@ extension LineQuestion {
 
     /// Selects the options of a long list that the parts of a line mean, and no others.
     private func several(
-        of line: String, in list: LongList, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step
+        of line: String, in list: LongList, _ count: ClosedRange<Int>
     ) -> AnswerResult {
         var places: Set<Int> = []
         let parts = line.contains(",") ? line.parts(between: ",").map { String($0) } : [line]
@@ -81,20 +159,20 @@ extension LineQuestion {
                 places.formUnion(numbers.map { $0 - 1 })
             }
         }
-        return check(count, places.count) { take(Set(places.map { $0 + 1 })) }
+        return check(count, places)
     }
 
     /// Selects the options whose numbers are in a line, and no others.
     ///
     /// An empty line keeps the selection.
-    private func several(of line: String, _ count: ClosedRange<Int>, _ take: (Set<Int>?) -> Step) -> AnswerResult {
+    private func several(of line: String, _ count: ClosedRange<Int>) -> AnswerResult {
         if line.trimmed.isEmpty {
-            return check(count, chosen) { take(nil) }
+            return check(count, nil)
         }
         if line.trimmed.lowercased() == strings.noneOfThem.lowercased() {
-            return check(count, 0) { take([]) }
+            return check(count, [])
         }
-        if let longList { return several(of: line, in: longList, count, take) }
+        if let longList { return several(of: line, in: longList, count) }
         let matches =
             if case .nothing = menu.match(line) { menu.matches(line) } else { [(part: line, match: menu.match(line))] }
         var numbers: Set<Int> = []
@@ -107,11 +185,15 @@ extension LineQuestion {
             case .nothing: return refusal(of: part)
             }
         }
-        return check(count, numbers.count) { take(numbers) }
+        return check(count, Set(numbers.map { $0 - 1 }))
     }
 
-    private func check(_ count: ClosedRange<Int>, _ chosen: Int, _ step: () -> Step) -> AnswerResult {
-        guard !count.contains(chosen) else { return .taken(step()) }
+    /// Takes these options and no others, by their places; `nil` takes those that are selected.
+    private func check(_ count: ClosedRange<Int>, _ places: Set<Int>?) -> AnswerResult {
+        let chosen = places?.count ?? chosen
+        guard !count.contains(chosen) else {
+            return .taken(.make((places.map { [.pick($0.sorted())] } ?? []) + [.submit]))
+        }
         let (first, last) = (count.lowerBound, min(count.upperBound, longList?.options.count ?? options.count))
         let wanted = first == last ? "\(first)" : strings.range.with("first", "\(first)", "last", "\(last)")
         return .refused(strings.wrongCount.with("count", wanted, "chosen", "\(chosen)"))
@@ -128,7 +210,7 @@ extension LineQuestion {
 
     private func refusal(of line: String) -> AnswerResult {
         if menu.isExact {
-            let all = longList?.options.map(\.label) ?? Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
+            let all = longList?.options.map(\.label) ?? menu.labels.keys.sorted().compactMap { menu.labels[$0] }
             var labels = all.prefix(LongList.shortest).joined(separator: ", ")
             if longList != nil {
                 labels = strings.andMore.with("labels", labels, "count", "\(all.count - LongList.shortest)")
@@ -153,6 +235,22 @@ extension LineQuestion {
         }
         return .refused(
             strings.ambiguous.with("answer", line.shortened, "labels", choices.joined(separator: ", ")))
+    }
+}
+
+extension LineStrings {
+    fileprivate func refusal(
+        of text: String, _ problem: Outline.NumberRange.Problem, in range: Outline.NumberRange
+    ) -> String {
+        let refusal =
+            switch problem {
+            case .notWhole: noWholeNumber
+            case .noNumber, .outside:
+                range.bounds.phrase(
+                    between: text.trimmed.isEmpty ? nothingEntered : noNumber, from: noNumberFrom,
+                    upTo: noNumberUpTo, any: noNumberAtAll)
+            }
+        return refusal.with("answer", text.shortened)
     }
 }
 

@@ -1,19 +1,14 @@
 import Aside
 
-/// The question of a modal or a screen as lines, and the effects of its answers.
+/// What is in front, or one control of it, as lines, and the moves that its answers make.
+///
+/// It is made of a front, and touches no stage.
 @MainActor
 final class LineQuestion {
-    /// The surface or the control that asks a question.
-    indirect enum Source: Equatable {
-        case surface(SurfaceID)
-        case control(Outline.Item.ID, of: SurfaceID)
-
-        /// The surface that is in view while the question is asked.
-        var shown: SurfaceID {
-            switch self {
-            case .surface(let surface), .control(_, let surface): surface
-            }
-        }
+    /// What asks a question: what is in front, or a control of it.
+    struct Source: Equatable {
+        let front: FrontID
+        var control: Outline.Item.ID?
     }
 
     /// The printed text of the question.
@@ -51,17 +46,15 @@ final class LineQuestion {
     }
 
     /// The kind of answer that the question accepts.
-    enum Reply {
+    enum Reply: Equatable {
         case nothing
         /// The number of an option.
         case number
-        /// Several options, by their numbers; `nil` keeps the selection.
-        indirect case numbers(ClosedRange<Int>, @MainActor (Set<Int>?) -> Step)
-        case text(@MainActor (String) -> Step)
+        /// Several options, by their numbers.
+        case numbers(ClosedRange<Int>)
+        case text
         /// The question accepts no answer, but a line can cancel the work.
-        ///
-        /// The function returns whether the line came in time.
-        case interruption(@MainActor () -> Bool)
+        case interruption
     }
 
     /// An answer with a number.
@@ -70,24 +63,41 @@ final class LineQuestion {
         let isEnabled: Bool
         /// Why the option cannot be chosen; `nil` if it can, or if no reason is shown.
         let unavailable: String?
-        let choose: @MainActor () -> Step
+        let choice: Choice
+    }
+
+    /// What an option leads to.
+    enum Choice {
+        case make([Move])
+        /// The control of a screen is asked for.
+        case edit(Outline.Item)
+    }
+
+    /// Which fields of a form are asked for after one.
+    enum Rest {
+        case allBelow
+        /// Those that were refused.
+        case only([Outline.Item.ID])
     }
 
     /// What follows an answer.
     enum Step {
-        /// The stage decides what comes next.
-        case done
+        /// The moves are made on what is in front; then the rest of a form is asked for.
+        case make([Move], then: Rest? = nil)
         /// The presenter has to ask another question first.
         case ask(LineQuestion)
-        /// An action of a screen, which may ask questions itself.
-        case work(@MainActor () async -> Void)
     }
 
+    let front: Front
+    let strings: LineStrings
+    let isTyped: Bool
     var text: Text
     /// The question without a sign of how serious it is; for a screen, its title.
     var title: String?
-    /// The field of a form that is asked for.
-    var field: String?
+    /// The field that is asked for, or whose text is typed.
+    let control: Outline.Item?
+    /// Which fields are asked for after the control; `nil` for a control of a screen.
+    let rest: Rest?
     /// The heading at the top of a screen, which the user has read in place of its title.
     var heading: String?
     var reply = Reply.nothing
@@ -100,61 +110,56 @@ final class LineQuestion {
     var markedDefault: String?
     /// What an empty line takes, if that is not said otherwise.
     var emptyLineTakes: String?
+    /// The text that an empty line means.
+    var emptyText = ""
     /// How many options are selected.
     var chosen = 0
     /// The list that is too long to be printed, if there is one.
     var longList: LongList?
     /// Whether the question says how to cancel it, unless an earlier one has said so.
     var saysHowToCancel = false
-    /// Dismisses the question without an answer; `nil` if it cannot be dismissed.
-    var cancel: (@MainActor () -> Step)?
-    /// Goes back from a step; `nil` if there is nothing to go back to.
-    var goBack: (@MainActor () -> Step)?
-    /// Goes back to the field above in a form; `nil` for its first field.
-    var goUp: (@MainActor () -> Step)?
-    /// How many suggestions are listed.
-    var listedSuggestions = 0
+    /// Whether the question can be left without an answer; a control of a screen is left as it is.
+    var isCancellable = false
+    /// Whether there is a step to go back to.
+    var goesBack = false
+    /// The suggestions that are listed.
+    var listedSuggestions: [String] = []
     /// The labels of the fields that were given beforehand, and are not asked.
     var given: Set<String> = []
+    /// The lines of a text of several lines.
+    var collected = CollectedLines()
     /// Whether a check has refused the last answer.
     var isAskedAgain = false
-    /// Why a check has refused a form, with the field, where that is said apart from the question.
+    /// Why it was refused, with the field.
     var refusal: String?
-    /// The error about a line that the user enters as a text.
-    var problem: @MainActor (String) -> String? = { _ in nil }
-    /// Whether a line that was typed before the question must not answer it.
+    /// Whether what was typed before it was printed does not answer it.
     var mustBeRead = false
-    /// Whether the terminal must hide the answer.
+    /// Whether the answer is a secret.
     var isHidden = false
-    let strings: LineStrings
-    /// The modal or the screen whose controls the answers operate.
-    let surface: any Operable
-    /// The modal or the step that asks; `nil` for any other screen.
-    let shown: (any ShownQuestion)?
-    /// The stage of the screen that asks.
-    let stage: Stage?
 
     init(
-        _ source: Source, of surface: any Operable, asking shown: (any ShownQuestion)? = nil, on stage: Stage? = nil,
-        _ strings: LineStrings
+        _ front: Front, _ control: Outline.Item? = nil, then rest: Rest? = nil, isTyped: Bool, _ strings: LineStrings
     ) {
-        text = Text(source: source)
-        self.shown = shown
+        self.front = front
+        self.control = control
+        self.rest = rest
+        self.isTyped = isTyped
         self.strings = strings
-        self.surface = surface
-        self.stage = stage
+        text = Text(source: Source(front: front.id, control: control?.id))
     }
 
-    /// Adds an answer under a number, by default the next one.
+    /// Whether it is a screen, and not a question or a control.
+    var isScreen: Bool { front.kind == .screen && text.source.control == nil }
+
+    /// Adds an option with a number, by default the next one.
     func add(
         _ label: String, number: Int? = nil, isSelected: Bool = false, isDefault: Bool = false, isEnabled: Bool = true,
-        isBusy: Bool = false, detail: String? = nil, unavailable: String? = nil,
-        choose: @escaping @MainActor () -> Step
+        isBusy: Bool = false, detail: String? = nil, unavailable: String? = nil, _ choice: Choice
     ) {
         let number = number ?? lastNumber + 1
         options[number] = Option(
             label: label, isEnabled: isEnabled && !isBusy && unavailable == nil, unavailable: unavailable,
-            choose: choose)
+            choice: choice)
         menu.labels[number] = label
         reply = .number
         var shown = isSelected ? strings.selected.with("label", label) : label
@@ -169,28 +174,38 @@ final class LineQuestion {
         text.lines.append(strings.choice.with("number", "\(number)", "label", shown))
     }
 
-    /// The names of the question in messages and for options, with the field of a form: its title, and its id.
+    /// By what a tool knows the question: its title and its id, each with the field that is asked for.
     var names: [String] {
-        let title = shown?.question.title ?? title ?? text.lines.first ?? ""
-        return [title, shown?.question.identity].compactMap(\.self).map { $0 + (field.map { " / \($0)" } ?? "") }
+        let field = front.kind == .form ? control.map { " / \($0.label)" } ?? "" : ""
+        return [front.title.isEmpty ? text.lines.first ?? "" : front.title, front.name].compactMap(\.self)
+            .map { $0 + field }
     }
 
-    /// The greatest number of an option; 0 if there is none.
+    /// The greatest number that an option has.
     var lastNumber: Int { options.keys.max() ?? longList?.options.count ?? 0 }
 
-    /// Accepts another word for the answer with a number.
     func add(synonym: String, for number: Int) {
         menu.synonyms.append(Menu.Synonym(word: synonym, number: number))
     }
 }
 
-extension LineQuestion {
-    /// Makes the question of the topmost modal, or of the screen on top if there is no modal.
-    convenience init?(on stage: Stage, given: GivenAnswers? = nil, _ strings: LineStrings, isTyped: Bool) {
-        if let modal = stage.modals.last {
-            self.init(modal, given: given, strings, isTyped: isTyped)
-        } else {
-            self.init(screenOn: stage, given: given, strings, isTyped: isTyped)
-        }
+/// The lines of a text that are typed so far; one text is at most as long as a pipe may reasonably send.
+struct CollectedLines {
+    private(set) var lines: [String] = []
+    private var bytes = 0
+
+    var isFull: Bool { lines.count >= 10_000 || bytes >= 4_000_000 }
+
+    mutating func add(_ line: String) {
+        lines.append(line)
+        bytes += line.utf8.count + 1
+    }
+}
+
+extension String {
+    /// The first line, with a sign that there are more.
+    var firstLine: String {
+        guard let end = firstIndex(where: \.isNewline) else { return self }
+        return self[..<end] + " …"
     }
 }

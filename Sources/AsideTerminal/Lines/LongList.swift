@@ -10,8 +10,6 @@ struct LongList {
     var isExact = false
     /// The options that were printed, so that the user knows their numbers.
     var printed: Set<Int> = []
-    /// Selects the options at these places.
-    let choose: @MainActor ([Int]) -> LineQuestion.Step
 
     /// The most rows that are printed.
     static let shortest = 50
@@ -60,23 +58,5 @@ struct LongList {
             shown = strings.unavailableBecause.with("label", shown, "reason", reason)
         }
         return strings.choice.with("number", "\(place + 1)", "label", shown)
-    }
-}
-
-extension LineQuestion {
-    /// Asks for a part of a label.
-    func add(longList item: Outline.Item) {
-        let (surface, options) = (surface, item.options)
-        let list = LongList(options: options) { places in
-            for place in places { try? surface.pick(item.id, place) }
-            return .done
-        }
-        longList = list
-        reply = .number
-        text.lines.append(strings.longList.with("count", "\(options.count)"))
-        if let selected = list.selected {
-            text.lines.append(strings.kept.with(["text": options[selected].label]))
-            emptyLineTakes = options[selected].label
-        }
     }
 }

@@ -18,17 +18,17 @@ final class ReadLines {
     /// Returns what to print of a question: everything, or of a screen that the user has read, only what has changed.
     ///
     /// What was read of surfaces that are not on the stage any more is forgotten.
-    func news(of question: LineQuestion, standing: [SurfaceID], isTyped: Bool) -> [String] {
+    func news(of question: LineQuestion, standing: [FrontID], isTyped: Bool) -> [String] {
         let text = question.text
-        read.removeAll { !standing.contains($0.source.shown) }
+        read.removeAll { !standing.contains($0.source.front) }
         let place = read.firstIndex { $0.source == text.source }
         let known = Set(place.map { read.remove(at: $0).lines } ?? [])
         let changes = text.lines.filter { !known.contains($0) }
         // If nothing has changed, the title tells where the user is.
-        let isBack = last?.shown != text.source.shown || changes.isEmpty
+        let isBack = last?.front != text.source.front || changes.isEmpty
         let isLessOnly = changes.isEmpty && known.count > Set(text.lines).count
         last = text.source
-        if case .surface = text.source { read.append((text.source, text.lines)) }
+        if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
             return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings.toCancel))
         }

@@ -5,8 +5,8 @@ package import Aside
 package protocol SpokenPresenter: Presenter {
     /// Begins to speak.
     func start()
-    /// Returns whether a question is answered beforehand, so that it is not told.
-    var isAnsweredBeforehand: @MainActor (any ShownQuestion) -> Bool { get set }
+    /// What answers some questions beforehand, which the program is not told.
+    var given: (any AnswersBeforehand)? { get set }
     /// Tells what is on stage, although it may not have changed.
     func tellStage()
     /// Tells a remark or an error of the tool.
@@ -32,4 +32,17 @@ package final class SpokenStyle: Hashable, Sendable {
 
     /// Hashes the identity.
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Answers that were given before the questions were asked, as the presenter sees them that shows the other questions.
+@MainActor
+package protocol AnswersBeforehand: AnyObject {
+    /// Whether a question is answered here, so that nobody else shows it.
+    func wants(_ front: Front) -> Bool
+
+    /// The labels of the fields of a form that were given, and are not asked.
+    func fields(of front: Front) -> Set<String>
+
+    /// Records the answer of a modal that has gone, if it was given.
+    func record(_ modal: Modal)
 }

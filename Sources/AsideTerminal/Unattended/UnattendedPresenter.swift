@@ -1,13 +1,12 @@
 import Aside
 import AsideText
-import Observation
 
 /// A presenter that answers every question by its default, and reports the answers.
 ///
 /// If a question has no default, nobody ever answers: the presenter reports the question, and the terminal ends the
 /// flow.
 @MainActor
-final class UnattendedPresenter: Presenter {
+final class UnattendedPresenter: Presenter, Answerer {
     private let stage: Stage
     private let console: Console
     private let strings: TerminalStrings
@@ -16,6 +15,10 @@ final class UnattendedPresenter: Presenter {
     private let options: [String: String]
     private let end: EndOfInput
     private var records = RepeatedRecords()
+    /// What answers some questions beforehand.
+    weak var given: (any AnswersBeforehand)?
+    /// What was submitted last, and its question if that is a step whose answer is not recorded yet.
+    private var submitted: (id: FrontID, step: (any ShownQuestion)?)?
     /// Whether something was shown that nobody answers.
     private var isStuck = false
 
@@ -33,23 +36,42 @@ final class UnattendedPresenter: Presenter {
         self.end = end
     }
 
-    func present(_ modal: Modal) {
-        guard modal.content.kind != .progress else { return }
-        records.soon { self.answer(modal) }
+    var pause: Duration? { records.pause }
+
+    /// Submits each question that has a default, and gives up at everything else, and at what asks again.
+    func moves(at front: Front) -> [Move]? {
+        // A notice ends by itself, and what it is shown beside goes on then.
+        guard !isStuck else { return nil }
+        let isAskedAgain = submitted?.id == front.id
+        if !hasNoTerminal, !isAskedAgain, front.hasDefaultForNobody {
+            submitted = (front.id, front.type == nil ? nil : stage.questionInFront)
+            return [.submit]
+        }
+        if isAskedAgain, front.type != nil, let step = stage.questionInFront {
+            let reasons = step.questionAlone.reasons
+            if !reasons.isEmpty { record(step.questionAlone, place: nil, .refused, because: reasons) }
+        }
+        // A sheet has a record of its own.
+        if front.kind == .screen, front.sheet == nil, !hasNoTerminal {
+            write(["\(front.title): \(strings.unanswered)"])
+        }
+        giveUp(front)
+        return nil
     }
 
-    private func answer(_ modal: Modal) {
-        guard !modal.isLeaving else { return }
-        guard !hasNoTerminal, modal.stage == nil, modal.content.hasDefaultForNobody, modal.submit() else {
-            return giveUp(modal.content)
-        }
-        if modal.content.isFilledIn { wait(for: modal) }
+    func refused(_ error: MoveError, at front: Front) { giveUp(front) }
+
+    /// Records the answer of a step before the flow goes on; that of a modal is recorded when it is taken away.
+    func look(at front: Front) {
+        guard let step = submitted?.step, step.answered.isAnswered else { return }
+        record(step.questionAlone, place: step.answered.place, .answered)
+        submitted?.step = nil
     }
 
     func dismiss(_ modal: Modal) {
         defer { modal.reportGone() }
         // A withdrawn modal has no answer yet.
-        guard modal.ending != nil, !hasNoTerminal else { return }
+        guard modal.ending != nil, !hasNoTerminal else { return given?.record(modal) ?? () }
         let reasons = modal.ending == .answered ? [] : modal.content.reasons
         var ending = AnswerRecord.Ending(of: modal)
         if ending == .none, modal.content.kind != .progress { ending = reasons.isEmpty ? .unanswered : .refused }
@@ -69,46 +91,6 @@ final class UnattendedPresenter: Presenter {
 
     func refused(_ question: RefusedQuestion) { end.refused(question) }
 
-    func stackChanged(on stage: Stage) {
-        guard !isStuck, let screen = stage.entries.last?.screen else { return }
-        if let step = screen as? any ShownQuestion { return present(step, on: stage) }
-        // A sheet has a record of its own.
-        if stage === self.stage, !hasNoTerminal { write(["\(screen.title): \(strings.unanswered)"]) }
-        giveUp(screen.title, because: .noDefault)
-    }
-
-    private func present(_ step: any ShownQuestion, on stage: Stage) {
-        guard let id = step.entryID else { return }
-        records.soon {
-            guard stage.entries.last?.id == id, stage.acceptsInput else { return }
-            let content = step.question
-            guard !self.hasNoTerminal, !step.answered.isAnswered, content.hasDefaultForNobody, step.submit() else {
-                return self.giveUp(content)
-            }
-            self.wait(for: step, id, on: stage)
-        }
-    }
-
-    /// Records the answer of a step, and gives up if the step asks again: nobody would change it.
-    private func wait(for step: any ShownQuestion, _ id: StackEntry.ID, on stage: Stage, isRecorded: Bool = false) {
-        let isAnswered = step.answered.isAnswered
-        if isAnswered, !isRecorded {
-            record(step.questionAlone, place: step.answered.place, .answered)
-        }
-        guard stage.entries.last?.id == id else { return }
-        if stage.acceptsInput, !step.question.isBusy {
-            let content = step.questionAlone
-            let reasons = content.reasons
-            if !reasons.isEmpty { record(content, place: nil, .refused, because: reasons) }
-            return giveUp(content)
-        }
-        withObservationTracking {
-            _ = (stage.entries, stage.acceptsInput, step.question)
-        } onChange: {
-            Task { @MainActor in self.wait(for: step, id, on: stage, isRecorded: isAnswered) }
-        }
-    }
-
     private func record(
         _ question: ModalContent, place: Int?, _ ending: AnswerRecord.Ending, because reasons: [String] = []
     ) {
@@ -120,37 +102,18 @@ final class UnattendedPresenter: Presenter {
         console.writeQuestion(lines.map { $0.printable + "\n" }.joined())
     }
 
-    private func giveUp(_ content: ModalContent) {
-        let refused = content.fields.first { $0.error != nil }
-        let field = content.kind == .form ? refused.map { " / \($0.label)" } ?? "" : ""
-        giveUp(
-            content.title + field, id: content.identity.map { $0 + field },
-            because: content.severity == .error
-                ? .failed : refused == nil && content.refusal == nil ? .noDefault : .refused,
-            message: content.message)
-    }
-
-    private func giveUp(
-        _ question: String, id: String? = nil, because reason: UnansweredQuestionError.Reason, message: String? = nil
-    ) {
+    private func giveUp(_ front: Front) {
         guard !isStuck else { return }
         isStuck = true
+        let refused = front.fields.first { $0.error != nil }
+        let field = front.kind == .form ? refused.map { " / \($0.label)" } ?? "" : ""
+        let isRefused = refused != nil || front.refusal != nil
+        let reason: UnansweredQuestionError.Reason =
+            hasNoTerminal ? .noTerminal : front.severity == .error ? .failed : isRefused ? .refused : .noDefault
         let error = UnansweredQuestionError(
-            question, because: hasNoTerminal ? .noTerminal : reason, message: message,
-            option: id.flatMap { options[$0] } ?? options[question], strings)
+            front.title + field, because: reason, message: front.message,
+            option: front.name.flatMap { options[$0 + field] } ?? options[front.title + field], strings)
         end.reach(because: .unanswered(error))
-    }
-
-    /// Gives up if the check of a prompt has refused its first text.
-    private func wait(for modal: Modal) {
-        // A modal that has ended is not observed, because nothing would end that any more.
-        guard !modal.isLeaving else { return }
-        guard modal.content.isBusy else { return giveUp(modal.content) }
-        withObservationTracking {
-            _ = (modal.content, modal.isLeaving)
-        } onChange: {
-            Task { @MainActor in self.wait(for: modal) }
-        }
     }
 }
 
@@ -162,12 +125,11 @@ extension ModalContent {
             field.error.map { kind == .form ? AnswerRecord.line([field.label, $0]) : $0 }
         }
     }
+}
 
-    /// Whether the default counts where nobody looks.
-    ///
-    /// Nobody would see an error, and retrying for ever helps nobody. Whether something is destroyed is not for a
-    /// default to decide, not even by keeping it.
+extension Front {
+    /// Whether its default answer may be given although nobody looks at it.
     fileprivate var hasDefaultForNobody: Bool {
-        severity != .error && !choices.contains { $0.role == .destructive }
+        isQuestion && severity != .error && !actions.contains { $0.kind.role == .destructive }
     }
 }

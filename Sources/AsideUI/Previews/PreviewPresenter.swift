@@ -2,55 +2,49 @@ public import Aside
 
 /// A presenter that answers questions in a preview, where nobody can press anything.
 @MainActor
-final class PreviewPresenter: Presenter {
-    /// The labels to pick, or the text to enter, for the questions with a kind, a title and an identity.
-    private struct Known {
-        let kind: ModalContent.Kind
-        let title: String
-        let identity: String?
-        let labels: [String]
+final class PreviewPresenter: Presenter, Answerer {
+    /// The labels to pick, or the text to enter, for each known question.
+    private var known: [(question: ModalContent, labels: [String])] = []
+    private unowned let stage: Stage
+    private var loop: AnswerLoop?
 
-        func isMeant(for content: ModalContent) -> Bool {
-            (kind, title, identity) == (content.kind, content.title, content.identity)
-        }
+    init(_ stage: Stage) {
+        self.stage = stage
+        loop = AnswerLoop(stage) { [weak self] in self.map { [$0] } ?? [] }
     }
-
-    private var known: [Known] = []
 
     /// Answers a question when it is asked.
     ///
     /// An answer that the question does not have is ignored.
-    func answer<Answer: Equatable>(_ question: Question<Answer>, with answer: Answer, on stage: Stage) {
+    func answer<Answer: Equatable>(_ question: Question<Answer>, with answer: Answer) {
         let content = question.content
         let question = question.labelled(on: stage)
         guard let labels = question.labels(giving: answer) ?? question.text(of: answer).map({ [$0] }) else { return }
-        known.append(Known(kind: content.kind, title: content.title, identity: content.identity, labels: labels))
+        known.append((content, labels))
     }
 
-    func present(_ modal: Modal) {
-        if let known = known.first(where: { $0.isMeant(for: modal.content) }), takes(known.labels, modal) { return }
-        if modal.content.kind == .alert, modal.submit() { return }
-        if modal.content.kind != .progress, !modal.dismiss() { modal.reportGone() }
-    }
-
-    private func takes(_ labels: [String], _ modal: Modal) -> Bool {
-        do {
-            if let list = modal.content.list {
-                for place in list.options.indices where labels.contains(list.options[place].label) {
-                    try modal.pick(list.id, place)
-                }
-                return modal.content.count == nil || modal.submit()
-            }
-            guard let label = labels.first else { return false }
-            if let field = modal.outline.items.first(where: { $0.text != nil }) {
-                try modal.fill(field.id, label)
-                return modal.submit()
-            }
-            try modal.press(label)
-            return true
-        } catch {
-            return false
+    func moves(at front: Front) -> [Move]? {
+        // A view may show the stage meanwhile.
+        guard stage.presenter === self, front.isQuestion || front.sheet != nil else { return nil }
+        let known = known.first { known in
+            (known.question.kind.rawValue, known.question.title, known.question.identity)
+                == (front.kind.rawValue, front.title, front.name)
         }
+        if let moves = known.flatMap({ self.moves(giving: $0.labels, at: front) }), front.takes(moves) { return moves }
+        return [front.kind == .alert ? .submit : .back]
+    }
+
+    func refused(_ error: MoveError, at front: Front) {
+        guard let modal = stage.modals.last else { return }
+        if !modal.dismiss() { modal.reportGone() }
+    }
+
+    private func moves(giving labels: [String], at front: Front) -> [Move]? {
+        if let list = front.list {
+            if case .list(_, nil) = list.kind { return [.pick(labels)] }
+            return [.pick(labels), .submit]
+        }
+        return labels.first.map { front.fields.isEmpty ? [.press($0)] : [.fill(nil, $0), .submit] }
     }
 }
 
@@ -71,8 +65,9 @@ extension Stage {
     public static func preview<each Answer: Equatable>(
         answering answers: repeat (Question<each Answer>, each Answer)
     ) -> Stage {
-        let (stage, presenter) = (Stage(), PreviewPresenter())
-        for (question, answer) in repeat each answers { presenter.answer(question, with: answer, on: stage) }
+        let stage = Stage()
+        let presenter = PreviewPresenter(stage)
+        for (question, answer) in repeat each answers { presenter.answer(question, with: answer) }
         stage.attach(presenter)
         return stage
     }

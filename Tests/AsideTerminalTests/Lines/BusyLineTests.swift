@@ -20,7 +20,7 @@ struct BusyLineTests {
             $0.stack.top === screen
         } _: { stage in
             try screen.press("Save")
-            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             #expect(question.text.lines == ["Draft", "  1) Save (busy)", "  2) Help"])
             guard case .refused("“Save” is not available now.") = question.answer("1") else {
                 Issue.record("It was taken.")

@@ -12,14 +12,11 @@ struct CheckedLineTests {
     func text() async throws {
         let screen = SeatScreen()
         try await with(screen) { stage in
-            guard case .work(let work) = try answer("slow", to: "1", on: stage) else {
-                Issue.record("Nothing waits for the check.")
-                return
-            }
+            try answer("slow", to: "1", on: stage)
+            #expect(stage.front.state == .checks)
             #expect(try lines(on: stage).first == "  1) Name: slow (being checked)")
-            let waiting = Task { await work() }
             screen.gate.open()
-            await waiting.value
+            await until { stage.front.state == .asks }
             #expect(screen.name == "slow")
             #expect(try lines(on: stage).first == "  1) Name: slow")
         }
@@ -29,10 +26,8 @@ struct CheckedLineTests {
     func errors() async throws {
         let screen = SeatScreen()
         try await with(screen) { stage in
-            guard case .done = try answer("x", to: "1", on: stage) else {
-                Issue.record("It waits although no check is running.")
-                return
-            }
+            try answer("x", to: "1", on: stage)
+            await until { stage.front.state == .asks }
             try screen.toggle("Terms")
             try screen.pick("Seat", "B")
             #expect(
@@ -46,7 +41,7 @@ struct CheckedLineTests {
     func options() async throws {
         let screen = SeatScreen()
         try await with(screen) { stage in
-            guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english, isTyped: true)?.answer("3")
+            guard case .taken(.ask(let question))? = LineQuestion(of: stage.front, .english, isTyped: true)?.answer("3")
             else {
                 Issue.record("It does not ask.")
                 return
@@ -63,15 +58,15 @@ struct CheckedLineTests {
     }
 
     private func lines(on stage: Stage) throws -> [String] {
-        try #require(LineQuestion(on: stage, .english, isTyped: true)).text.lines
+        try #require(LineQuestion(of: stage.front, .english, isTyped: true)).text.lines
     }
 
     /// Answers the question of a control.
-    private func answer(_ line: String, to number: String, on stage: Stage) throws -> LineQuestion.Step? {
-        guard case .taken(.ask(let question))? = LineQuestion(on: stage, .english, isTyped: true)?.answer(number),
-            case .taken(let step) = question.answer(line)
-        else { return nil }
-        return step
+    private func answer(_ line: String, to number: String, on stage: Stage) throws {
+        guard case .taken(.ask(let question))? = LineQuestion(of: stage.front, .english, isTyped: true)?.answer(number),
+            case .taken(.make(let moves, _)) = question.answer(line)
+        else { throw InvalidInput("The line was refused.") }
+        try stage.make(moves, at: stage.frontID)
     }
 }
 

@@ -7,10 +7,7 @@ import Testing
 @MainActor
 @Suite("Long lists in lines")
 struct LongListTests {
-    private let list = LongList(options: (1...100).map { ListOption("Place \($0)") } + [ListOption("Oslo")]) {
-        _ in
-        .done
-    }
+    private let list = LongList(options: (1...100).map { ListOption("Place \($0)") } + [ListOption("Oslo")])
 
     @Test(
         "A line means an option by its label or its beginning, or a printed one by its number; others find labels",
@@ -44,7 +41,7 @@ struct LongListTests {
         try await withStage { stage in
             _ = try await stage.choose("Which?", from: 1...100_000, initial: 500) { "Row \($0)" }
         } _: { stage in
-            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             #expect(
                 question.text.lines == [
                     "Which?", "  100000 choices: enter a part of a label to list those that contain it",
@@ -65,7 +62,7 @@ struct LongListTests {
         try await withStage { stage in
             _ = try await stage.choose("Which?", from: 1...51) { "Row \($0)" }
         } _: { stage in
-            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             for (line, reason) in [
                 ("x", "No label contains “x”."), ("row", "51 labels contain “row”. Enter more of one."),
                 ("", "51 choices: enter a part of a label to list those that contain it"),
@@ -84,13 +81,14 @@ struct LongListTests {
             _ = try await stage.chooseMany("Which?", from: 1...60) { "Row \($0)" }
         } _: { stage in
             let modal = try #require(stage.modals.last)
-            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             guard case .found = question.answer("2"), case .found = question.answer("60"),
-                case .taken = question.answer("2 60, Row 7")
+                case .taken(.make(let moves, _)) = question.answer("2 60, Row 7")
             else {
                 Issue.record("It was not taken.")
                 return
             }
+            try stage.make([moves[0]], at: stage.frontID)
             #expect(modal.content.options.filter(\.isSelected).map(\.label) == ["Row 2", "Row 7", "Row 60"])
         }
     }

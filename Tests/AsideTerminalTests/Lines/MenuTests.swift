@@ -30,7 +30,7 @@ struct MenuTests {
     @MainActor
     func numbers() {
         #expect(Menu(labels: [1: "3", 2: "1", 3: "2"]).match("2") == .number(3))
-        let list = LongList(options: ["3", "1", "2"].map { ListOption($0) }) { _ in .done }
+        let list = LongList(options: ["3", "1", "2"].map { ListOption($0) })
         #expect(list.match("2") == .option(2))
     }
 

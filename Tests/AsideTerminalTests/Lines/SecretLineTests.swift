@@ -15,7 +15,7 @@ struct SecretLineTests {
             $0.stack.top != nil
         } _: { stage in
             try stage.stack.top?.fill("Password", "4711")
-            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             let texts = question.options.values.map(\.label) + question.text.lines
             #expect(texts.contains { $0.contains("Password") && $0.contains(LineStrings.english.hidden) }, "\(texts)")
             #expect(!texts.contains { $0.contains("4711") }, "\(texts)")
@@ -27,7 +27,7 @@ struct SecretLineTests {
         try await withStage {
             _ = try await $0.prompt("Code", .text("4711").secure())
         } _: { stage in
-            let question = try #require(LineQuestion(on: stage, .english, isTyped: true))
+            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             #expect(question.isHidden)
             #expect(question.emptyLineTakes == nil)
             #expect(!(question.text.lines + question.text.hints).contains { $0.contains("4711") })
