@@ -11,7 +11,7 @@ enum StandardFiles {
         case pipe(Int32)
     }
 
-    fileprivate func add(to files: inout posix_spawn_file_actions_t) throws {
+    fileprivate func add(to files: inout SpawnFileActions) throws {
         switch self {
         case .terminal(let terminal):
             try succeed("addopen", posix_spawn_file_actions_addopen(&files, 0, terminal, O_RDWR, 0))
@@ -32,12 +32,12 @@ enum StandardFiles {
 
 /// Starts a program in its own session.
 func spawn(_ command: [String], _ standardFiles: StandardFiles, environment: [String: String]) throws -> pid_t {
-    var files = posix_spawn_file_actions_t()
+    var files = noFileActions()
     try succeed("posix_spawn_file_actions_init", posix_spawn_file_actions_init(&files))
     defer { posix_spawn_file_actions_destroy(&files) }
     try standardFiles.add(to: &files)
 
-    var attributes = posix_spawnattr_t()
+    var attributes = noSpawnAttributes()
     try succeed("posix_spawnattr_init", posix_spawnattr_init(&attributes))
     defer { posix_spawnattr_destroy(&attributes) }
     // A child inherits blocked and ignored signals, and the threads of tests block most signals.
@@ -48,13 +48,7 @@ func spawn(_ command: [String], _ standardFiles: StandardFiles, environment: [St
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
     let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    #if canImport(Darwin)
-        let session = POSIX_SPAWN_SETSID | POSIX_SPAWN_CLOEXEC_DEFAULT
-    #else
-        // This is a macro that is not imported.
-        let session: Int32 = 0x80
-    #endif
-    posix_spawnattr_setflags(&attributes, Int16(Int32(flags) | Int32(session)))
+    posix_spawnattr_setflags(&attributes, Int16(Int32(flags) | spawnsSession))
 
     let arguments = command.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0)=\($1)") } + [nil]

@@ -20,13 +20,7 @@ package struct ToolRun {
     package let errors: String
 
     /// The folder of the tests, which holds the tools, too.
-    package static let tools: URL = {
-        #if os(macOS)
-            Bundle(for: Running.self).bundleURL.deletingLastPathComponent()
-        #else
-            Bundle.main.bundleURL
-        #endif
-    }()
+    package static let tools = folderOfTests
 
     /// Runs a tool until it ends, in the environment of the tests and what is added to it; ends it when the task is
     /// cancelled.

@@ -21,11 +21,9 @@ enum AlternateStack {
                 var off = stack_t()
                 off.ss_flags = Int32(truncatingIfNeeded: SS_DISABLE)
                 sigaltstack(&off, nil)
-                #if canImport(Darwin)
-                    memory.deallocate()
-                #else
-                    memory?.deallocate()
-                #endif
+                // It is optional in one system, and not in another.
+                let memory: UnsafeMutableRawPointer? = memory
+                memory?.deallocate()
             }
             return status == 0 ? key : nil
         }()

@@ -146,7 +146,6 @@ extension StageSnapshot {
         var keys = hints(for: viewState, strings).map(\.text).filter { $0 != strings.help && $0 != answers }
         let target = target(of: viewState)
         if case .field? = target.flatMap({ front.outline?[$0.item] })?.kind {
-            if format(at: viewState) == .lines { keys.append(strings.editor) }
             keys += [strings.deleteWord, strings.deleteLine, strings.undo, strings.redo]
         } else {
             if front.asked?.count != nil { keys += [strings.selectAll, strings.invert] }

@@ -41,8 +41,6 @@ final class TerminalPresenter: Presenter {
     /// The last notice that was printed, and is not shown any more.
     private weak var printedNotice: Notice?
     private var records = RepeatedRecords()
-    /// Whether the editor of the user has the terminal.
-    private var isEditing = false
     /// Text that was printed while a flow had the whole screen.
     ///
     /// Text without a file is a remark, which goes to the terminal itself.
@@ -199,7 +197,6 @@ final class TerminalPresenter: Presenter {
     private var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
 
     private func update() {
-        guard !isEditing else { return }
         recordSteps(in: WizardRecords.steps(on: stage))
         let asks = !modals.isEmpty || step != nil
         let isWhole = isWhole
@@ -330,19 +327,6 @@ final class TerminalPresenter: Presenter {
         }
     }
 
-    /// Lets the user change a text in their editor, which has the terminal meanwhile.
-    private func edit(_ field: Outline.Item.ID, _ text: String) {
-        guard let surface = stage.operableInFront, let command = EditorProcess.command else { return }
-        isEditing = true
-        stop()
-        Task {
-            let edited = await EditorProcess.edit(text, with: command, at: device.files.input)
-            isEditing = false
-            if let edited { try? surface.fill(field, edited) }
-            update()
-        }
-    }
-
     private func fulfil(_ request: TerminalView.Request) {
         switch request {
         case .suspend:
@@ -353,7 +337,6 @@ final class TerminalPresenter: Presenter {
             // The handler of the signal gives the terminal back.
             kill(getpid(), SIGQUIT)
         case .endInput: end.reach()
-        case .edit(let field, let text): edit(field, text)
         case .interrupt:
             guard end.isReached else { return end.reach(byInterrupt: true) }
             // The cancelled flow continues. If the user presses Ctrl-C again, they want the process to end.

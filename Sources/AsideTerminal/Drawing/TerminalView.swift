@@ -10,7 +10,6 @@ package final class TerminalView {
     /// A request that the view cannot fulfil itself.
     package enum Request: Equatable {
         case interrupt, suspend, quit, endInput
-        case edit(Outline.Item.ID, String)
     }
 
     private let stage: Stage
@@ -205,7 +204,6 @@ package final class TerminalView {
             ahead.clear()
             whenRequested(command == .interrupt ? .interrupt : .endInput)
         case .suspend, .quit: whenRequested(command == .quit ? .quit : .suspend)
-        case .edit(let field, let text): whenRequested(.edit(field, text))
         case .repaint: drawAnew()
         case let command?:
             submitted = surface.map { ($0, command, before) }

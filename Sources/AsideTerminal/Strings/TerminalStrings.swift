@@ -25,8 +25,6 @@ public struct TerminalStrings: Sendable {
     public var selectAll: String { get { texts["ctrl-a all"] } set { texts.set(newValue) } }
     /// The key that selects what is not selected, and deselects the rest, where the terminal tells it from Tab.
     public var invert: String { get { texts["ctrl-i invert"] } set { texts.set(newValue) } }
-    /// The keys that open a text area in the editor of the user.
-    public var editor: String { get { texts["ctrl-x ctrl-e editor"] } set { texts.set(newValue) } }
     /// The key that submits the typed text.
     public var submit: String { get { texts["enter submit"] } set { texts.set(newValue) } }
     /// The key that moves to the next field.

@@ -7,8 +7,6 @@ enum Command: Equatable, Sendable {
     case press(Target)
     /// Selects or deselects several options of a list.
     case pickAll(Outline.Item.ID, [Int])
-    /// Changes the text of a text area in the editor of the user: Ctrl-X Ctrl-E.
-    case edit(Outline.Item.ID, String)
     /// Replaces the text of a field.
     case fill(Target, String)
     /// Moves the selected option of a selection by a number of places.
@@ -71,7 +69,7 @@ extension Command {
             modal?.dismiss()
             // A sheet may decide first whether it closes.
             isDone = modal?.stage == nil
-        case .interrupt, .suspend, .quit, .endInput, .edit, .repaint: break
+        case .interrupt, .suspend, .quit, .endInput, .repaint: break
         }
     }
 }
@@ -81,7 +79,7 @@ extension Command {
     var mayHaveEffect: Bool {
         switch self {
         case .press, .submit, .leave: true
-        case .fill, .pickAll, .edit, .cycle, .interrupt, .suspend, .quit, .endInput, .repaint: false
+        case .fill, .pickAll, .cycle, .interrupt, .suspend, .quit, .endInput, .repaint: false
         }
     }
 }

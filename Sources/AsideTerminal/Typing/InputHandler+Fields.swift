@@ -77,8 +77,6 @@ extension InputHandler {
         _ event: InputEvent, _ line: LineEditor, _ target: Target, _ text: String, on snapshot: StageSnapshot
     ) -> Command? {
         var line = line
-        defer { awaitsEditorKey = event == .key(.control("x")) }
-        if awaitsEditorKey, event == .key(.control("e")) { return .edit(target.item, text) }
         if case .key(let key) = event {
             switch (key.code, key.modifiers) {
             case (.character("d"), .control), (.enter, .control): return entered(in: target, on: snapshot)

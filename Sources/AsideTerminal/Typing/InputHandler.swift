@@ -14,9 +14,6 @@ struct InputHandler: Sendable {
     /// The recalled entry of the history.
     var recalled: Recalled?
 
-    /// Whether the first key of Ctrl-X Ctrl-E was pressed.
-    var awaitsEditorKey = false
-
     /// The column of a text area in which the caret moves up and down.
     var column: Int?
 

@@ -13,25 +13,6 @@ struct SurroundingsTests {
         try terminal.expectRestored()
     }
 
-    @Test(
-        "A text area opens in the editor of the user, and the question comes back with the text",
-        arguments: [
-            ("printf ' more\\nlines\\n' >>", "some more|lines"), ("printf gone; false", "some"),
-        ])
-    func editor(_ editor: String, note: String) async throws {
-        let environment = ["EDITOR": editor]
-        let terminal = try OneShot.started("note", environment: environment)
-        try await terminal.send("some\u{18}\u{5}", whenShown: "Anything")
-        // The question looks the same before an editor that changes nothing.
-        if note == "some" { try await terminal.wait(for: "gone") }
-        try await terminal.wait(for: "( Cancel")
-        try await terminal.wait(until: "the text is there") { $0.text.contains(note.suffix(5)) }
-        terminal.send("\u{4}")
-        let text = try await terminal.textAtEnd()
-        #expect(text.hasSuffix("note: \(note)\nend"))
-        try terminal.expectRestored()
-    }
-
     @Test("The mouse presses controls on a whole screen, and belongs to the terminal again afterwards")
     func mouse() async throws {
         let terminal = try OneShot.started("sound")

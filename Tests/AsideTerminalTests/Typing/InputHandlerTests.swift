@@ -179,7 +179,6 @@ extension StageSnapshot {
         case .pickAll(_, let places): "pick \(places.map(String.init).joined(separator: ", "))"
         case .quit: "quit"
         case .endInput: "end of input"
-        case .edit(let item, _): "edit \(name(Target(item)))"
         case .cycle(let item, let places): "cycle \(name(Target(item))) by \(places)"
         default: "\(command)"
         }

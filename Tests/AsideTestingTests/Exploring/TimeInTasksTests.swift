@@ -1,6 +1,5 @@
 import Aside
 import Observation
-import Synchronization
 import Testing
 
 @testable import AsideTesting
@@ -185,13 +184,9 @@ struct TimeInTasksTests {
 
     @Test("What fails only because a busy machine pauses the thread of a timer is no failure")
     func pausedThread() async {
-        let times = Mutex(0)
+        let turns = Turns()
         let explorer = await exploreSession(patience: .milliseconds(30)) {
-            let count = times.withLock { times in
-                times += 1
-                return times
-            }
-            if count.isMultiple(of: 2) { await holdThread() }
+            if await turns.next().isMultiple(of: 2) { await holdThread() }
         } _: { stage in
             try await stage.show(ButtonScreen("Cart", ["Add"])).until { _ in
                 if try await stage.confirm("Add it?") { stage.notice("Added", for: .seconds(25)) }
@@ -208,6 +203,16 @@ struct TimeInTasksTests {
             async let shared = walk.stage.confirm("Share it?")
             _ = try await (kept, shared)
         }
+    }
+}
+
+/// Counts turns.
+private actor Turns {
+    private var count = 0
+
+    func next() -> Int {
+        count += 1
+        return count
     }
 }
 

@@ -3,6 +3,11 @@ import Testing
 
 @testable import AsideUI
 
+// On Apple's systems, the sizes stand in a module of their own.
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+
 @Suite("HostRoom")
 struct HostRoomTests {
     private let bar = CGRect(x: 40, y: 600, width: 300, height: 44)
