@@ -33,7 +33,10 @@ extension Flow {
                 let isAgain = try await ask(
                     .confirm(title, message: ErrorText(error).line, action: stage.strings.retry).severity(.error),
                     file: file, line: line)
-                if !isAgain { throw CancellationError() }
+                guard isAgain else {
+                    EndingRecord.note(.dismissed, stage.host.tasks)
+                    throw CancellationError()
+                }
             }
         }
     }

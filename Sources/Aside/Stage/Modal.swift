@@ -242,8 +242,9 @@ public class Modal: Identifiable {
             if case .returned(let ending) = caller, ending != .unanswered { host.forgiveRefusals() }
         }
         host.tasks.answerIsUntaken(false)
-        // While other callers wait for the same question, its work goes on without this caller.
-        if let operation = modal.operation, !host.isOpen(modal.id) { await operation.waitForEnd() }
+        // While other callers wait for the same question, its work goes on without this caller. A caller that has joined
+        // never waits for the work, which may wait for that caller.
+        if modal === self, let operation, !host.isOpen(id) { await operation.waitForEnd() }
         guard case .returned(let ending) = caller else { return .cancelled }
         if ending == .unanswered { await host.refuse(description, at: source, because: ending) }
         EndingRecord.note(ending, host.tasks)

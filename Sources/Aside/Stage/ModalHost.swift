@@ -10,6 +10,9 @@ final class ModalHost {
     @ObservationIgnored let strings: Strings
     @ObservationIgnored let tasks: StageTasks
     @ObservationIgnored private(set) var presenter: (any Presenter)?
+    /// Who is told of refused questions, also when the window has gone.
+    @ObservationIgnored private weak var listener: (any Presenter)?
+    @ObservationIgnored private var isWindowGone = false
     /// The presenter, if it knows answers before questions are shown.
     @ObservationIgnored private var answers: (any AnswerSource)?
     /// The reason why the host accepts no more questions: the window has gone, or its input has ended.
@@ -125,7 +128,7 @@ final class ModalHost {
     @discardableResult
     func tellOfRefusing(_ name: String, at source: SourceLine, because ending: Ending) -> Duration? {
         let (times, pause) = backoff.refuse(WorkCounter.currentTask)
-        presenter?.refused(RefusedQuestion(name: name, source: source, reason: ending, times: times))
+        listener?.refused(RefusedQuestion(name: name, source: source, reason: ending, times: times))
         return pause
     }
 
@@ -152,6 +155,20 @@ final class ModalHost {
         }
         act()
         notices.endAll()
+    }
+
+    /// Ends all questions, and lets go of the presenter, because the window has gone.
+    ///
+    /// Nobody waits for the presenter to report that the modals have gone.
+    func closeWindow() {
+        close(because: .ownerGone)
+        isWindowGone = true
+        leavePresenterOfGoneWindow()
+    }
+
+    private func leavePresenterOfGoneWindow() {
+        guard isWindowGone, !isActing, let presenter else { return }
+        detach(presenter, isListening: true)
     }
 
     /// Ends the questions of a work; ``act()`` tells everybody.
@@ -204,6 +221,8 @@ final class ModalHost {
 
     func attach(_ presenter: any Presenter) {
         if let current = self.presenter { detach(current) }
+        listener = presenter
+        guard !isWindowGone else { return }
         self.presenter = presenter
         answers = presenter as? any AnswerSource
         queue.attach(&actions)
@@ -211,7 +230,8 @@ final class ModalHost {
         notices.update()
     }
 
-    func detach(_ presenter: any Presenter) {
+    func detach(_ presenter: any Presenter, isListening: Bool = false) {
+        if !isListening, presenter === listener { listener = nil }
         guard presenter === self.presenter else { return }
         self.presenter = nil
         answers = nil
@@ -249,6 +269,7 @@ final class ModalHost {
         actions.removeAll(keepingCapacity: actions.count < 64)
         firstForPresenter = 0
         isActing = false
+        leavePresenterOfGoneWindow()
     }
 
     private func act(_ action: ModalQueue.Action, isForPresenter: Bool) {

@@ -309,11 +309,12 @@ struct ModalQueue {
     /// Returns whether a modal ends together with another one.
     ///
     /// A question of an unknown task does if it was asked while the other modal was on top with work, and is shown
-    /// directly on it.
+    /// directly on it; a progress or a sheet of such a task never does, because its work is another one.
     private func belongs(_ place: Int, to other: Int) -> Bool {
         let (entry, modal) = (entries[place], entries[other].id)
         if let surface = entry.request.surface { return surface == .modal(modal) }
-        return hasPresenter && entry.topmost == modal && place < height && place == other + 1
+        return !entry.request.hostsWork && hasPresenter && entry.topmost == modal && place < height
+            && place == other + 1
     }
 
     /// Forgets what has ended on the pile, from a place up, and lets the rest wait again, first in line.

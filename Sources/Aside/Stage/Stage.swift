@@ -122,8 +122,8 @@ public final class Stage {
 
     /// Ends everything on the stage for good, because its window has gone.
     ///
-    /// All questions end, now and later, and nothing that was shown is kept alive. If this is the stage of a sheet, the
-    /// sheet ends.
+    /// All questions end, now and later, whether or not the presenter reports the modals gone. Nothing that was shown is
+    /// kept alive, and neither is the presenter. If this is the stage of a sheet, the sheet ends.
     public func close() {
         guard case .base = surface else {
             if case .modal(let sheet) = surface { host.end(sheet, as: .ownerGone) }
@@ -131,7 +131,7 @@ public final class Stage {
         }
         keptWorkOfViews?.end()
         end()
-        host.close(because: .ownerGone)
+        host.closeWindow()
         shownEntries = []
         withMutation(keyPath: \.entries) {}
     }

@@ -57,6 +57,30 @@ struct ToolTranscriptTests {
                 """.replacing(">\n", with: "> \n"))
     }
 
+    @Test(
+        "4.6: Work side by side is done, whichever ends first, and each title is printed once",
+        arguments: [true, false],
+        [Terminal.Style.lines, .unattended])
+    func parallel(firstEndsFirst: Bool, _ style: Terminal.Style) async {
+        let run = await Terminal.transcript(style, answers: []) { terminal in
+            let gate = Gate()
+            async let shop = terminal.progress("Shop") { _ in
+                if firstEndsFirst { gate.open() } else { await gate.pass() }
+                return 1
+            }
+            async let bank = terminal.progress("Bank") { _ in
+                if firstEndsFirst { await gate.pass() } else { gate.open() }
+                return 2
+            }
+            terminal.print("\(try await shop + bank)")
+        }
+        #expect(run.status == 0)
+        #expect(run.output == "3\n")
+        for title in ["Shop", "Bank"] {
+            #expect(run.errors.split(separator: "\n").count { $0 == title } <= 1, "\(run.errors)")
+        }
+    }
+
     @Test("What is given beforehand is not asked, what is not given is asked, and the records are on standard error")
     func given() async {
         let run = await Terminal.transcript(

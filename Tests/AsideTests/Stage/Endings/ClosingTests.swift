@@ -39,6 +39,49 @@ struct ClosingTests {
         #expect(weakPage == nil)
     }
 
+    /// A presenter that never reports that a modal has gone.
+    private final class Silent: Presenter {
+        private(set) var refused = 0
+
+        func dismiss(_ modal: Modal) {}
+        func refused(_ question: RefusedQuestion) { refused += 1 }
+    }
+
+    @Test("3: close() ends what is asked although the presenter reports nothing, and lets go of the presenter")
+    func silent() async throws {
+        let stage = Stage()
+        weak var weakPresenter: Silent?
+        do {
+            let presenter = Silent()
+            weakPresenter = presenter
+            stage.attach(presenter)
+            let flow = Task { try await stage.sheet("Sheet") { try await $0.confirm("Sure?") } }
+            await until { stage.modals.count == 2 }
+            stage.close()
+            #expect(stage.modals.isEmpty)
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            // What is lost can still be seen.
+            await #expect(throws: CancellationError.self) { try await stage.confirm("Later") }
+            #expect(presenter.refused == 1)
+        }
+        #expect(weakPresenter == nil)
+        do {
+            let late = Silent()
+            weakPresenter = late
+            stage.attach(late)
+        }
+        #expect(weakPresenter == nil)
+    }
+
+    @Test("A presenter that closes the stage while it is told something is let go of, too")
+    func closedByPresenter() async throws {
+        let ui = RecordingPresenter()
+        ui.animates = true
+        ui.answering = { _ in ui.stage.close() }
+        await #expect(throws: CancellationError.self) { try await ui.stage.confirm("Sure?") }
+        #expect(ui.stage.presenter == nil)
+    }
+
     @Test("If the stage refuses questions for two reasons, the first reason counts")
     func firstReason() async throws {
         let stage = Stage()

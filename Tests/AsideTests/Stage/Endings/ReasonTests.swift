@@ -45,6 +45,18 @@ struct ReasonTests {
         #expect(!hasRun)
     }
 
+    @Test("4.1: Who gives up in retrying has dismissed; who is cancelled in it has not", arguments: [true, false])
+    func givingUp(isDismissed: Bool) async throws {
+        let flow = Task { [stage] in
+            try await stage.outcome {
+                try await stage.retrying("Upload failed") { () -> Int in throw InvalidInput("No network") }
+            }
+        }
+        let alert = await ui.modal("Upload failed")
+        if isDismissed { alert.dismiss() } else { flow.cancel() }
+        #expect(try await flow.value == (isDismissed ? .dismissed : .cancelled))
+    }
+
     @Test("After a closure has ended, its tasks ask nothing, even if the screen stays")
     func askedAfterClosure() async throws {
         let gate = Gate()

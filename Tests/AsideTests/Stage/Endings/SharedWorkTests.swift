@@ -46,20 +46,40 @@ struct SharedWorkTests {
         for other in callers.indices where other != leaving { #expect(try await callers[other].value == 1) }
     }
 
-    @Test("The last caller waits until the cancelled work has ended, whoever began it", arguments: Kind.allCases)
+    @Test(
+        "4.6: The caller that began the work waits until the cancelled work has ended; one that joined does not",
+        arguments: Kind.allCases)
     func last(_ kind: Kind) async throws {
         let gate = Gate()
         let first = Task { try await kind.ask(on: stage, gate) }
         let second = Task { try await kind.ask(on: stage, gate) }
         await until { gate.isReached }
         await Task {}.value
-        first.cancel()
-        await #expect(throws: CancellationError.self) { try await first.value }
         second.cancel()
-        await until { stage.modals.isEmpty }
-        #expect(await !hasReturned(second))
+        #expect(await hasReturned(second))
+        let third = Task { try await kind.ask(on: stage, gate) }
+        await Task {}.value
+        stage.modals.first?.reportGone()
+        #expect(await hasReturned(third))
+        #expect(await !hasReturned(first))
         gate.open()
-        await #expect(throws: CancellationError.self) { try await second.value }
+        await #expect(throws: CancellationError.self) { try await first.value }
+    }
+
+    @Test("4.6: A task that the flow of a sheet waits for, and that asks for the same sheet, ends with the sheet")
+    func askedFromInside() async throws {
+        let stage = stage
+        let asker = Task { try await Self.ask(again: true, on: stage) }
+        await ui.modal("Same")
+        for _ in 1...5 { await Task {}.value }
+        #expect(stage.modals.first?.dismiss() == true)
+        await #expect(throws: CancellationError.self) { try await asker.value }
+    }
+
+    private static func ask(again: Bool, on stage: Stage) async throws {
+        try await stage.sheet("Same", once: "same") { _ in
+            if again { try await Task.detached { try await ask(again: false, on: stage) }.value }
+        }
     }
 
     /// Whether a caller has returned; whoever still waits after so many turns waits for the gate.

@@ -21,6 +21,8 @@ final class ModalQueueReference {
         let isGuarded: Bool
         let isReplacement: Bool
         var hostsWork: Bool
+        /// Whether work of its own runs in the modal from the beginning.
+        let runsWork: Bool
         var callers: [Caller]
         /// Why the modal has ended; `nil` if it has not.
         var ending: Ending?
@@ -49,6 +51,7 @@ final class ModalQueueReference {
             isGuarded = request.isGuarded
             isReplacement = request.policy == .replace
             hostsWork = request.hostsWork
+            runsWork = request.hostsWork
             callers = [Caller(id: request.modal, owner: request.owner)]
         }
 
@@ -192,7 +195,7 @@ final class ModalQueueReference {
     }
 
     private func mayStay(_ orphan: Record) -> Bool {
-        orphan.isNobodys && (!orphan.isInView || orphan.host != orphan.parent)
+        orphan.isNobodys && (orphan.runsWork || !orphan.isInView || orphan.host != orphan.parent)
     }
 
     /// Takes modals out of view; the withdrawn ones wait again.
