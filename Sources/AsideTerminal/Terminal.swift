@@ -112,6 +112,7 @@ public final class Terminal: Flow {
         let presenter: any Presenter
         (mode, presenter) = Self.mode(
             style, stage, end, console, strings, theme: theme, takesMouse: takesMouse, options: options, now: now)
+        end.whenEndless = { [weak self] in self?.printError("\(Self.toolName): \($0)") }
         stage.attach(presenter)
         if !given.isEmpty {
             let next: GivenAnswers.Next =

@@ -35,11 +35,11 @@ public struct ScreenContent: ContentElement {
     /// Makes the description of an element that is the same on every screen.
     ///
     /// Its children may differ.
-    init(_ element: BoundElement, children: ScreenContent = ScreenContent()) {
+    init(_ element: BoundElement, children: ScreenContent? = nil) {
         parts = [
             UnboundElement { screen in
                 var element = element
-                element.children = children.parts.map { $0.bound(to: screen) }
+                if let children { element.children = children.parts.map { $0.bound(to: screen) } }
                 return element
             }
         ]

@@ -52,7 +52,7 @@ extension ModalContent {
 
 extension Outline.Item {
     /// The item and what it contains, disabled while a check or work is running.
-    fileprivate var locked: Outline.Item {
+    var locked: Outline.Item {
         var item = self
         item.isEnabled = false
         if !children.isEmpty { item.children = children.map(\.locked) }

@@ -268,7 +268,8 @@ extension EditedAnswer {
         }
         return EditedAnswer(
             elements: { [BoundElement(field, label: label, isEnabled: true)] }, value: { box.value },
-            set: { box.value = $0 },
+            // What no entry stands for could not be checked.
+            set: { box.value = input.write == nil ? nil : $0 },
             check: nil,
             isChecked: field.isChecked, hasTasks: input.reading.checks > 0 || input.control.search != nil,
             isForm: false,

@@ -27,6 +27,7 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         self.progress = progress
         list = asked.content.options
         if case .edited(let make) = asked.reading { edited = make() } else { edited = nil }
+        outlet.locksWhileBusy = true
     }
 
     var title: String { asked.content.title }
@@ -172,36 +173,36 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
             return { self.answer(answer) }
         case .edited:
             let entered = edited?.value()
-            return { try await self.submitEntries(entered) }
+            return { await self.submitEntries(entered) }
         case .answers, .place:
             return { if let answer = self.asked.reading.answer(at: choice.id) { self.answer(answer, choice.id) } }
         case .behavior: return {}
         }
     }
 
-    /// Takes what the fields show as what the user entered, and runs the checks that have not run.
+    /// Takes what the fields show as what the user entered, runs the checks that have not run, and answers if this is still
+    /// the same showing.
     ///
-    /// Returns the checked value; `nil` if there is none. `entered` is the value that the fields held when the button
-    /// was pressed.
-    private func checkedValue(_ entered: Answer?) async -> Answer? {
-        guard let level = outlet.level else { return nil }
+    /// `entered` is the value that the fields held when the button was pressed.
+    private func submitEntries(_ entered: Answer?) async {
+        guard let edited, let level = outlet.level else { return }
         let fields = boundContent.fields
+        var answer = entered
         switch outlet.fieldDrafts.submit(fields, words) {
-        case .complete: return entered
-        case .wrong: return nil
+        case .complete: break
+        case .wrong: return
         case .unchecked:
-            return await outlet.fieldDrafts.check(fields, of: level.typing, words) ? edited?.value() : nil
+            guard await outlet.fieldDrafts.check(fields, of: level.typing, words) else { return }
+            answer = edited.value()
         }
-    }
-
-    private func submitEntries(_ entered: Answer?) async throws {
-        guard let edited, let answer = await checkedValue(entered) else { return }
+        guard let answer else { return }
         do {
             try await edited.check?(answer)
-            self.answer(answer)
+            if outlet.level === level { self.answer(answer) }
         } catch is CancellationError {
             // The check itself asked a question, and the user cancelled that question.
         } catch {
+            guard outlet.level === level else { return }
             let fields = outline.controls.filter { !$0.kind.isAction }.map(\.label)
             let named = (error as? InvalidInput)?.field.flatMap { fields.contains($0) ? $0 : nil }
             refusal = (named, ErrorText(error).line)
@@ -240,12 +241,17 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         }
         if question.defaultChoice.map({ press($0.id) }) == true { return true }
         // The button is off while an entry is wrong, or is being checked. As in a modal, submitting it shows what is wrong.
-        guard outlet.level != nil else { return false }
+        guard outlet.level != nil, !outlet.isLocked, let button = controls.items.suffix(choices.count).first
+        else { return false }
         switch outlet.fieldDrafts.submit(boundContent.fields, words) {
         case .wrong: return true
         case .unchecked:
-            let entered = edited?.value()
-            return perform { try await self.submitEntries(entered) } != nil
+            let (entered, busy) = (edited?.value(), outlet.busyActions)
+            busy.begin(button.id)
+            return perform {
+                await self.submitEntries(entered)
+                busy.end(button.id)
+            } != nil
         case .complete: return false
         }
     }

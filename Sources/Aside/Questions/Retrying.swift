@@ -9,8 +9,8 @@ extension Flow {
     ///   - line: See `file`.
     ///   - operation: The operation.
     /// - Returns: What the operation returns when it succeeds.
-    /// - Throws: `CancellationError` if the user gives up, or if the operation or the alert is cancelled. If the
-    ///   calling task is cancelled already, the operation does not run.
+    /// - Throws: `CancellationError` if the user gives up, which counts as a dismissal, or if the operation or the alert
+    ///   is cancelled. If the calling task is cancelled already, the operation does not run.
     public func retrying<Value>(
         _ title: String,
         file: String = #fileID,

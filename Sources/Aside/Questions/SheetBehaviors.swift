@@ -86,14 +86,7 @@ extension Modal {
 
     /// Lets the topmost guarded screen of the sheet decide whether the sheet may close.
     fileprivate func askCloseGuard() {
-        let screen = stage?.stack.screens.last { $0 is any CloseGuarding }
-        guard let screen = screen as? any CloseGuarding else { return host.closeGuard(of: id, allows: true) }
-        content.isBusy = true
-        work.start {
-            let mayClose = await screen.mayClose() && !Task.isCancelled
-            guard self.host.isOpen(self.id) else { return }
-            self.content.isBusy = false
-            self.host.closeGuard(of: self.id, allows: mayClose)
-        }
+        let decided = { (mayClose: Bool) in self.host.closeGuard(of: self.id, allows: mayClose) }
+        if let stage { stage.askToClose(decided) } else { decided(true) }
     }
 }

@@ -4,7 +4,8 @@
 /// screen in a sheet also when the user dismisses the sheet. ``Screen/dismiss()`` asks, too. If several screens would
 /// leave the stack, only the topmost one with a guard is asked. The stage asks nobody if code goes back
 /// (``StackProxy``), if a step ends, or if the flow is cancelled. Until the screen has decided, it accepts no input, and
-/// the user cannot leave.
+/// the user cannot leave. What it shows or asks meanwhile accepts input as usual. If a screen was pushed meanwhile, nothing
+/// leaves, and Back then means that screen.
 ///
 /// The user cannot go back from the first screen of a window, so nothing asks it. To ask before the user leaves a whole
 /// flow, show the flow in a sheet. The sheet may be the first thing on the stage:
@@ -88,7 +89,7 @@ extension Stage {
             return true
         }
         guard let guardian = root.screen as? any CloseGuarding else { return tellingOfGoingBack(leave) }
-        if !isAskedToGoBack { ask(guardian, levels[0], leaving: [root], leave) }
+        ask(guardian, levels[0], leaving: [root]) { if $0 { _ = leave() } }
         return true
     }
 
@@ -98,45 +99,66 @@ extension Stage {
         return entries[...place].dropFirst().contains { $0.screen is any CloseGuarding }
     }
 
-    /// Whether a close guard is deciding if the user may go back.
+    /// Whether a close guard is deciding if the user may go back from the screen on top.
     ///
-    /// Meanwhile the stage does not accept input.
-    package var isAskedToGoBack: Bool { decidingGuard.map { machine.phase(of: $0) != nil } ?? false }
+    /// Meanwhile that screen does not accept input.
+    package var isAskedToGoBack: Bool { decisions.contains(where: isOpen) }
+
+    /// Whether what a close guard decides still counts: what was pushed meanwhile stays.
+    private func isOpen(_ decision: CloseDecision) -> Bool {
+        machine.phase(of: decision.guardian) != nil && decision.top == machine.top
+    }
 
     private func goBack(_ move: (inout StackMachine) -> StackChange?) -> Bool {
         guard !isAskedToGoBack else { return false }
-        if case .modal(let sheet) = surface, host.modal(sheet)?.isAskedToClose == true { return false }
         var moved = machine
         guard let change = move(&moved), let target = moved.visible.last else { return false }
         let inView = Set(machine.visible)
         for id in change.leaving where inView.contains(id) {
             guard let screen = levels[id.position].entry.screen as? any CloseGuarding else { continue }
             let left = Array(entries.reversed().prefix { $0.id != target })
-            ask(screen, levels[id.position], leaving: left) { self.uncover(target) }
-            return true
+            return ask(screen, levels[id.position], leaving: left) { if $0 { _ = self.uncover(target) } }
         }
         return tellingOfGoingBack { perform(move(&machine)) }
     }
 
-    /// Asks a close guard before entries leave, the topmost first.
+    /// Asks the topmost close guard of a sheet whether the sheet may close.
+    func askToClose(_ decided: @escaping (Bool) -> Void) {
+        guard let entry = entries.last(where: { $0.screen is any CloseGuarding }),
+            let screen = entry.screen as? any CloseGuarding
+        else { return decided(true) }
+        if !ask(screen, levels[entry.id.position], leaving: [], decided) { decided(false) }
+    }
+
+    /// Asks a close guard before entries leave, the topmost first; returns `false` if it is deciding already.
+    @discardableResult
     private func ask(
-        _ screen: any CloseGuarding, _ level: StackLevel, leaving entries: [StackEntry], _ leave: @escaping () -> Bool
-    ) {
+        _ screen: any CloseGuarding, _ level: StackLevel, leaving entries: [StackEntry],
+        _ decided: @escaping (_ mayLeave: Bool) -> Void
+    ) -> Bool {
+        guard !decisions.contains(where: { $0.guardian == level.id }) else { return false }
         let observer = Work.current == nil ? userActionObserver : nil
         let asked = (entries.firstIndex { $0.id == level.id } ?? 0) + 1
         for entry in entries.prefix(asked) { observer?.userActs(.wentBack(entry)) }
-        decidingGuard = level.id
+        let decision = CloseDecision(guardian: level.id, top: machine.top)
+        decisions.append(decision)
         inputChanged()
         level.work.start {
-            let mayLeave = await screen.mayClose() && !Task.isCancelled
-            guard self.decidingGuard == level.id else { return }
-            self.decidingGuard = nil
-            if mayLeave, leave() {
-                for entry in entries.dropFirst(asked) { observer?.userActs(.wentBack(entry)) }
-            }
+            let mayLeave = await screen.mayClose() && !Task.isCancelled && self.isOpen(decision)
+            self.decisions.removeAll { $0 == decision }
+            if mayLeave { for entry in entries.dropFirst(asked) { observer?.userActs(.wentBack(entry)) } }
+            decided(mayLeave)
             self.inputChanged()
         }
+        return true
     }
+}
+
+/// What a close guard is asked.
+struct CloseDecision: Equatable {
+    let guardian: EntryID
+    /// The entry that was on top when the guard was asked.
+    let top: EntryID?
 }
 
 extension Modal {
@@ -147,6 +169,6 @@ extension Modal {
 
     /// Whether a close guard is deciding about a dismissal.
     package var isAskedToClose: Bool {
-        content.isBusy && (content.kind == .sheet || content.kind == .form && host.isAskedToClose(id))
+        stage?.isAskedToGoBack ?? (content.isBusy && content.kind == .form && host.isAskedToClose(id))
     }
 }

@@ -30,7 +30,8 @@ extension Screen {
     /// Each read makes the outline anew. Inside `withObservationTracking`, the read registers everything that the
     /// content depends on.
     public var outline: Outline {
-        let outline = boundContent.outline
+        var outline = boundContent.outline
+        if outlet.isLocked { outline = Outline(placed: outline.items.map(\.locked)) }
         #if DEBUG
             outlet.level?.check(outline)
         #endif

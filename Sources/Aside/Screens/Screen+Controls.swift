@@ -8,7 +8,7 @@ extension Screen {
     public func press(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
         let (item, response, fields) = try control(id)
         guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
-        guard !item.isBusy else { throw .busy(item, on: controlPlace) }
+        guard !item.isBusy, !outlet.isLocked else { throw .busy(item, on: controlPlace) }
         tell(item, .press)
         let unchecked = uncheckedFields(fields, before: item)
         if unchecked == nil { leaveField(for: id) }
@@ -58,6 +58,7 @@ extension Screen {
     ) throws(ControlError) -> Task<Void, Never>? {
         if operation == .press { return try press(id) }
         let (item, response, _) = try control(id)
+        guard !outlet.isLocked else { throw .busy(item, on: controlPlace) }
         if case .choose(let choose) = response, case .pick(let row) = operation {
             try pick(row, of: item, choose)
             return nil

@@ -12,8 +12,15 @@ public final class Outlet<Value> {
     private var hasBeenShown = false
     /// The actions that are running.
     ///
-    /// It is made when it is first read.
-    private(set) lazy var busyActions = BusyActions()
+    /// It is made when it is first read, and anew for each showing: what goes on after its end belongs to that one.
+    var busyActions: BusyActions {
+        let actions = keptBusyActions ?? BusyActions()
+        keptBusyActions = actions
+        return actions
+    }
+    private var keptBusyActions: BusyActions?
+    /// Whether the screen takes no input while an action is running.
+    var locksWhileBusy = false
     /// What the user entered into the fields.
     ///
     /// It is made when it is first read.
@@ -48,6 +55,9 @@ public final class Outlet<Value> {
 
     var hasValue: Bool { value != nil }
 
+    /// Whether the screen takes no input now.
+    var isLocked: Bool { locksWhileBusy && !busyActions.ids.isEmpty }
+
     /// Stores a value as if the user had published it before the screen was shown.
     func keep(_ value: Value) {
         self.value = value
@@ -75,6 +85,7 @@ extension Outlet: OutletConnection {
     func disconnect() {
         level = nil
         value = nil
+        keptBusyActions = nil
     }
 }
 

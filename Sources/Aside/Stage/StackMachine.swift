@@ -72,6 +72,9 @@ struct StackMachine {
         frames.filter { !$0.isReplaced }.map(\.id)
     }
 
+    /// The topmost entry that has neither ended nor been replaced, whether or not it is in view yet.
+    var top: EntryID? { frames[..<standing].last { !$0.isReplaced }?.id }
+
     /// Returns what the entry's `then` is doing; `nil` when it has left.
     func phase(of id: EntryID) -> Phase? {
         id.position < frames.count && frames[id.position].id == id ? frames[id.position].phase : nil

@@ -15,8 +15,8 @@ public final class Stage {
     @ObservationIgnored var lastReturned: StackLevel?
     @ObservationIgnored var isSettling = false
     @ObservationIgnored var isRevealing = false
-    /// The entry whose close guard decides whether the user may go back.
-    var decidingGuard: EntryID?
+    /// What close guards are deciding.
+    var decisions: [CloseDecision] = []
     @ObservationIgnored private(set) var isClosed = false
     @ObservationIgnored private var shownEntries: [StackEntry] = []
     @ObservationIgnored private var isInputAccepted = false

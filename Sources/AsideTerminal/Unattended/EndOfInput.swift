@@ -11,6 +11,9 @@ package final class EndOfInput {
     var whenInterrupted: () -> Void = {}
     /// Called once, when nobody is asked and a question has no default answer.
     var whenUnanswered: (UnansweredQuestionError) -> Void = { _ in }
+    /// Called once, when code that is no running flow keeps asking after the end of the input.
+    var whenEndless: (EndlessFlowError) -> Void = { _ in }
+    private var isEndless = false
     private(set) var isReached = false
     private(set) var wasInterrupt = false
     /// The reason why nobody answers any more; `nil` for Ctrl-C and the end of the input between questions.
@@ -49,10 +52,15 @@ package final class EndOfInput {
 
     /// Called when a question was refused.
     ///
-    /// If a cancelled flow keeps asking, it is left behind.
+    /// If a cancelled flow keeps asking, it is left behind. Other code cannot be left behind, so that its question is only
+    /// named, once.
     package func refused(_ question: RefusedQuestion) {
         guard question.times >= Self.endless else { return }
-        for flow in running where flow.isCancelled { flow.leave(EndlessFlowError(question)) }
+        let error = EndlessFlowError(question)
+        for flow in running where flow.isCancelled { flow.leave(error) }
+        guard isReached, running.isEmpty, !isEndless else { return }
+        isEndless = true
+        whenEndless(error)
     }
 
     /// Runs the body as a task that is cancelled at the end of the input.

@@ -45,6 +45,21 @@ struct EndlessFlowTests {
                 == true)
     }
 
+    @Test("4.11: A loop of a one-shot terminal that asks on after the end of the input is named, once")
+    func oneShot() async {
+        var errors = ""
+        let terminal = Terminal(
+            .lines,
+            console: Console(
+                isTyped: false, showsResults: true, nextLine: { nil }, writeQuestion: { errors += $0 },
+                writeResult: { _ in },
+                writeError: { errors += $0 }, mayReadDuringWork: { _ in true }))
+        for _ in 1...14 { _ = try? await terminal.prompt("Name") }
+        #expect(terminal.hasEnded)
+        let sentence = "The flow keeps asking after the end of the input. Its last question was prompt “Name”, at "
+        #expect(errors.split(separator: "\n").count { $0.contains(sentence) } == 1, "\(errors)")
+    }
+
     @Test("A flow that ends after the end of the input returns its result")
     func ending() async throws {
         let end = EndOfInput()

@@ -194,6 +194,116 @@ struct QuestionStepTests {
         #expect(try await step.value == 3)
     }
 
+    @Test("3.15: While it is checked, a step takes no input, as a modal", arguments: [true, false])
+    func locked(_ isForm: Bool) async throws {
+        let gate = Gate()
+        let flow = Task {
+            if isForm {
+                try await stage.show(
+                    .form("Guest", Guest()) {
+                        Field("Guest", \.name)
+                    } check: { _ in
+                        await gate.pass()
+                    }
+                )
+                .value().name
+            } else {
+                try await stage.show(
+                    .prompt(
+                        "Guest",
+                        .text().parsed { text in
+                            await gate.pass()
+                            return text
+                        })
+                ).value()
+            }
+        }
+        try await at("Guest") { guest in
+            try guest.fill("Guest", "a")
+            try guest.press("OK")
+        }
+        await until { gate.isReached }
+        let question = try #require(top as? any ShownQuestion)
+        #expect(question.question.isBusy)
+        #expect(throws: ControlError.self) { try top.fill("Guest", "b") }
+        #expect(!question.submit())
+        #expect(!question.enter("b", intoField: 0))
+        #expect(question.question.fields.first?.text == "a")
+        gate.open()
+        #expect(try await flow.value == "a")
+    }
+
+    @Test("The fields in a block of a form are there, as in a modal")
+    func blocks() async throws {
+        let form = Question.form("Guest", Guest()) { Block("Who") { Field("Name", \.name) } }
+        let step = Task { try await stage.show(form).value() }
+        try await at("Guest") { guest in
+            #expect(guest.outline.controls.map(\.label) == ["Name", "OK"])
+            try guest.fill("Name", "Grace", in: "Who")
+            try guest.press("OK")
+        }
+        #expect(try await step.value.name == "Grace")
+    }
+
+    @Test("3.15: A check answers only the showing that started it", arguments: [true, false])
+    func stubbornCheck(passes: Bool) async throws {
+        let gate = Gate()
+        let kept = stage.show(
+            .form("Guest", Guest()) {
+                Field("Name", \.name)
+            } check: { guest in
+                guard guest.name == "Grace" else { return }
+                await gate.pass()
+                if !passes { throw InvalidInput("Too late") }
+            })
+        let page = Page("Cart")
+        let flow = Task { try await stage.show(page).then { _ in try await kept.value() } }
+        await ui.at(page, publishes: "cart")
+        try await at("Guest") { guest in
+            try guest.fill("Name", "Grace")
+            try guest.press("OK")
+        }
+        await until { gate.isReached }
+        #expect(stage.stack.pop())
+        await ui.at(page, publishes: "again")
+        await until { stage.acceptsInput && stage.entries.count == 2 }
+        gate.open()
+        for _ in 1...5 { await Task {}.value }
+        let question = try #require(top as? any ShownQuestion)
+        #expect(stage.acceptsInput && !question.question.isBusy && question.question.refusal == nil)
+        try top.fill("Name", "Linus")
+        try top.press("OK")
+        #expect(try await flow.value.name == "Linus")
+    }
+
+    @Test("3.15: An answer that starts a step and that no entry stands for is asked anew after Back")
+    func unwrittenStart() async throws {
+        struct City { var name: String }
+        let page = Page("Cart")
+        var checked: [String] = []
+        let flow = Task {
+            let city = Input<String>.text().parsed { text in
+                checked.append(text)
+                if text.isEmpty { throw InvalidInput("Which?") }
+                return City(name: text)
+            }
+            return try await stage.show(.prompt("City", city)).starting(with: City(name: "Oslo")).then { city in
+                try await stage.show(page).then { city.name + $0 }
+            }
+        }
+        await ui.top(page)
+        #expect(stage.stack.pop())
+        try await at("City") { try $0.press("OK") }
+        await until { (stage.entries.last?.screen.outline.controls.first?.error) == "Which?" }
+        try await at("City") { city in
+            try city.fill("City", "Bern")
+            try city.press("OK")
+        }
+        await ui.at(page, publishes: "!")
+        #expect(try await flow.value == "Bern!")
+        #expect(checked == ["", "Bern"])
+    }
+
     @Test("At the first step Esc ends the step; where a screen is below, it goes back")
     func leaving() async throws {
         let first = Task { try await stage.show(.prompt("Name")).value() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideUI
 
-@Suite("PreviewPresenter", .timeLimit(.minutes(1)))
+@Suite("PreviewPresenter", .timeLimit(.minutes(10)))
 @MainActor
 struct PreviewPresenterTests {
     private enum Deletion {

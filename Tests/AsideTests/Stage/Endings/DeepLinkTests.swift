@@ -34,6 +34,29 @@ struct DeepLinkTests {
         #expect(ui.stacks == [(0..<depth).map { "\($0)" } + ["last"], []])
     }
 
+    @Test("3.2: A level that suspends on its way down or back makes changes of its own")
+    func suspending() async throws {
+        let (down, back) = (Gate(), Gate())
+        let last = Page("last")
+        let flow = Task {
+            try await stage.show(Page("first")).starting(with: "").then { _ in
+                await down.pass()
+                let value = try await stage.show(last).value()
+                await back.pass()
+                return value
+            }
+        }
+        await until { ui.stacks == [["first"]] }
+        down.open()
+        await ui.top(last)
+        last.publish("x")
+        await until { ui.stacks == [["first"], ["first", "last"], ["first"]] }
+        back.open()
+        #expect(try await flow.value == "x")
+        await until { ui.stacks.last == [] }
+        #expect(ui.stacks.count == 4)
+    }
+
     @Test("A deep link that ends in a question shows its screens before that")
     func question() async throws {
         var inView: [String] = []

@@ -32,7 +32,7 @@ struct SheetStageTests {
         await until { sheet.stage?.entries.count == 2 }
         #expect(sheet.dismiss())
         await until { gates[1].isReached }
-        #expect(sheet.content.isBusy && sheet.isAskedToClose)
+        #expect(sheet.isAskedToClose && sheet.stage?.acceptsInput == false)
         #expect(!sheet.dismiss())
         for gate in gates { gate.open() }
         await until { !sheet.isAskedToClose }

@@ -184,6 +184,61 @@ struct PushedGuardTests {
         #expect(stage.modals.isEmpty)
     }
 
+    @Test(
+        "3.13: A screen that a guard pushes takes input and can be left; Back means it, and the guard is not asked again",
+        arguments: [true, false], [true, false])
+    func pushes(inSheet: Bool, leavesByBack: Bool) async throws {
+        let above = Top("Above")
+        let flow = Task { [stage] in
+            @MainActor func run(on stage: Stage) async throws -> String {
+                let guarded = NoteScreen { try await stage.show(above).value() == "yes" }
+                return try await stage.show(root).then { _ in try await stage.show(guarded).value() }
+            }
+            return inSheet ? try await stage.sheet("Sheet", flow: run) : try await run(on: stage)
+        }
+        try await ui.screen(Page.self).publish("go")
+        try await ui.screen(NoteScreen.self)
+        let front = inSheet ? try #require(stage.modals.last?.stage) : stage
+        let isAsked = inSheet ? stage.modals.last?.dismiss() == true : front.goBack()
+        #expect(isAsked)
+        try await ui.until { front.acceptsInput && front.stack.top === above }
+        if inSheet { #expect(stage.modals.last?.dismiss() == false) }
+        #expect(!front.goBack(to: front.entries[0].id))
+        if leavesByBack {
+            #expect(front.goBack())
+            try await ui.until { front.acceptsInput && front.titles == ["Root", "Note"] }
+        } else {
+            #expect(above.publish("yes"))
+            try await ui.until { inSheet ? stage.modals.isEmpty : front.acceptsInput && front.titles == ["Root"] }
+        }
+        await flow.end()
+    }
+
+    @Test("3.13: What the flow pushes while a guard decides stays, whatever the guard says", arguments: [true, false])
+    func pushedMeanwhile(says: Bool) async throws {
+        let gate = Gate()
+        let guarded = NoteScreen {
+            await gate.pass()
+            return says
+        }
+        let flow = Task {
+            try await stage.show(root).then { _ in
+                try await stage.show(guarded).then { _ in try await stage.show(top).value() }
+            }
+        }
+        try await ui.screen(Page.self).publish("go")
+        try await ui.screen(NoteScreen.self)
+        try ui.goBack()
+        #expect(guarded.publish("on"))
+        try await ui.screen(Top.self)
+        gate.open()
+        await Task {}.value
+        #expect(stage.titles == ["Root", "Note", "Top"])
+        try ui.goBack()
+        try await ui.until { stage.titles == ["Root", "Note"] && stage.acceptsInput }
+        await flow.end()
+    }
+
     @Test("A guard that goes on after its screen has left decides nothing, and keeps nobody from going back")
     func late() async throws {
         let gate = Gate()
