@@ -154,13 +154,6 @@ extension Stage {
     }
 }
 
-/// What a close guard is asked.
-struct CloseDecision: Equatable {
-    let guardian: EntryID
-    /// The entry that was on top when the guard was asked.
-    let top: EntryID?
-}
-
 extension Modal {
     /// Whether a screen of this sheet, or what was entered into this form, guards its closing.
     package var hasCloseGuard: Bool {

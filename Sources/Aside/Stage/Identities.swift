@@ -41,3 +41,10 @@ struct QuestionKey: Hashable {
     /// The type of the answer.
     let answer: ObjectIdentifier
 }
+
+/// What a close guard is asked.
+struct CloseDecision: Equatable {
+    let guardian: EntryID
+    /// The entry that was on top when the guard was asked.
+    let top: EntryID?
+}
