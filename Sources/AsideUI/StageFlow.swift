@@ -33,7 +33,7 @@ final class FlowRunner {
     /// The flow begins when the view first appears, continues while the view is out of sight, and is cancelled when the
     /// view is removed for good. Register the views of the screens around it, as around a ``StageView``.
     public struct StageFlow: View {
-        @State private var owner = Owner { Stage() }
+        @State private var owner = Owner<Stage>()
         private let flow: @MainActor (Stage) async throws -> Void
 
         /// Makes a window for a flow.
@@ -46,7 +46,7 @@ final class FlowRunner {
 
         /// The stage, with its flow.
         public var body: some View {
-            let (stage, flow) = (owner.owned, flow)
+            let (stage, flow) = (owner.owned { Stage() }, flow)
             StageView(stage).flow(on: stage) { try await flow(stage) }
         }
     }

@@ -3,13 +3,13 @@
     public import SwiftUI
 
     extension View {
-        /// Shows the questions of a stage over this view: alerts, dialogs, sheets, prompts, progress.
+        /// Shows the questions of a stage in the window of this view: alerts, dialogs, sheets, prompts, progress, notices.
         ///
-        /// An app with its own navigation needs nothing else: its models ask `try await stage.confirm(…)`. Views inside
-        /// this view find the stage with ``CurrentStage``. If the app presents a sheet itself, add the modifier to the
-        /// sheet, too. While that sheet is open, questions are shown over it.
+        /// Put it on the root view of a window: what is in front there, also a sheet, a cover or a tab of the app, is
+        /// what a question is shown over. An app with its own navigation needs nothing else: its models ask
+        /// `try await stage.confirm(…)`. Views inside this view find the stage with ``CurrentStage``.
         ///
-        /// - Parameter stage: The stage.
+        /// - Parameter stage: The stage. Inside a view that shows its questions already, this only sets the environment.
         /// - Returns: This view with the questions over it.
         public func questions(on stage: Stage) -> some View {
             modifier(QuestionsModifier(stage: stage)).id(ObjectIdentifier(stage))
@@ -19,34 +19,64 @@
     /// A modifier that shows the questions of one stage, while the view belongs to this stage.
     private struct QuestionsModifier: ViewModifier {
         let stage: Stage
-        @State private var owner: Owner<StageAttachment>
-        @Environment(\.scenePhase) private var scenePhase
+        @Environment(\.shownStage) private var shownStage
+
+        func body(content: Content) -> some View {
+            if shownStage == ObjectIdentifier(stage) {
+                content.environment(stage)
+            } else {
+                content.modifier(AttachingModifier(stage: stage))
+            }
+        }
+    }
+
+    /// A modifier that attaches a presenter to a stage for as long as the view exists.
+    private struct AttachingModifier: ViewModifier {
+        let stage: Stage
+        @State private var owner = Owner<AttachedWindow>()
         @Environment(\.questionViews) private var questionViews
         @Environment(\.hooks) private var hooks
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
-        init(stage: Stage) {
-            self.stage = stage
-            _owner = State(initialValue: Owner { StageAttachment(stage) })
-        }
-
         func body(content: Content) -> some View {
-            let attachment = owner.owned
+            let attached = owner.owned { AttachedWindow(stage) }
             // The presenter must not hold this view, and so the attachment.
             let views = questionViews
-            let _ = attachment.presenter.use(hooks) { views.presentation(of: $0) }
+            let _ = attached.attachment.presenter.use(hooks) { views.presentation(of: $0) }
             content
-                .modifier(PresentingModifier(presenter: attachment.presenter, presenting: .stack))
+                .modifier(PlaceModifier(window: attached.window))
+                .environment(\.questionWindow, attached.window)
+                .environment(\.shownStage, ObjectIdentifier(stage))
                 .environment(stage)
-                .onAppear { attachment.viewAppeared() }
-                .onDisappear { attachment.viewDisappeared() }
-                .onChange(of: scenePhase, initial: true) { _, phase in
-                    attachment.presenter.setInBackground(phase == .background)
-                }
+                .onAppear { attached.attachment.viewAppeared() }
                 // The text is read before the user can go to the button.
                 .onChange(of: isVoiceOverRunning, initial: true) { _, isRunning in
                     stage.noticeSlowness = isRunning ? 4 : 1
                 }
+        }
+    }
+
+    /// A window with the presenter that shows a stage in it.
+    @MainActor
+    final class AttachedWindow {
+        let window = SystemWindow()
+        let attachment: StageAttachment
+
+        init(_ stage: Stage) {
+            attachment = StageAttachment(stage, presenter: StagePresenter(in: window))
+        }
+    }
+
+    /// A modifier that tells a window where its questions are shown.
+    private struct PlaceModifier: ViewModifier {
+        let window: SystemWindow
+
+        func body(content: Content) -> some View {
+            #if os(watchOS)
+                content.overlay(alignment: .bottom) { NoticeView() }.modifier(LevelModifier(window: window, number: 0))
+            #else
+                content.background { SourceView(window: window).accessibilityHidden(true) }
+            #endif
         }
     }
 #endif

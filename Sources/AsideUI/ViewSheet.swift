@@ -5,6 +5,9 @@
     extension Flow {
         /// Presents your own view as a sheet until the view gives an answer.
         ///
+        /// The view is shown as it is, without a bar or a button of ours. A swipe, Esc, Menu on tvOS and VoiceOver's escape
+        /// gesture dismiss the sheet.
+        ///
         /// <!-- sample: not compiled, needs SwiftUI -->
         /// ```swift
         /// let hue = try await stage.sheet(for: Int.self, "Colour") { answer in
@@ -42,7 +45,7 @@
     }
 
     /// The screen of a sheet with your own view; see `sheet(for:)`.
-    public class ViewSheet<Answer>: ViewProviding {
+    public class ViewSheet<Answer>: ViewProviding, OwnSheetView {
         /// The outlet that takes the answer.
         public let outlet = Outlet<Answer>()
         /// The title of the sheet.
@@ -58,6 +61,8 @@
         public var view: AnyView {
             draw { [weak self] answer in self?.publish(answer) }
         }
+
+        var ownView: AnyView { view }
     }
 
     /// The screen of a sheet whose closing something guards.

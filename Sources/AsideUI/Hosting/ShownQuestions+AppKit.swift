@@ -4,11 +4,11 @@
     import SwiftUI
 
     extension Stage {
-        /// Shows the questions of this stage over a view controller: alerts, dialogs, sheets, prompts, progress, notices.
+        /// Shows the questions of this stage in the window of a view controller: alerts, dialogs, sheets, prompts,
+        /// progress, notices.
         ///
-        /// The questions have a clear view of their own over the controller's view. It takes clicks only where it draws
-        /// something: the bar of a notice, and everything while work is running. The controller may be a tab or split
-        /// view controller.
+        /// A question is shown over whatever is in front in the window. The controller may be a tab or split view
+        /// controller.
         ///
         /// - Parameter controller: The view controller. Its view has to be in a window for anything to appear.
         /// - Returns: An object with which you name views to point at, and end the presentation. You need not keep it.
@@ -22,7 +22,7 @@
     extension ShownQuestions {
         /// Sets what popovers point at.
         ///
-        /// Without a source item, they point at the middle of the view.
+        /// Without a source item, a popover becomes a sheet.
         ///
         /// - Parameters:
         ///   - item: A view, which is not kept alive; `nil` for none.
@@ -30,39 +30,7 @@
         ///     "trash")`. By default, the view is for all questions that refer to nothing in view.
         public func setSourceItem(_ item: NSView?, named name: String = "") {
             guard item != nil else { return point(at: nil, named: name) }
-            point(
-                at: { [weak item] view in
-                    guard let item, item.window != nil else { return nil }
-                    return view.convert(item.bounds, from: item)
-                }, named: name)
-        }
-    }
-
-    typealias PlatformController = NSViewController
-    typealias PlatformHostingController = NSHostingController
-
-    extension NSViewController {
-        /// Whether each child of the controller is a tab or a column.
-        var ordersChildren: Bool { self is NSTabViewController || self is NSSplitViewController }
-    }
-
-    extension NSView.AutoresizingMask {
-        static var growing: Self { [.width, .height] }
-    }
-
-    extension QuestionHostView {
-        func comeToFront() {
-            superview?.addSubview(self, positioned: .above, relativeTo: nil)
-        }
-
-        /// Keeps this view over another one and in sight.
-        ///
-        /// A view inside a scroll view scrolls. The scroll view itself does not.
-        func stand(over view: NSView) {
-            let outer = view.enclosingScrollView ?? view
-            frame = outer.bounds
-            autoresizingMask = .growing
-            outer.addSubview(self)
+            point(at: { [weak item] in item }, named: name)
         }
     }
 #endif

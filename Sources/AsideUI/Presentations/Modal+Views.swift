@@ -14,15 +14,19 @@ extension Modal {
 }
 
 extension ModalContent {
-    /// The text below the title of an alert: its message, why the input was refused, and why choices are unavailable.
+    /// The text below the title of an alert: its message, and why the input was refused.
     ///
     /// The systems' alerts show plain text, in which the user cannot open links. The text therefore contains the
     /// addresses.
     var explanation: String? {
-        let reasons = choices.compactMap { choice in choice.unavailable.map { "\(choice.label): \($0)" } }
         let spelledOut = messageMarkup.flatMap { $0.text == message ? $0.spellingOutLinks.text : nil }
-        let lines = [spelledOut ?? message].compactMap { $0 } + outline.controls.compactMap(\.error) + reasons
+        let lines = [spelledOut ?? message].compactMap { $0 } + outline.controls.compactMap(\.error)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// Why choices cannot be pressed now.
+    var reasons: [String] {
+        choices.compactMap { choice in choice.unavailable.map { "\(choice.label): \($0)" } }
     }
 
     /// Returns the name of a field, for a place with room for only one text.

@@ -12,7 +12,8 @@ struct Platform: Hashable, Sendable {
     var hasFieldsInAlerts = true
     /// Whether there is a control to pick dates with.
     var picksDates = true
-
+    /// Whether there are dialogs: lists of buttons beside what they are about.
+    var hasDialogs = true
     /// Whether a dialog points at something, and looks lost where it points at nothing.
     var dialogsNeedAnchors = false
 
@@ -21,6 +22,7 @@ struct Platform: Hashable, Sendable {
         var platform = Platform()
         #if os(macOS)
             platform.hasFullScreenCovers = false
+            platform.hasDialogs = false
         #elseif os(tvOS)
             platform.hasPopovers = false
             platform.picksDates = false

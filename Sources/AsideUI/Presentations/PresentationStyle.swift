@@ -1,43 +1,22 @@
 import Aside
 
-/// The way in which SwiftUI shows a modal.
-enum PresentationStyle: Equatable, Sendable {
-    /// An alert.
-    ///
-    /// SwiftUI removes it when the user presses a button, and does not report when it has gone.
+/// The way in which a system shows a modal.
+enum PresentationStyle: Hashable, Sendable {
+    /// An alert, which the system removes when the user presses a button.
     case alert
-    /// A list of buttons.
-    ///
-    /// SwiftUI removes and reports it in the same way as an alert.
+    /// A list of buttons, which the system removes in the same way.
     case dialog
-    /// A card over the screen, with the heights at which it can rest.
-    case sheet([SheetStyle.Detent])
+    /// A card over the screen.
+    case sheet
     /// A view over the whole screen.
     case fullScreen
-    /// A small window.
+    /// A small window that points at an element.
     case popover
-    /// A view that this module draws over the view beneath.
-    ///
-    /// SwiftUI presents nothing.
+    /// A view over the whole screen, through which what is beneath can be seen.
     case overlay
 
-    /// Whether the modal is a card over the screen.
-    var isSheet: Bool {
-        if case .sheet = self { true } else { false }
-    }
-
-    /// Whether the modal points at the element that it belongs to, if the system can do so.
-    var hasAnchor: Bool { self == .dialog || self == .popover }
-
-    /// Whether the modal has a view of this module.
-    ///
-    /// Such a view can present other modals, and reports when it appears and disappears.
-    var isView: Bool {
-        switch self {
-        case .sheet, .fullScreen, .popover: true
-        case .alert, .dialog, .overlay: false
-        }
-    }
+    /// Whether the system removes the modal when the user presses a button.
+    var closesItself: Bool { self == .alert || self == .dialog }
 }
 
 extension PresentationStyle {
@@ -48,24 +27,28 @@ extension PresentationStyle {
     init(for content: ModalContent, on platform: Platform) {
         switch content.kind {
         case .alert:
-            let isUrgent = content.severity == .warning || content.severity == .error
+            // A button that is disabled vanishes from an alert, and nothing in it can say why.
+            if content.choices.contains(where: { $0.unavailable != nil }) {
+                self = .sheet
+                return
+            }
             // iOS adds a cancel button to a dialog without one. A tap outside counts as that button.
             let mayCancel = content.isDismissible && content.cancelChoice != nil
-            self = content.choices.count > 2 && !isUrgent && mayCancel ? .dialog : .alert
+            self = content.choices.count > 2 && !content.isCritical && mayCancel ? .dialog : .alert
         case .choose:
             // A dialog has labels only. It can show neither the selected row nor groups.
             let isPlain =
                 content.count == nil && content.isDismissible
                 && content.options.allSatisfy { $0 == ListOption($0.label) }
-            self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet([])
+            self = isPlain && 1...Self.longestDialog ~= content.options.count ? .dialog : .sheet
         case .prompt:
             // An alert has lines of text only, and its texts cannot change while it is shown.
             let isPlain =
                 content.typingCheck == nil
                 && content.body.allSatisfy { $0.text != nil && $0.format == nil && $0.suggestions == nil }
-            self = isPlain && platform.hasFieldsInAlerts ? .alert : .sheet([])
+            self = isPlain && platform.hasFieldsInAlerts ? .alert : .sheet
         case .form:
-            self = .sheet([])
+            self = .sheet
         case .progress:
             self = .overlay
         case .sheet:
@@ -75,9 +58,9 @@ extension PresentationStyle {
 
     private init(for style: SheetStyle, on platform: Platform) {
         switch style {
-        case .sheet(let detents, _): self = .sheet(detents)
-        case .fullScreen: self = platform.hasFullScreenCovers ? .fullScreen : .sheet([])
-        case .popover: self = platform.hasPopovers ? .popover : .sheet([])
+        case .sheet: self = .sheet
+        case .fullScreen: self = platform.hasFullScreenCovers ? .fullScreen : .sheet
+        case .popover: self = platform.hasPopovers ? .popover : .sheet
         }
     }
 }
@@ -97,13 +80,22 @@ public enum QuestionPresentation: Hashable, Sendable {
 }
 
 extension PresentationStyle {
+    /// Returns the style for a place where there is an element to point at, or none.
+    func pointing(_ hasAnchor: Bool, on platform: Platform) -> PresentationStyle {
+        switch self {
+        case .dialog: platform.hasDialogs && (hasAnchor || !platform.dialogsNeedAnchors) ? .dialog : .alert
+        case .popover: hasAnchor ? .popover : .sheet
+        case .alert, .sheet, .fullScreen, .overlay: self
+        }
+    }
+
     /// Makes the style in which your own view is shown.
     init(_ presentation: QuestionPresentation, on platform: Platform) {
         switch presentation {
         case .overlay: self = .overlay
-        case .sheet: self = .sheet([])
-        case .fullScreen: self = platform.hasFullScreenCovers ? .fullScreen : .sheet([])
-        case .popover: self = platform.hasPopovers ? .popover : .sheet([])
+        case .sheet: self = .sheet
+        case .fullScreen: self = platform.hasFullScreenCovers ? .fullScreen : .sheet
+        case .popover: self = platform.hasPopovers ? .popover : .sheet
         }
     }
 }

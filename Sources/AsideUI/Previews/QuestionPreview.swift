@@ -6,7 +6,7 @@
     ///
     /// Each time that the question is answered, it is asked again.
     public struct QuestionPreview<Answer>: View {
-        @State private var owner = Owner { Stage() }
+        @State private var owner = Owner<Stage>()
         private let question: Question<Answer>
 
         /// Makes a preview of a question.
@@ -18,7 +18,7 @@
 
         /// An empty view with the question over it.
         public var body: some View {
-            let (stage, question) = (owner.owned, question)
+            let (stage, question) = (owner.owned { Stage() }, question)
             Color.clear.questions(on: stage).flow(on: stage) {
                 while !Task.isCancelled { _ = try? await stage.ask(question) }
             }

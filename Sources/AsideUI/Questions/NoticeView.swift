@@ -1,9 +1,8 @@
 #if canImport(SwiftUI)
     import Aside
-    import Foundation
     import SwiftUI
 
-    /// A view that shows the current notice at the lower edge of the surface in front.
+    /// A view that shows the current notice at the lower edge of the window.
     struct NoticeView: View {
         @Environment(Stage.self) private var stage: Stage?
 
@@ -20,19 +19,13 @@
     /// The text of a notice, and its button.
     private struct NoticeBar: View {
         let notice: Notice
-        @Environment(\.questionHost) private var host
-        @Environment(\.presentingSurface) private var surface
         @Environment(\.ownNoticeView) private var ownView
-        /// The height of the system's bar beneath.
-        @State private var bar: CGFloat = 0
 
         var body: some View {
             Group {
                 if let ownView { ownView(notice) } else { content }
             }
             .accessibilityElement(children: .contain)
-            .reportingPlace(to: host) { bar = surface.map { $0.presenter.views.bar(over: $0.presenting) } ?? 0 }
-            .padding(.bottom, bar)
         }
 
         private var content: some View {

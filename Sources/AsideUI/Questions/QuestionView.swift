@@ -12,6 +12,7 @@
             NavigationStack {
                 Form {
                     if let message = modal.content.message { Text(message, modal.content.messageMarkup) }
+                    ForEach(modal.content.reasons, id: \.self) { Text($0) }
                     ForEach(modal.outline.items.filter { !$0.isAction }) {
                         ControlView(surface: modal, item: $0, focus: $focused)
                     }

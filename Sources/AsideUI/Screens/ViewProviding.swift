@@ -47,6 +47,12 @@ struct ScreenTable<Drawing> {
         @ViewBuilder var view: ScreenView { get }
     }
 
+    /// A screen whose view is shown in a sheet as it is, without a bar or a button of ours.
+    @MainActor
+    protocol OwnSheetView {
+        var ownView: AnyView { get }
+    }
+
     extension View {
         /// Registers the view of screens of a type, for the stage views within this view.
         ///

@@ -44,7 +44,7 @@ final class MissingStage: Presenter {
     public struct CurrentStage: DynamicProperty {
         @Environment(Stage.self) private var found: Stage?
         @Environment(\.hooks) private var hooks
-        @State private var missing = Owner { MissingStage.make { RuntimeIssue.show($0) } }
+        @State private var missing = Owner<(stage: Stage, presenter: MissingStage)>()
 
         /// Makes a property that finds the stage of its view.
         public init() {}
@@ -52,8 +52,7 @@ final class MissingStage: Presenter {
         /// The stage.
         public var wrappedValue: Stage {
             if let found { return found }
-            if let hooks { missing.owned.presenter.report = hooks.warn }
-            return missing.owned.stage
+            return missing.owned { MissingStage.make(report: (hooks ?? .real).warn) }.stage
         }
     }
 #endif

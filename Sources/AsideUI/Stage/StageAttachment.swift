@@ -9,27 +9,18 @@ final class StageAttachment {
     let presenter: StagePresenter
     private let stage: Stage
 
-    init(_ stage: Stage, presenter: StagePresenter? = nil) {
+    init(_ stage: Stage, presenter: StagePresenter) {
         self.stage = stage
-        self.presenter = presenter ?? StagePresenter()
+        self.presenter = presenter
     }
 
     /// Called when the view has appeared.
     ///
-    /// Questions are now shown here.
+    /// Questions are shown in its window from now on, also while something covers it.
     func viewAppeared() {
-        presenter.isOutOfSight = false
         guard presenter.place == nil else { return }
         let others = (stage.presenter as? StagePresenter)?.place
         (others ?? StagePlace(stage)).add(presenter)
-    }
-
-    /// Called when the view has disappeared.
-    ///
-    /// Questions wait, unless a question itself may cover the view. The presenter finds out later whether it does.
-    func viewDisappeared() {
-        presenter.isOutOfSight = true
-        if !presenter.placement.coversStack { presenter.leave() }
     }
 
     deinit {
@@ -40,11 +31,10 @@ final class StageAttachment {
 
 /// The presenters of the views that show one stage, in the order in which the views came into sight.
 ///
-/// The last one shows the questions. When its view has gone, the one before shows them again: beneath a sheet of the
-/// app, or in another window.
+/// The last one shows the questions. When its view has gone, the one before shows them again, in another window.
 @MainActor
 final class StagePlace {
-    private let stage: Stage
+    let stage: Stage
     private var presenters: [StagePresenter] = []
 
     init(_ stage: Stage) {

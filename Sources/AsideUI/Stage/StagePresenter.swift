@@ -1,49 +1,32 @@
 import Aside
 import Observation
 
-/// The presenter of a stage.
-///
-/// The presenter carries out the decisions of ``Placement``.
+/// The presenter of a stage: it carries out what ``PresentationPlan`` decides, in the window of a view of the stage.
 @MainActor
 final class StagePresenter: Presenter {
-    /// The place of each presentation.
-    private(set) var placement = Placement()
-    /// What the views read of the placement, by the surface and its named parts.
-    private var states: [PresentationSource: [String?: SurfaceState]] = [:]
-
-    /// The platform views, with which the presenter finds out what is really in view.
-    let views = PresentedViews()
+    let window: any PresentingWindow
+    private var plan = PresentationPlan()
+    private var presentations: [ModalID: Presentation] = [:]
     /// How your own views for questions are shown; `nil` for a question without one.
     private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     private var hooks: SystemHooks
     /// The place among the presenters of the stage's views, while a view shows the stage with this presenter.
     var place: StagePlace?
-    /// Whether the view that shows the stage was reported to have disappeared.
-    var isOutOfSight = false
+    private var isLooking = false
+    /// How many transitions have begun. A late report about an earlier one has no effect.
+    private var transitions = 0
     /// The running work whose title VoiceOver has read last.
     private var announcedWork: ModalID?
-    private var modals: [ModalID: Modal] = [:]
-    private var effects: [Placement.Effect] = []
-    private var isActing = false
 
     /// Makes a presenter.
     ///
-    /// - Parameter hooks: What the system can present, how time passes, and what is really in view.
-    init(hooks: SystemHooks = .real) {
+    /// - Parameters:
+    ///   - window: The window in which modals are presented.
+    ///   - hooks: What the system can present, how time passes, and who is told of mistakes.
+    init(in window: any PresentingWindow, hooks: SystemHooks = .real) {
+        self.window = window
         self.hooks = hooks
-    }
-
-    func modal(_ id: ModalID) -> Modal? {
-        modals[id]
-    }
-
-    /// Returns what the views of a surface, or of a named part of it, read.
-    func state(of presenting: PresentationSource, at anchor: String? = nil) -> SurfaceState {
-        if let state = states[presenting]?[anchor] { return state }
-        let state = SurfaceState()
-        state.follow(placement, of: presenting, at: anchor)
-        states[presenting, default: [:]][anchor] = state
-        return state
+        window.observer = self
     }
 
     /// Sets how your own views for questions are shown.
@@ -60,24 +43,25 @@ final class StagePresenter: Presenter {
     // MARK: The stage
 
     func present(_ modal: Modal) {
-        modals[modal.id] = modal
-        // It takes no focus either. The stage presents it again when the presenter is attached again.
-        if modal.content.kind == .progress, announcedWork != modal.id {
-            announcedWork = modal.id
+        let id = modal.id
+        // The stage presents it again when the presenter is attached again.
+        if modal.content.kind == .progress, announcedWork != id {
+            announcedWork = id
             hooks.announce(modal.content.title)
         }
         let platform = hooks.platform()
         let own = ownPresentation(modal.content).map { PresentationStyle($0, on: platform) }
         let style = own ?? PresentationStyle(for: modal.content, on: platform)
-        change {
-            $0.dialogsNeedAnchors = platform.dialogsNeedAnchors
-            $0.present(modal.id, as: style, at: modal.content.placeToPointAt, &$1)
-        }
-        if style == .alert, modal.content.kind == .prompt { followBusyState(of: modal) }
+        presentations[id] = Presentation(modal: modal, style: style)
+        plan.want(id)
+        if style.closesItself { followBusyState(of: modal) }
+        hooks.after(.seconds(2)) { [weak self] in self?.warnIfUnseen(id) }
+        look()
     }
 
     func dismiss(_ modal: Modal) {
-        change { $0.dismiss(modal.id, &$1) }
+        plan.end(modal.id)
+        look()
     }
 
     func warn(_ warning: RuntimeWarning) {
@@ -89,9 +73,9 @@ final class StagePresenter: Presenter {
         hooks.warn(warning)
     }
 
-    /// Does something after a second, by the clock of the hooks.
-    func afterSecond(_ action: @escaping @MainActor () -> Void) {
-        hooks.afterSecond(action)
+    /// Does something later, by the clock of the hooks.
+    func after(_ duration: Duration, _ action: @escaping @MainActor () -> Void) {
+        hooks.after(duration, action)
     }
 
     /// Called when the view that shows the stage has gone.
@@ -101,200 +85,138 @@ final class StagePresenter: Presenter {
 
     /// Called when the stage is shown elsewhere from now on.
     func clear() {
-        change { $0.clear(&$1) }
+        plan.clear()
+        look()
     }
 
     /// Has VoiceOver read a notice, because it takes no focus.
     func announce(_ notice: Notice) {
         hooks.announce(notice.content.text)
+        if let place { window.showNotices(of: place.stage) }
     }
 
+    /// Hides an alert whose answer is being checked.
+    ///
+    /// The system has removed it. If the answer is refused, the alert comes again, with the text and the reason.
     private func followBusyState(of modal: Modal) {
         let id = modal.id
         let isBusy = withObservationTracking {
             modal.content.isBusy
         } onChange: { [weak self] in
             Task { @MainActor in
-                guard let self, let modal = self.modals[id] else { return }
+                guard let self, let modal = self.presentations[id]?.modal else { return }
                 self.followBusyState(of: modal)
             }
         }
-        change { $0.setBusy(isBusy, id, &$1) }
+        plan.setHidden(isBusy, id)
+        look()
     }
 
-    // MARK: SwiftUI
+    // MARK: The window
 
-    /// Passes on the press of a button or row in an alert or a dialog, unless it comes too late or twice.
-    ///
-    /// - Returns: Whether the modal has accepted the press.
-    @discardableResult
-    func operate(_ item: Outline.Item.ID, _ operation: Outline.Operation, of appearance: ModalAppearance) -> Bool {
-        var isFirst = false
-        let modal = modals[appearance.modal]
-        var isTaken = false
-        change { placement, effects in
-            isFirst = placement.press(appearance, &effects)
-        } andThen: {
-            guard isFirst, let modal else { return }
-            isTaken = modal.takes(operation, on: item)
-            let isBusy = modal.content.isBusy
-            self.change { $0.setBusy(isBusy, modal.id, &$1) }
-        }
-        return isTaken
-    }
+    private var chain: PresentedChain { window.chain ?? PresentedChain() }
 
-    func appeared(_ appearance: ModalAppearance) {
-        change { $0.appeared(appearance, &$1) }
-    }
-
-    func disappeared(_ appearance: ModalAppearance) {
-        change { $0.disappeared(appearance, &$1) }
-    }
-
-    /// Called when a named part of a view has come into view or gone out of view.
-    func anchor(_ name: String, in presenting: PresentationSource, isInView: Bool) {
-        change { placement, effects in
-            if isInView {
-                placement.anchorAppeared(name, in: presenting)
-            } else {
-                placement.anchorDisappeared(name, in: presenting, &effects)
-            }
+    /// Takes the next step a turn later: nothing is presented in the middle of what a button does.
+    private func look() {
+        guard !isLooking else { return }
+        isLooking = true
+        hooks.after(.zero) { [weak self] in
+            self?.isLooking = false
+            self?.takeStep()
         }
     }
 
-    /// Called when some presentation from a view has ended.
-    func presentationEnded(on presenting: PresentationSource) {
-        change { $0.presentationEnded(on: presenting, &$1) }
-    }
-
-    /// Called when SwiftUI wrote into the binding of an appearance that nothing is presented any more.
-    func wroteAbsence(of appearance: ModalAppearance) {
-        guard let presenting = placement.presenting(appearance) else { return }
-        let finding = hooks.find(appearance, presenting, self)
-        change { $0.wroteAbsence(of: appearance, seeing: finding, &$1) }
-    }
-
-    /// Called when the user has swiped at a sheet that must not close by itself: its close guard decides.
-    ///
-    /// Running work over the sheet has to end first.
-    func refusedSwipe(of id: ModalID) {
-        guard placement.cover(of: .modal(id)) == nil else { return }
-        modals[id]?.dismiss()
-    }
-
-    /// Called when the window goes to the background, or comes back.
-    func setInBackground(_ isInBackground: Bool) {
-        change { $0.setInBackground(isInBackground, &$1) }
-    }
-
-    /// Called when a pause is over.
-    func isOver(_ wait: Placement.Wait) {
-        guard let presenting = placement.presenting(wait.appearance) else { return }
-        let finding = hooks.find(wait.appearance, presenting, self)
-        if finding == .unknown, isProbablyGone { leave() }
-        change { $0.isOver(wait, seeing: finding, &$1) }
-    }
-
-    /// Whether the view that shows the stage has gone, as far as anybody can tell.
-    ///
-    /// It would present again and again, and nobody would see it. The system may not have said that it disappeared.
-    private var isProbablyGone: Bool { hooks.isGone(self) || isOutOfSight && !placement.hasViewInSight }
-
-    /// Whether the presenter can find out what has become of the presentation of an alert or a dialog.
-    ///
-    /// After an alert disappeared without a press, the press may still be reported, and nobody can see that.
-    func canLook(_ wait: Placement.Wait) -> Bool {
-        guard let presenting = placement.presenting(wait.appearance), let slot = placement.slot(of: presenting) else {
-            return false
+    private func takeStep() {
+        while let gone = plan.takeGone(in: chain) {
+            let modal = presentations[gone]?.modal
+            presentations = presentations.filter { plan.wants($0.key) }
+            modal?.reportGone()
         }
-        return !slot.style.isView && !slot.isAbandoned && views.chain(from: presenting) != nil
-    }
-
-    // MARK: Acting
-
-    private func change(
-        _ change: (inout Placement, inout [Placement.Effect]) -> Void, andThen next: () -> Void = {}
-    ) {
-        var changed = placement
-        change(&changed, &effects)
-        if changed != placement {
-            placement = changed
-            for (presenting, parts) in states {
-                for (anchor, state) in parts { state.follow(placement, of: presenting, at: anchor) }
-            }
+        presentations = presentations.filter { plan.wants($0.key) }
+        guard let chain = window.chain else { return }
+        switch plan.next(in: chain) {
+        case .rest: break
+        case .waitForMotion:
+            window.afterMotion { [weak self] in self?.look() }
+            // A motion whose end nobody reports must not stop everything for ever.
+            hooks.after(.seconds(2)) { [weak self] in self?.look() }
+        case .begin(let transition): begin(transition)
         }
-        next()
-        act()
     }
 
-    /// Carries out the effects.
-    ///
-    /// New effects that arise meanwhile follow afterwards.
-    private func act() {
-        guard !isActing else { return }
-        isActing = true
-        var next = 0
-        while next < effects.count {
-            act(effects[next])
-            next += 1
-        }
-        effects.removeAll(keepingCapacity: true)
-        isActing = false
-        forgetModals()
-    }
-
-    private func act(_ effect: Placement.Effect) {
-        switch effect {
-        case .reportGone(let id):
-            modals[id]?.reportGone()
+    private func begin(_ transition: PresentationPlan.Transition) {
+        transitions += 1
+        let number = transitions
+        let completion: @MainActor () -> Void = { [weak self] in self?.finish(number) }
+        switch transition {
+        case .present(let id):
+            guard let presentation = presentations[id] else { return completion() }
+            window.present(pointing(presentation), completion: completion)
         case .dismiss(let id):
-            modals[id]?.dismiss()
-            change { $0.hasDecided(on: id, &$1) }
-        case .wait(let wait):
-            hooks.wait(wait, self)
-        case .warnOfFront(let id, let presenting):
-            // Something of this module is only waiting for its turn.
-            guard let modal = modals[id], let front = views.chain(from: presenting)?.front(of: presenting) else {
-                return
-            }
-            warn(
-                """
-                \(modal.content) cannot be seen: \(front), which another part of the app presents, is in front of the view \
-                that should show it. To fix: add .questions(on: stage) to the content of that sheet, too. (\(modal.source))
-                """)
-        case .warnOfAnchor(let id):
-            guard let modal = modals[id], let name = modal.content.placeToPointAt else { return }
-            warn(
-                """
-                \(modal.content) refers to “\(name)”, and no view in sight has that name. To fix: add \
-                .questionAnchor("\(name)") to a view of the stage that asks. (\(modal.source))
-                """)
+            window.dismiss(id, completion: completion)
+        }
+        hooks.after(.seconds(2)) { [weak self] in
+            guard let self, number == transitions, plan.inFlight != nil else { return }
+            warnOfSilence(about: transition)
+            finish(number)
         }
     }
 
-    /// Forgets modals only after their views have gone, even if their end was reported earlier.
-    private func forgetModals() {
-        guard !modals.isEmpty else { return }
-        let shown = Set(placement.chain.map(\.modal) + placement.slots.values.map(\.appearance.modal))
-        guard shown.count < modals.count else { return }
-        modals = modals.filter { shown.contains($0.key) }
-        states = states.filter { presenting, _ in
-            guard case .modal(let modal) = presenting else { return true }
-            return shown.contains(modal)
+    /// Called when a transition has ended, or has taken so long that the chain decides.
+    private func finish(_ number: Int) {
+        guard number == transitions, plan.inFlight != nil else { return }
+        plan.finish(in: chain)
+        look()
+    }
+
+    /// Returns the presentation as it is shown where there is an element to point at, or none.
+    private func pointing(_ presentation: Presentation) -> Presentation {
+        let content = presentation.modal.content
+        let hasAnchor = window.hasAnchor(content.placeToPointAt)
+        if let name = content.placeToPointAt, !hasAnchor {
+            warn(
+                """
+                \(content) refers to “\(name)”, and no view in sight has that name. To fix: add \
+                .questionAnchor("\(name)") to a view in sight. (\(presentation.modal.source))
+                """)
         }
+        return Presentation(
+            modal: presentation.modal, style: presentation.style.pointing(hasAnchor, on: hooks.platform()))
+    }
+
+    // MARK: Mistakes of the program
+
+    /// Warns of a transition of which the system has not said within two seconds that it has ended.
+    private func warnOfSilence(about transition: PresentationPlan.Transition) {
+        switch transition {
+        case .present(let id):
+            guard let modal = presentations[id]?.modal else { return }
+            let isThere = chain.contains(id) ? "It is shown all the same." : "It is not shown."
+            warn("The system has not said within two seconds that \(modal.content) is there. \(isThere) (\(modal.source))")
+        case .dismiss(let id):
+            let name = presentations[id].map { "\($0.modal.content)" } ?? "a modal"
+            warn("The system has not said within two seconds that \(name) is gone.")
+        }
+    }
+
+    /// Warns of a question that nobody can see, two seconds after it was asked.
+    private func warnIfUnseen(_ id: ModalID) {
+        guard let modal = presentations[id]?.modal, !modal.isLeaving, window.chain == nil else { return }
+        warn(
+            """
+            \(modal.content) waits, and nobody can see it: the view that should show it is in no window. To fix: put \
+            .questions(on: stage) on the root view of the window. (\(modal.source))
+            """)
     }
 }
 
-extension Modal {
-    /// Operates a control.
-    ///
-    /// Returns `false` if the modal refuses.
-    fileprivate func takes(_ operation: Outline.Operation, on item: Outline.Item.ID) -> Bool {
-        do {
-            try operate(item, operation)
-            return true
-        } catch {
-            return false
-        }
+extension StagePresenter: PresentingObserver {
+    func windowChanged() {
+        look()
+    }
+
+    func userDismisses(_ modal: ModalID) {
+        presentations[modal]?.modal.dismiss()
+        look()
     }
 }

@@ -1,4 +1,4 @@
-// An executable double of AppKit, as far as AsideUI uses it: views in views, hit tests, windows with sheets attached.
+// An executable double of AppKit, as far as AsideUI uses it: views in views, and windows with sheets, alerts and popovers.
 //
 // It is written from AppKit's public documentation; no code or interface of Apple's was copied. Nothing of this says that
 // AppKit itself behaves so on a Mac.
@@ -29,7 +29,7 @@ open class NSView {
     }
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
     open var autoresizingMask: AutoresizingMask = []
-    open var safeAreaInsets = NSEdgeInsets()
+    open var translatesAutoresizingMaskIntoConstraints = true
     open private(set) var subviews: [NSView] = []
     open private(set) weak var superview: NSView?
     /// The controller whose view this is.
@@ -46,71 +46,62 @@ open class NSView {
     public required init?(coder: NSCoder) { nil }
 
     open var window: NSWindow? { superview?.window ?? contentWindow }
-    open var isFlipped: Bool { false }
-    open var enclosingScrollView: NSScrollView? {
-        sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? NSScrollView }.first
-    }
 
     open func addSubview(_ view: NSView) {
         view.removeFromSuperview()
         subviews.append(view)
         view.superview = self
-    }
-
-    /// Adds a view above or below another one, or all others (documented: "addSubview(_:positioned:relativeTo:)").
-    open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?) {
-        precondition(place == .above && otherView == nil, "The double adds views above all others only.")
-        addSubview(view)
+        if window != nil { view.moveToWindow() }
     }
 
     open func removeFromSuperview() {
+        let wasInWindow = window != nil
         superview?.subviews.removeAll { $0 === self }
         superview = nil
+        if wasInWindow { moveToWindow() }
     }
 
-    /// The topmost view at a point of the superview (documented: "hitTest(_:)").
-    open func hitTest(_ point: NSPoint) -> NSView? {
-        let inner = convert(point, from: superview)
-        guard bounds.contains(inner) else { return nil }
-        return subviews.reversed().lazy.compactMap { $0.hitTest(inner) }.first ?? self
+    open func isDescendant(of view: NSView) -> Bool {
+        self === view || superview?.isDescendant(of: view) == true
     }
 
-    open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
-        fromWindow(view?.toWindow(point) ?? point)
-    }
+    open func viewDidMoveToWindow() {}
 
-    open func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
-        let corners = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)]
-            .map { convert($0, from: view) }
-        return CGRect(
-            x: corners[0].x, y: min(corners[0].y, corners[1].y), width: rect.width, height: rect.height)
-    }
-
-    /// Whether the view measures in the other direction than its superview.
-    private var turns: Bool { isFlipped != (superview?.isFlipped ?? false) }
-
-    private func toWindow(_ point: CGPoint) -> CGPoint {
-        let outer = CGPoint(x: frame.minX + point.x, y: frame.minY + (turns ? frame.height - point.y : point.y))
-        return superview?.toWindow(outer) ?? outer
-    }
-
-    private func fromWindow(_ point: CGPoint) -> CGPoint {
-        let outer = superview?.fromWindow(point) ?? point
-        let height = outer.y - frame.minY
-        return CGPoint(x: outer.x - frame.minX, y: turns ? frame.height - height : height)
+    private func moveToWindow() {
+        viewDidMoveToWindow()
+        for view in subviews { view.moveToWindow() }
     }
 }
 
-/// A view that shows a part of another one.
-open class NSScrollView: NSView {}
-
-/// A text in a window.
+/// A text to edit.
 open class NSTextField: NSView {
     open var stringValue = ""
+    open var placeholderString: String?
 
     /// Makes a text.
-    package convenience init(saying text: String) {
-        self.init()
-        stringValue = text
+    public convenience init(string: String) {
+        self.init(frame: .zero)
+        stringValue = string
+    }
+}
+
+/// A text to edit that nobody can read.
+open class NSSecureTextField: NSTextField {}
+
+/// Views side by side.
+open class NSStackView: NSView {
+    /// The directions.
+    public enum Orientation: Sendable {
+        case vertical
+    }
+
+    open var orientation = Orientation.vertical
+    open private(set) var arrangedSubviews: [NSView] = []
+
+    /// Makes a stack of views.
+    public convenience init(views: [NSView]) {
+        self.init(frame: .zero)
+        arrangedSubviews = views
+        for view in views { addSubview(view) }
     }
 }

@@ -1,44 +1,110 @@
 /// A window, to which a sheet can be attached.
 @MainActor
 open class NSWindow {
-    /// The ways to add a view or a window beside another one.
-    public enum OrderingMode: Sendable {
-        case above
-    }
-
     open var contentView: NSView? {
         didSet { contentView?.contentWindow = self }
     }
-    open private(set) weak var attachedSheet: NSWindow?
+    open var contentViewController: NSViewController?
+    open var initialFirstResponder: NSView?
+    open private(set) var attachedSheet: NSWindow?
     open private(set) weak var sheetParent: NSWindow?
-    open package(set) var isVisible = false
+    private var handler: ((NSApplication.ModalResponse) -> Void)?
+    private var queued: [(NSWindow, ((NSApplication.ModalResponse) -> Void)?)] = []
+    /// Whether the session of the sheet has ended, so that the sheet is disappearing.
+    private var isLeaving = false
 
-    /// Makes a window that is not on the screen.
+    /// Makes a window without content.
     package init() {}
 
-    /// Shows another window as a sheet of this one.
-    package func attach(_ window: NSWindow) {
-        (attachedSheet, window.sheetParent, window.isVisible) = (window, self, true)
+    /// Makes a window around the view of a controller.
+    public init(contentViewController controller: NSViewController) {
+        contentViewController = controller
+        defer { contentView = controller.view }
     }
 
-    /// Takes the window from the screen.
-    package func close() {
-        isVisible = false
-        if sheetParent?.attachedSheet === self { sheetParent?.attachedSheet = nil }
-        sheetParent = nil
+    /// Shows another window as a sheet of this one, or queues it (documented under the same name).
+    open func beginSheet(
+        _ sheet: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+    ) {
+        guard attachedSheet == nil else { return queued.append((sheet, handler)) }
+        attachedSheet = sheet
+        (sheet.sheetParent, sheet.handler, sheet.isLeaving) = (self, handler, false)
+        desk?.presentations += 1
+        desk?.changed()
     }
+
+    /// Ends the session of a sheet; its handler is called when it has gone.
+    open func endSheet(_ sheet: NSWindow, returnCode: NSApplication.ModalResponse = .stop) {
+        guard attachedSheet === sheet, !sheet.isLeaving else { return }
+        sheet.isLeaving = true
+        let end: @MainActor () -> Void = { self.close(sheet, returnCode) }
+        if let desk { desk.begin(end) } else { end() }
+    }
+
+    private func close(_ sheet: NSWindow, _ code: NSApplication.ModalResponse) {
+        guard attachedSheet === sheet else { return }
+        // What is attached to a window that goes, goes with it.
+        if let above = sheet.attachedSheet { sheet.close(above, .stop) }
+        attachedSheet = nil
+        sheet.sheetParent = nil
+        let handler = sheet.handler
+        sheet.handler = nil
+        if desk?.losesCompletion() != true { handler?(code) }
+        guard attachedSheet == nil, let (next, handler) = queued.first else { return }
+        queued.removeFirst()
+        beginSheet(next, completionHandler: handler)
+    }
+
+    /// What the user sees of the app.
+    package var desk: Desk? {
+        get { ownDesk ?? sheetParent?.desk }
+        set { ownDesk = newValue }
+    }
+    private var ownDesk: Desk?
 }
 
 /// A window beside others, such as an alert.
 open class NSPanel: NSWindow {}
 
+/// What moves in a window with its sheets.
+@MainActor
+package final class Desk {
+    private var ends: [@MainActor () -> Void] = []
+    package internal(set) var presentations = 0
+    /// Whether the next completion never comes.
+    package var losesCompletion: () -> Bool = { false }
+    /// Called when something has begun or ended.
+    package var changed: () -> Void = {}
+    /// The popovers that are shown, from the lowest.
+    package internal(set) var popovers: [NSPopover] = []
+
+    package init() {}
+
+    package var isMoving: Bool { !ends.isEmpty }
+
+    func begin(_ end: @escaping @MainActor () -> Void) {
+        ends.append(end)
+        changed()
+    }
+
+    /// Ends what moves.
+    package func finishMotion() {
+        guard !ends.isEmpty else { return }
+        ends.removeFirst()()
+        changed()
+    }
+}
+
 /// The app.
 @MainActor
 open class NSApplication {
-    /// This app.
-    public static let shared = NSApplication()
-    /// The window that takes all input of the app, if there is one (documented: "modalWindow").
-    open package(set) var modalWindow: NSWindow?
+    /// How a session has ended.
+    public struct ModalResponse: RawRepresentable, Equatable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let stop = ModalResponse(rawValue: -1000)
+        public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
+    }
 }
 
 /// The owner of a view.
@@ -49,8 +115,6 @@ open class NSViewController {
     }
     open private(set) var children: [NSViewController] = []
     open private(set) weak var parent: NSViewController?
-    /// The window that was opened for this controller.
-    package var ownWindow: NSWindow?
 
     /// Makes a controller with an empty view.
     public init() { view.viewController = self }

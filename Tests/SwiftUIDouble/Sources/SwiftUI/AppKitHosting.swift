@@ -13,71 +13,121 @@
         associatedtype NSViewType: NSView
         func makeNSView(context: Context) -> NSViewType
         func updateNSView(_ view: NSViewType, context: Context)
-        typealias Context = Void
+        typealias Context = RepresentableContext
     }
 
     extension NSViewRepresentable {
-        func makeSystemView() -> NSView { makeNSView(context: ()) }
+        func makeSystemView(_ context: RepresentableContext) -> NSView { makeNSView(context: context) }
 
-        func updateSystemView(_ view: NSView) {
-            if let view = view as? NSViewType { updateNSView(view, context: ()) }
+        func updateSystemView(_ view: NSView, _ context: RepresentableContext) {
+            if let view = view as? NSViewType { updateNSView(view, context: context) }
         }
     }
 
-    package typealias NSHostingController = HostingController
+    public typealias NSHostingController = HostingController
 
     extension NSWindow {
         /// Makes a window that shows a controller.
         static func around(_ controller: NSViewController) -> NSWindow {
-            let window = NSWindow()
+            let window = NSWindow(contentViewController: controller)
             controller.view.frame = CGRect(origin: .zero, size: Window.size)
-            window.contentView = controller.view
+            window.desk = Desk()
             return window
         }
     }
 
     extension NSViewController {
-        /// The controller in the window that AppKit opens for a request, or for another part of the app.
-        static func showing(_ request: PresentationRequest?, title: String?) -> NSViewController {
-            let controller = NSViewController()
-            let isAlert = request?.style.showsView == false
-            let window = isAlert ? NSPanel() : NSWindow()
-            window.contentView = controller.view
-            if isAlert, let title { controller.view.addSubview(NSTextField(saying: title)) }
-            controller.ownWindow = window
-            return controller
+        /// Presents a sheet of the app.
+        func showForApp(_ controller: NSViewController, isCover: Bool) {
+            view.window?.beginSheet(NSWindow(contentViewController: controller))
+        }
+
+        var isShownForApp: Bool { view.window?.sheetParent != nil }
+
+        func dismissForApp() {
+            if let sheet = view.window { sheet.sheetParent?.endSheet(sheet) }
+        }
+    }
+
+    extension Window {
+        package static let isPhone = false
+        private var desk: Desk? { platform.desk }
+        package var isMoving: Bool { desk?.isMoving ?? false }
+        package var presentations: Int { desk?.presentations ?? 0 }
+
+        func hearOfMotions() {
+            desk?.changed = { [weak self] in self?.invalidate() }
+        }
+
+        package func finishMotion() { desk?.finishMotion() }
+
+        /// The window, and the popovers and sheets over it.
+        private var windows: [NSWindow] {
+            let popovers = desk?.popovers.compactMap { $0.contentViewController?.view.window } ?? []
+            return ([platform] + popovers).flatMap { sequence(first: $0, next: \.attachedSheet) }
+        }
+
+        /// The hosting controllers in the windows, and what stands in them.
+        var hosts: [any Host] {
+            windows.flatMap { window in
+                [window.contentViewController as? any Host].compactMap(\.self) + bars(in: window)
+            }
+        }
+
+        private func bars(in window: NSWindow) -> [any Host] {
+            window.contentView?.subviews.compactMap { $0.viewController as? any Host } ?? []
+        }
+
+        func empty() {
+            platform.contentView?.contentWindow = nil
+            platform.contentView = nil
+            platform.contentViewController = nil
+        }
+
+        /// Whether a controller can present something for the app.
+        func isFree(_ controller: NSViewController) -> Bool {
+            controller.view.window?.attachedSheet == nil && !isMoving
+        }
+
+        func asApp(_ action: () -> Void) { action() }
+
+        /// What is in front, as the user sees it, and the bars that stand in the window.
+        var front: [Element] {
+            bars(in: platform).flatMap { $0.canvas(in: self).elements } + elements(of: windows.last)
+        }
+
+        private func elements(of window: NSWindow?) -> [Element] {
+            if let host = window?.contentViewController as? any Host { return host.canvas(in: self).elements }
+            guard let alert = (window as? AlertWindow)?.alert else { return [] }
+            let texts = [alert.messageText, alert.informativeText].filter { !$0.isEmpty }
+            let fields = (alert.accessoryView as? NSStackView)?.arrangedSubviews.compactMap { $0 as? NSTextField } ?? []
+            return texts.map { Element(kind: .text, label: $0) }
+                + fields.map { field in
+                    Element(
+                        kind: .field, label: field.placeholderString ?? "", value: field.stringValue,
+                        fill: { field.stringValue = $0 })
+                }
+                + alert.buttons.enumerated().map { place, button in
+                    Element(
+                        kind: .button, label: button.title, value: button.keyEquivalent == "\u{1b}" ? "cancel" : "",
+                        press: { alert.press(place) }, key: button.keyEquivalent == "\r" ? .defaultAction : nil)
+                }
+        }
+
+        /// Whether the user can operate what is in front.
+        package var isTouchable: Bool { !isMoving }
+
+        /// Clicks beside a popover.
+        @discardableResult
+        package func sendAway() -> Bool {
+            guard isTouchable, let popover = desk?.popovers.last else { return false }
+            popover.clickBeside()
+            return isMoving
         }
     }
 
     extension SystemBar {
         /// On a Mac, the bars are at the upper edge.
         @MainActor var view: NSView? { nil }
-    }
-
-    extension Window {
-        static let isPhone = false
-        /// The name of what another part of the app presents.
-        package static let foreignName = "NSWindow"
-
-        /// Nobody swipes at a sheet on a Mac.
-        @discardableResult
-        package func swipeInVain() -> Bool? { nil }
-
-        /// Attaches each sheet and each alert to the window beneath; a popover has a window of its own.
-        func presentControllers(insteadOf old: [Presented]) {
-            for gone in old where !presented.contains(where: { $0.number == gone.number }) {
-                gone.controller.ownWindow?.close()
-            }
-            platformWindow = controller.view.window ?? platformWindow
-            var top = platformWindow
-            for present in presented {
-                if present.request?.style == .popover {
-                    present.controller.ownWindow?.isVisible = true
-                } else if let window = present.controller.ownWindow {
-                    top?.attach(window)
-                }
-                top = present.controller.ownWindow
-            }
-        }
     }
 #endif

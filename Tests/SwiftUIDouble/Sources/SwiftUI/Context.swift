@@ -10,11 +10,9 @@ import Observation
 /// The place where a view is drawn: what it inherits, and where it leaves information for others.
 @MainActor
 struct Context {
-    let window: Window
+    let canvas: Canvas
     /// The information that one drawing collects.
     let pass: Pass
-    /// The window or the presentation that contains the view.
-    let surface: SurfaceScope
     /// The bar above the view, if there is one.
     var bar: Bar?
     /// The stack around the view, if there is one.
@@ -25,12 +23,10 @@ struct Context {
     var isVisible = true
     /// Whether the platform views inside are in the window; those of a tab that is not shown are in none.
     var isInWindow = true
-    /// The lower edge of the room that the system's bars and the keyboard leave.
-    var lowerEdge: CGFloat
     /// The tabs around the view, if it is one of them.
     var tabs: Tabs?
-    /// The place of the view, if it was given one.
-    var place: Place?
+
+    var window: Window { canvas.window }
 
     func at(_ step: Identity.Step) -> Context {
         var context = self
@@ -40,7 +36,7 @@ struct Context {
 
     /// The values that live as long as the view with this identity.
     func stored<Value: AnyObject>(_ part: String, _ make: () -> Value) -> Value {
-        window.stored(identity.appending(.part(part)), in: pass, make)
+        canvas.stored(identity.appending(.part(part)), in: pass, make)
     }
 
     /// Draws a view.
@@ -54,30 +50,30 @@ struct Context {
     /// Makes a body, and notes when a value has changed that it has read.
     func reading<Body>(of type: Any.Type, _ body: @MainActor () -> Body) -> Body {
         guard window.countsRedraws else { return body() }
-        let (name, drawing) = ("\(type)", window.drawings)
+        let (name, drawing) = ("\(type)", canvas.drawings)
         // It is used on the main actor only.
         nonisolated(unsafe) let identity = identity
         return withObservationTracking {
             body()
-        } onChange: { [weak window] in
-            MainActor.assumeIsolated { window?.isStale(name, identity, since: drawing) }
+        } onChange: { [weak canvas] in
+            MainActor.assumeIsolated { canvas?.isStale(name, identity, since: drawing) }
         }
     }
 
     /// A platform view has nothing to read or to press.
     ///
-    /// It is made once, and stands in the controller of the surface that contains it.
+    /// It is made once, and stands in the view of the controller that draws it.
     private func update(_ representable: some SystemRepresentable) -> [Element] {
-        let held = stored("platform") { HeldView(representable.makeSystemView()) }
+        let context = RepresentableContext(environment: environment)
+        let held = stored("platform") { HeldView(representable.makeSystemView(context)) }
         stand(held)
-        held.view.frame = CGRect(x: 0, y: 0, width: Window.size.width, height: lowerEdge)
-        representable.updateSystemView(held.view)
+        representable.updateSystemView(held.view, context)
         return []
     }
 
     func stand(_ held: HeldView) {
         guard isInWindow else { return held.leave() }
-        if held.view.superview == nil { surface.controller.view.addSubview(held.view) }
+        if held.view.superview == nil { canvas.controller.view.addSubview(held.view) }
     }
 
     /// The types of views and modifiers without such properties, which need not be searched again.
@@ -128,6 +124,8 @@ protocol Connectable {
 final class Pass {
     var used: Set<Identity> = []
     var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
+    /// What views ask to be presented.
+    var requests: [PresentationRequest] = []
 }
 
 /// The reports that a view wants about its life.
@@ -138,17 +136,9 @@ struct Lifecycle {
     var disappear: (() -> Void)?
 }
 
-/// The requests to the window or the presentation that contains a view.
-@MainActor
-final class SurfaceScope {
-    /// The controller that shows the window or the presentation.
-    let controller: SystemController
-    var requests: [PresentationRequest] = []
-    var isSwipeDisabled = false
-    var detents: Set<PresentationDetent> = []
-    var sizing: PresentationSizing?
-
-    init(controller: SystemController) { self.controller = controller }
+/// What a platform view knows of the place where it stands.
+package struct RepresentableContext {
+    package let environment: EnvironmentValues
 }
 
 /// The title and the buttons above some views.

@@ -43,6 +43,8 @@ package struct Element {
     var hasLines = false
     /// The key that presses the element.
     var key: KeyboardShortcut?
+    /// What VoiceOver's escape gesture does.
+    var escape: (@MainActor () -> Void)?
     /// The tag of the element in a picker.
     var tag: AnyHashable?
 

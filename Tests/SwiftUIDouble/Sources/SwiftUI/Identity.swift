@@ -10,29 +10,14 @@ final class Identity: Hashable {
         case part(String)
     }
 
-    /// Whether the view is in a presentation.
-    let isPresented: Bool
-    private let depth: Int
-    private unowned let parent: Identity?
     private var longer: [Step: Identity] = [:]
 
-    /// Makes the identity of a window.
-    init() { (isPresented, depth, parent) = (false, 0, nil) }
-
-    private init(_ step: Step, after parent: Identity) {
-        isPresented = parent.isPresented || parent.depth == 0 && step == .part("presented")
-        (self.parent, depth) = (parent, parent.depth + 1)
-    }
-
-    /// The identity of the presentation that contains the view; that of the window for its own views.
-    private(set) lazy var surface: Identity = isPresented ? (depth > 3 ? parent?.surface : nil) ?? self : window
-
-    /// The identity of the window.
-    var window: Identity { parent?.window ?? self }
+    /// Makes the identity of what a controller draws.
+    init() {}
 
     func appending(_ step: Step) -> Identity {
         if let known = longer[step] { return known }
-        let identity = Identity(step, after: self)
+        let identity = Identity()
         longer[step] = identity
         return identity
     }

@@ -17,7 +17,7 @@ extension View {
                     guard field.isFocused, !field.isEnabled, context.window.scenario.takesFocusFromDisabled else {
                         return
                     }
-                    context.window.afterDrawing { binding.clear() }
+                    context.canvas.afterDrawing { binding.clear() }
                 }
             }
         }

@@ -45,6 +45,11 @@ extension View {
         changing { if isHidden { $0.isSilent = true } }
     }
 
+    /// Does something when VoiceOver's user acts.
+    package func accessibilityAction(_ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void) -> some View {
+        changing { $0.escape = handler }
+    }
+
     /// Disables this view.
     package func disabled(_ isDisabled: Bool) -> some View {
         inside { if isDisabled { $0.environment.isEnabled = false } }
@@ -114,9 +119,9 @@ extension View {
             let context = context.at(.part("change"))
             let last = context.stored("last") { LastValue<Value>() }
             if let old = last.value {
-                if old != value { context.window.afterDrawing { action(old, value) } }
+                if old != value { context.canvas.afterDrawing { action(old, value) } }
             } else if initial {
-                context.window.afterDrawing { action(value, value) }
+                context.canvas.afterDrawing { action(value, value) }
             }
             last.value = value
             return draw(context)
@@ -132,6 +137,13 @@ extension View {
 
     // MARK: Modifiers without an effect for a user of the double
 
+    package func opacity(_ opacity: Double) -> some View { unchanged() }
+    package func transition(_ transition: AnyTransition) -> some View { unchanged() }
+    package func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { unchanged() }
+    package func onExitCommand(perform action: (() -> Void)?) -> some View { unchanged() }
+    package func frame(
+        minWidth: Double?, idealWidth: Double?, minHeight: Double?, idealHeight: Double?
+    ) -> some View { unchanged() }
     package func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
     package func labelsHidden() -> some View { unchanged() }
     package func padding() -> some View { unchanged() }
@@ -158,6 +170,28 @@ package struct AccessibilityTraits: OptionSet, Sendable {
     package static let isModal = AccessibilityTraits(rawValue: 4)
     /// Its value changes often.
     package static let updatesFrequently = AccessibilityTraits(rawValue: 8)
+}
+
+/// What VoiceOver's user can do.
+package enum AccessibilityActionKind: Sendable {
+    case escape
+}
+
+/// How a view comes and goes.
+package struct AnyTransition: Sendable {
+    package static let opacity = AnyTransition()
+    package static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    package func combined(with other: AnyTransition) -> AnyTransition { self }
+}
+
+/// An edge of a view.
+package enum Edge: Sendable {
+    case bottom
+}
+
+/// How a change is animated.
+package struct Animation: Sendable {
+    package static let `default` = Animation()
 }
 
 /// The way in which assistive technology reads the views inside.

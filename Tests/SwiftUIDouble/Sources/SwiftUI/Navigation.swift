@@ -24,7 +24,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
     func elements(in context: Context) -> [Element] {
         let path = path
         let written = context.stored("written") { Written() }
-        let entries = written.path(path?.wrappedValue ?? [], in: context.window)
+        let entries = written.path(path?.wrappedValue ?? [], in: context.canvas)
         let scope = StackScope()
         scope.hidesBack = false
         var drawn = draw(in: context, depth: entries.count, scope, .part("root")) { $0.draw(root) }
@@ -37,9 +37,9 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         if let path, !entries.isEmpty, !scope.hidesBack {
             var back = Element(kind: .button, label: "Back", value: "back")
             // This is the path at the time of drawing, even if it has changed since.
-            back.press = { [window = context.window] in
-                written.note(entries.dropLast(), in: window)
-                if window.scenario.popsCurrentPath {
+            back.press = { [canvas = context.canvas] in
+                written.note(entries.dropLast(), in: canvas)
+                if canvas.window.scenario.popsCurrentPath {
                     path.wrappedValue.removeLast()
                 } else {
                     path.wrappedValue = entries.dropLast()
@@ -60,7 +60,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         inner.stack = scope
         let window = context.window
         // The user swipes on the stack of the window, unless its root is on top.
-        let isSwiped = window.isSwipingBack && !context.identity.isPresented
+        let isSwiped = window.isSwipingBack && context.canvas.controller === window.controller
         let isTopInSight = !isSwiped || step == .part("root") || !window.scenario.hidesSwiped
         inner.isVisible = context.isVisible && (depth == 0 ? isTopInSight : depth == 1 && isSwiped)
         let elements = content(inner)
@@ -77,10 +77,10 @@ private final class Written {
     private var entries: [AnyHashable]?
     private var changes = 0
 
-    func note(_ entries: [AnyHashable], in window: Window) {
+    func note(_ entries: [AnyHashable], in canvas: Canvas) {
         // The next frame reads earlier changes anyway.
-        self.entries = window.isInvalid ? nil : entries
-        changes = window.changes
+        self.entries = canvas.isInvalid ? nil : entries
+        changes = canvas.changes
     }
 
     /// The path that the stack shows, and the one that it was told to show and has lost.
@@ -88,11 +88,11 @@ private final class Written {
     private var lost: [AnyHashable]?
 
     /// The path to show: the one that was written, until something has changed.
-    func path(_ asked: [AnyHashable], in window: Window) -> [AnyHashable] {
-        if window.changes != changes { entries = nil }
+    func path(_ asked: [AnyHashable], in canvas: Canvas) -> [AnyHashable] {
+        if canvas.changes != changes { entries = nil }
         if let entries { return entries }
         if asked != lost { lost = nil }
-        if asked.count != shown.count, asked != lost, window.losesStackChange() { lost = asked }
+        if asked.count != shown.count, asked != lost, canvas.window.losesStackChange() { lost = asked }
         if lost == nil { shown = asked }
         return shown
     }

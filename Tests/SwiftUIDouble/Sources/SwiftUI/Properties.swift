@@ -61,10 +61,8 @@ package struct State<Value>: DynamicProperty, Connectable {
     }
 
     func connect(_ context: Context) {
-        let (window, initial) = (context.window, initial)
-        let box = context.stored("state") { Box(initial, in: window) }
-        if type(of: initial) is AnyClass, box.isOther(than: initial as AnyObject) { window.discard(initial) }
-        link.box = box
+        let (canvas, initial) = (context.canvas, initial)
+        link.box = context.stored("state") { Box(initial, in: canvas) }
     }
 }
 
@@ -72,19 +70,15 @@ package struct State<Value>: DynamicProperty, Connectable {
 @MainActor
 final class Box<Value> {
     private(set) var value: Value
-    private weak var window: Window?
-    private let initial: AnyObject
+    private weak var canvas: Canvas?
 
-    init(_ value: Value, in window: Window) {
-        (self.value, self.window, initial) = (value, window, value as AnyObject)
+    init(_ value: Value, in canvas: Canvas) {
+        (self.value, self.canvas) = (value, canvas)
     }
-
-    /// Whether the value was not made from an object.
-    func isOther(than initial: AnyObject) -> Bool { self.initial !== initial }
 
     func set(_ value: Value) {
         self.value = value
-        window?.somethingChanged()
+        canvas?.somethingChanged()
     }
 }
 
@@ -128,8 +122,8 @@ package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
     package var projectedValue: Binding { Binding(link: link, none: none) }
 
     func connect(_ context: Context) {
-        let (window, none) = (context.window, none)
-        link.box = context.stored("focus") { Box(none, in: window) }
+        let (canvas, none) = (context.canvas, none)
+        link.box = context.stored("focus") { Box(none, in: canvas) }
     }
 }
 
@@ -167,9 +161,15 @@ package struct Environment<Value>: DynamicProperty, Connectable {
 package struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
-    var isEnabled = true
+    package var isEnabled = true
+    package var displayScale = 1.0
+    package var dynamicTypeSize = 1
+    package var colorScheme = 1
+    package var horizontalSizeClass: Int?
+    package var verticalSizeClass: Int?
 
     package init() {}
+
 
     /// Whether VoiceOver is running (documented under the same name).
     package var accessibilityVoiceOverEnabled = false

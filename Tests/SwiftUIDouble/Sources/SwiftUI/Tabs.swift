@@ -16,12 +16,11 @@ package struct TabView<Content: View>: View, Primitive {
     package init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     func elements(in context: Context) -> [Element] {
-        let window = context.window
+        let canvas = context.canvas
         let tabs = context.stored("tabs") { Tabs() }
         tabs.titles = []
-        let edge = context.stand(.tabs)
+        context.stand(.tabs)
         var inner = context.at(.part("tabs"))
-        inner.lowerEdge = min(context.lowerEdge, edge)
         inner.tabs = tabs
         let shown = inner.draw(content)
         // What disables the views does not disable the system's bar.
@@ -30,7 +29,7 @@ package struct TabView<Content: View>: View, Primitive {
                 kind: .button, label: title, value: "tab",
                 press: {
                     tabs.selected = place
-                    window.somethingChanged()
+                    canvas.somethingChanged()
                 })
         }
         return shown + bar
@@ -65,19 +64,14 @@ extension View {
 /// A bar of the system at the lower edge, over the views that fill the window.
 enum SystemBar: String {
     case tabs, tools
-
-    /// The upper edge of the bar.
-    @MainActor static let edge = Window.size.height - 34 - 49
 }
 
 extension Context {
-    /// Stands a bar at the lower edge while this is drawn in sight, and returns the edge above it.
-    func stand(_ bar: SystemBar) -> CGFloat {
-        guard isVisible, let view = bar.view else { return lowerEdge }
+    /// Stands a bar at the lower edge while this is drawn in sight.
+    func stand(_ bar: SystemBar) {
+        guard isVisible, let view = bar.view else { return }
         let held = stored("bar \(bar)") { HeldView(view) }
-        held.view.frame = CGRect(
-            x: 0, y: SystemBar.edge, width: Window.size.width, height: Window.size.height - SystemBar.edge)
+        held.view.frame = CGRect(x: 0, y: 761, width: Window.size.width, height: 83)
         stand(held)
-        return SystemBar.edge
     }
 }

@@ -25,7 +25,7 @@ package struct ToolbarItem<Content: View>: ToolbarContent, Primitive {
     }
 
     func elements(in context: Context) -> [Element] {
-        if placement == .bottomBar { _ = context.stand(.tools) }
+        if placement == .bottomBar { context.stand(.tools) }
         return [Element(kind: .toolbarItem, children: context.at(.part("item")).draw(content))]
     }
 }

@@ -13,18 +13,18 @@
         associatedtype UIViewType: UIView
         func makeUIView(context: Context) -> UIViewType
         func updateUIView(_ view: UIViewType, context: Context)
-        typealias Context = Void
+        typealias Context = RepresentableContext
     }
 
     extension UIViewRepresentable {
-        func makeSystemView() -> UIView { makeUIView(context: ()) }
+        func makeSystemView(_ context: RepresentableContext) -> UIView { makeUIView(context: context) }
 
-        func updateSystemView(_ view: UIView) {
-            if let view = view as? UIViewType { updateUIView(view, context: ()) }
+        func updateSystemView(_ view: UIView, _ context: RepresentableContext) {
+            if let view = view as? UIViewType { updateUIView(view, context: context) }
         }
     }
 
-    package typealias UIHostingController = HostingController
+    public typealias UIHostingController = HostingController
 
     extension UIWindow {
         /// Makes a window that shows a controller.
@@ -37,22 +37,108 @@
     }
 
     extension UIViewController {
-        /// The controller that UIKit presents for a request, or one of another part of the app.
-        static func showing(_ request: PresentationRequest?, title: String?) -> UIViewController {
-            guard let request, !request.style.showsView else {
-                let controller = UIViewController()
-                controller.presentationController = request.map { UIPresentationController(delegate: $0.delegate) }
-                return controller
-            }
-            let alert = UIAlertController()
-            alert.title = title
-            return alert
+        /// Presents a sheet of the app.
+        func showForApp(_ controller: UIViewController, isCover: Bool) {
+            controller.modalPresentationStyle = isCover ? .fullScreen : .formSheet
+            controller.presentationController?.delegate = SwipesAllowed.shared
+            present(controller, animated: true)
+        }
+
+        var isShownForApp: Bool { presentingViewController != nil }
+
+        func dismissForApp() {
+            if !isBeingDismissed { presentingViewController?.dismiss(animated: true) }
         }
     }
 
-    extension PresentationRequest.PresentationDelegate: UIAdaptivePresentationControllerDelegate {
-        package func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-            attempts += 1
+    /// A delegate of the app that lets the user swipe at everything.
+    private final class SwipesAllowed: UIAdaptivePresentationControllerDelegate {
+        static let shared = SwipesAllowed()
+
+        func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool { true }
+        func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {}
+        func presentationControllerDidDismiss(_ presentation: UIPresentationController) {}
+    }
+
+    extension Window {
+        package static let isPhone = true
+        package var isMoving: Bool { platform.motion.map { !$0.isHeld } ?? false }
+        package var presentations: Int { platform.presentations }
+
+        func hearOfMotions() {
+            platform.changed = { [weak self] in self?.invalidate() }
+        }
+
+        package func finishMotion() { platform.finishMotion() }
+
+        /// The hosting controllers in the window: the root, what is presented, and what stands in the window itself.
+        var hosts: [any Host] {
+            let inWindow = platform.subviews.compactMap { $0.viewController as? any Host }
+            let shown = platform.controllers.compactMap { $0 as? any Host }
+            return shown + inWindow.filter { view in !shown.contains { $0 === view } }
+        }
+
+        func empty() {
+            platform.rootViewController?.view.removeFromSuperview()
+            platform.rootViewController = nil
+        }
+
+        /// Whether a controller can present something for the app.
+        func isFree(_ controller: UIViewController) -> Bool {
+            controller.presentedViewController == nil && platform.motion == nil
+        }
+
+        func asApp(_ action: () -> Void) {
+            platform.isAppActing = true
+            action()
+            platform.isAppActing = false
+        }
+
+        /// What is in front, as the user sees it, and the bars that stand in the window.
+        var front: [Element] {
+            let bars = platform.subviews.compactMap { $0.viewController as? any Host }
+                .filter { host in !platform.controllers.contains { $0 === host } }
+            return bars.flatMap { $0.canvas(in: self).elements } + elements(of: platform.controllers.last)
+        }
+
+        private func elements(of controller: UIViewController?) -> [Element] {
+            if let host = controller as? any Host { return host.canvas(in: self).elements }
+            guard let alert = controller as? UIAlertController else { return [] }
+            let texts = [alert.title, alert.message].compactMap { $0.map { Element(kind: .text, label: $0) } }
+            let fields = alert.textFields.map { field in
+                Element(
+                    kind: .field, label: field.placeholder ?? "", value: field.text ?? "", fill: { field.type($0) })
+            }
+            let buttons = alert.actions.map { action in
+                Element(
+                    kind: .button, label: action.title ?? "", value: action.style == .cancel ? "cancel" : "",
+                    press: { alert.press(action) },
+                    key: action === alert.preferredAction ? .defaultAction : nil)
+            }
+            return texts + fields + buttons
+        }
+
+        /// Whether the user can operate what is in front.
+        package var isTouchable: Bool { platform.motion == nil }
+
+        /// Begins to swipe a sheet away, and holds it; or hears that it must not be.
+        @discardableResult
+        package func beginSwipe() -> Bool {
+            guard isTouchable, let top = platform.controllers.last, top.presentingViewController != nil else {
+                return false
+            }
+            return top.beginSwipe()
+        }
+
+        /// Ends a swipe.
+        package func endSwipe(isCancelled: Bool) { platform.letGo(isCancelled: isCancelled) }
+
+        /// Swipes a sheet away.
+        @discardableResult
+        package func sendAway() -> Bool {
+            guard beginSwipe() else { return false }
+            endSwipe(isCancelled: false)
+            return true
         }
     }
 
@@ -62,58 +148,6 @@
             case .tabs: UITabBar()
             case .tools: UIToolbar()
             }
-        }
-    }
-
-    extension Window {
-        static let isPhone = true
-        /// The name of what another part of the app presents.
-        package static let foreignName = "UIViewController"
-
-        /// Presents each controller from the one beneath; the outermost parent presents the first of them.
-        ///
-        /// A cover takes the view beneath out of the window (documented: "UIModalPresentationStyle.fullScreen").
-        func presentControllers(insteadOf old: [Presented]) {
-            for gone in old where !presented.contains(where: { $0.number == gone.number }) {
-                gone.controller.view.removeFromSuperview()
-            }
-            var top = sequence(first: controller, next: \.parent).reduce(controller) { $1 }
-            platformWindow = top.view.window ?? platformWindow
-            for present in presented {
-                top.presented = present.controller
-                present.controller.presentingViewController = top
-                show(present.controller)
-                // A controller without a parent stays where it is.
-                let isInChain = top === platformWindow?.rootViewController || top.presentingViewController != nil
-                if present.coversAll, present.phase == .resting, isInChain {
-                    top.view.removeFromSuperview()
-                } else {
-                    show(top)
-                }
-                present.controller.isAppearing = present.phase == .entering
-                present.controller.isDisappearing = present.phase == .leaving || present.phase == .swiping
-                top = present.controller
-            }
-            top.presented = nil
-            show(top)
-        }
-
-        private func show(_ controller: UIViewController) {
-            if controller.view.superview == nil { platformWindow?.addSubview(controller.view) }
-        }
-
-        /// Swipes at a sheet that must not be swiped away.
-        ///
-        /// - Returns: Whether SwiftUI's own delegate has heard of it; `nil` if no such sheet is in front.
-        @discardableResult
-        package func swipeInVain() -> Bool? {
-            guard refusesSwipe, let top = presented.last, let presentation = top.controller.presentationController
-            else {
-                return nil
-            }
-            presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
-            invalidate()
-            return top.delegate.map { $0.attempts > 0 }
         }
     }
 #endif

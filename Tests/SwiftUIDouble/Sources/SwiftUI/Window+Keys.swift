@@ -22,7 +22,7 @@ extension Window {
     /// Presses Esc: the button that has this key, or the cancel button of an alert or a dialog.
     package func pressEscape() {
         guard isTouchable else { return }
-        let cancel = presented.last?.showsView == false ? screen.first { $0.value == "cancel" && $0.isEnabled } : nil
+        let cancel = screen.first { $0.value == "cancel" && $0.kind == .button && $0.isEnabled }
         if let button = button(for: .cancelAction) ?? cancel { press(button) }
     }
 

@@ -1,40 +1,25 @@
 /// The user of a window.
 extension Window {
-    /// The topmost surface: everything that the user can operate.
-    package var screen: [Element] { (presented.last.map(\.elements) ?? rootElements).flatMap(\.all) }
+    /// Everything in front that the user can see.
+    package var screen: [Element] { front.flatMap(\.all) }
 
-    /// All texts of the topmost surface, in reading order.
+    /// All texts in front, in reading order.
     package var texts: [String] { screen.filter { $0.kind == .text }.map(\.label) }
 
-    /// The texts and buttons of the topmost surface that VoiceOver reads.
-    package var spoken: [String] {
-        let elements = (presented.last.map(\.elements) ?? rootElements).flatMap(\.spoken)
-        return elements.filter { $0.kind == .text || $0.kind == .button }.map(\.label)
-    }
-
-    /// The enabled buttons of the topmost surface.
+    /// The enabled buttons in front.
     package var buttons: [String] {
         guard isTouchable else { return [] }
-        return screen.filter { $0.press != nil && $0.isEnabled && $0.kind == .button }.map(\.label)
+        return screen.filter { $0.press != nil && $0.isEnabled && $0.kind == .button && !$0.isSilent }.map(\.label)
     }
 
-    /// The fields of the topmost surface.
+    /// The fields in front.
     package var fields: [String] { screen.filter { $0.kind == .field && $0.isEnabled }.map(\.label) }
 
     /// Empty items in a bar.
     package var emptyToolbarItems: Int {
-        everything.count { $0.kind == .toolbarItem && $0.children.flatMap(\.all).allSatisfy { $0.kind == .group } }
-    }
-
-    /// All texts, also those of the surfaces beneath the topmost one.
-    package var allTexts: [String] { everything.filter { $0.kind == .text }.map(\.label) }
-
-    private var everything: [Element] { (rootElements + presented.flatMap(\.elements)).flatMap(\.all) }
-
-    /// Whether the user can operate the topmost surface.
-    package var isTouchable: Bool {
-        guard scenePhase != .background || scenario.returnsUnreported else { return false }
-        return presented.last.map { $0.request != nil && $0.phase == .resting } ?? true
+        canvases.flatMap(\.elements).flatMap(\.all).count {
+            $0.kind == .toolbarItem && $0.children.flatMap(\.all).allSatisfy { $0.kind == .group }
+        }
     }
 
     /// Presses a button, or turns a toggle.
@@ -44,7 +29,7 @@ extension Window {
     @discardableResult
     package func press(_ label: String) -> Bool {
         guard isTouchable else { return false }
-        let pressable = screen.filter { $0.press != nil && $0.isEnabled }
+        let pressable = screen.filter { $0.press != nil && $0.isEnabled && !$0.isSilent }
         guard
             let button = pressable.first(where: { $0.label == label })
                 ?? pressable.first(where: { $0.label.hasPrefix(label) })
@@ -60,22 +45,8 @@ extension Window {
     }
 
     func press(_ button: Element) {
-        if let place = presented.indices.last, let request = presented[place].request, !request.style.showsView {
-            leave(place)
-            answer(request, button)
-        } else {
-            button.press?()
-        }
+        button.press?()
         invalidate()
-    }
-
-    /// Ends an alert or a dialog after the press of a button.
-    private func answer(_ request: PresentationRequest, _ button: Element) {
-        if scenario.clearsBeforeAction { writeAbsence(request) }
-        if let press = button.press {
-            deliver(Report(kind: .pressed(button.label), surface: request.surface, call: press))
-        }
-        if !scenario.clearsBeforeAction { writeAbsence(request) }
     }
 
     /// Fills in a field, which gets the focus.
@@ -85,62 +56,6 @@ extension Window {
         else { return false }
         field.focus?()
         field.fill?(text)
-        invalidate()
-        return true
-    }
-
-    /// Whether the user can dismiss the topmost presentation without a button.
-    package var canSendAway: Bool {
-        guard isTouchable, let top = presented.last, let request = top.request else { return false }
-        switch request.style {
-        case .sheet, .popover: return top.scope?.isSwipeDisabled != true
-        // On a Mac, a dialog takes all input.
-        case .dialog: return Self.isPhone
-        case .alert, .cover: return false
-        }
-    }
-
-    /// Whether the topmost presentation is a sheet that must not be swiped away.
-    package var refusesSwipe: Bool {
-        Self.isPhone && isTouchable && presented.last?.request?.style == .sheet && !canSendAway
-    }
-
-    /// Whether the user holds a sheet.
-    package var isHeld: Bool { presented.contains { $0.phase == .swiping } }
-
-    /// Begins to swipe a sheet away, and holds it.
-    @discardableResult
-    package func beginSwipe() -> Bool {
-        guard canSendAway, let place = presented.indices.last, presented[place].showsView else { return false }
-        presented[place].phase = .swiping
-        invalidate()
-        return true
-    }
-
-    /// Releases a sheet before it was swiped far enough.
-    package func cancelSwipe() {
-        for place in presented.indices where presented[place].phase == .swiping { presented[place].phase = .resting }
-        invalidate()
-    }
-
-    /// Swipes a sheet away, or taps outside of a popover or a dialog.
-    @discardableResult
-    package func sendAway() -> Bool {
-        canSendAway && takeAway()
-    }
-
-    /// Removes the topmost presentation although the app did not ask for that, as `dismiss(animated:)` of UIKit does.
-    @discardableResult
-    package func takeAway() -> Bool {
-        guard isTouchable, let place = presented.indices.last, let request = presented[place].request else {
-            return false
-        }
-        leave(place)
-        presented[place].isSwiped = true
-        if !scenario.writesSwipeLate || !presented[place].showsView {
-            presented[place].isSwiped = false
-            writeAbsence(request)
-        }
         invalidate()
         return true
     }

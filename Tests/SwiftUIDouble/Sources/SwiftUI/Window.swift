@@ -1,107 +1,34 @@
-package import Foundation
-import Observation
+import Foundation
 
 #if canImport(UIKit)
-    import UIKit
+    public import UIKit
 #else
-    import AppKit
+    public import AppKit
 #endif
 
-/// A value that has to know when its view has gone.
-@MainActor
-protocol Leaving {
-    func leave()
-}
-
-/// A window of the double: it draws its views, presents what they ask for, and reports to them.
+/// A window of the double, with its hosting controllers: it draws their views when a test asks for that.
 ///
-/// Nothing happens by itself. A test draws, lets animations end, and acts as the user; see `Window+User.swift`.
-/// If an observed value changes, the window draws all views from the root again. It knows a view by its way
-/// from there: the view's state lives as long as it is drawn (documented: "Managing user interface state").
+/// Nothing happens by itself. A test draws, lets motions end, and acts as the user; see `Window+User.swift`.
 @MainActor
 package final class Window {
-    /// A presentation.
-    @MainActor
-    package struct Presented {
-        enum Phase {
-            case entering, resting, leaving
-            /// The user holds the sheet, and has not decided whether to dismiss it.
-            case swiping
-        }
-
-        package let number: Int
-        /// The request; `nil` for the presentation of another part of the app.
-        var request: PresentationRequest?
-        var phase = Phase.entering
-        /// Whether the user dismissed the presentation, so that its binding has to be written.
-        var isSwiped = false
-        var scope: SurfaceScope?
-        var elements: [Element] = []
-        let controller: SystemController
-        /// SwiftUI's delegate of the presentation.
-        let delegate: PresentationRequest.PresentationDelegate?
-        /// Whether the presentation covers everything beneath it.
-        let coversAll: Bool
-
-        init(number: Int, request: PresentationRequest?, coversAll: Bool = false, hidesTitle: Bool = false) {
-            (self.number, self.request) = (number, request)
-            self.coversAll = coversAll || request?.style == .cover
-            controller = SystemController.showing(request, title: hidesTitle ? nil : request?.title)
-            delegate = request?.delegate
-        }
-
-        var showsView: Bool { request?.style.showsView ?? true }
-    }
-
     package var scenario: Scenario
-    /// The phase that the window's scene reports; `nil` if nobody reports one.
-    package var scenePhase: ScenePhase? {
-        didSet { somethingChanged() }
-    }
-
-    /// The controller that shows the window's views, and presents what they ask for.
-    package let controller: SystemController
     /// The window of UIKit or AppKit.
-    var platformWindow: SystemWindow?
-    /// Whether the system is a phone, and not a Mac.
-    package var isPhone: Bool { Self.isPhone }
-    /// The size of the window.
-    static let size = CGSize(width: 390, height: 844)
-    /// Whether the keyboard of a phone is in sight, because a field has the focus.
-    package private(set) var hasKeyboard = false
-    /// Whether the keyboard is in sight for a field that the double does not draw.
-    package var isTypingElsewhere = false {
+    package let platform: SystemWindow
+    /// The controller at the root of the window.
+    package let controller: SystemController
+    /// How many of the next pushes and pops of a stack are lost.
+    package var lostStackChanges = 0
+    /// Whether the user holds a swipe back half-way, so that the view below the top comes into sight.
+    package var isSwipingBack = false {
         didSet { invalidate() }
     }
     /// Whether VoiceOver is running.
     package var isVoiceOverRunning = false {
         didSet { somethingChanged() }
     }
-    /// The place of the view that was measured last.
-    package var measured: CGRect?
     /// What a test puts into the environment.
     package var prepare: @MainActor (inout EnvironmentValues) -> Void = { _ in } {
         didSet { somethingChanged() }
-    }
-
-    let root: @MainActor (Context) -> [Element]
-    var rootScope: SurfaceScope?
-    var rootElements: [Element] = []
-    /// The presentations, each above the one before it.
-    package internal(set) var presented: [Presented] = [] {
-        didSet { presentControllers(insteadOf: oldValue) }
-    }
-    /// The presentations that are lost, because another one was disappearing.
-    var swallowed: Set<Identity> = []
-    /// The presentations that were begun and are still asked for; each appears again when it has gone.
-    var begun: Set<Identity> = []
-    /// Whether the next presentation is lost for no reason; `nil` if it is not, and `false` if only that of a view is.
-    var losesNext: Bool?
-    /// How many of the next pushes and pops of a stack are lost.
-    package var lostStackChanges = 0
-    /// Whether the user holds a swipe back half-way, so that the view below the top comes into sight.
-    package var isSwipingBack = false {
-        didSet { invalidate() }
     }
     /// Whether the window counts what it redraws and makes.
     package var countsRedraws = false
@@ -109,84 +36,71 @@ package final class Window {
     package var redrawn: [String: Int] { stale.mapValues(\.count) }
     /// How many values of a type were made that live as long as their view.
     package private(set) var made: [String: Int] = [:]
-    /// How many objects of a type were made as the first value of a state that has a value already.
-    package private(set) var discarded: [String: Int] = [:]
     private var stale: [String: Set<Identity>] = [:]
-    /// The texts of the views that have moved in (+) and out (-).
-    package private(set) var motions: [String] = []
-    /// Whether this drawing animates what comes and goes.
-    var isAnimating = false
-    private(set) var drawings = 0
-    private let identity = Identity()
-    private var stored: [Identity: AnyObject] = [:]
-    /// The values of dismissed sheets that have not been released.
-    private var kept: [AnyObject] = []
-    private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
-    private(set) var isInvalid = true
     private var isAwake = false
-    /// Whether the window is closed, and draws nothing any more.
-    package private(set) var isClosed = false
-    /// Counts the changes of values that views read.
-    private(set) var changes = 0
-    private var later: [() -> Void] = []
-    /// Makes a call into the app.
-    ///
-    /// A test can make calls late, twice, in another order, or not at all.
-    package var deliver: @MainActor (Report) -> Void = { $0.call() }
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    private(set) var lastNumber = 0
+    private var isClosed = false
+    static let size = CGSize(width: 390, height: 844)
 
-    /// Makes a window with a view, which it draws on request.
-    package init<Content: View>(
-        _ scenario: Scenario = Scenario(), controller: SystemController? = nil,
-        @ViewBuilder content: @escaping @MainActor () -> Content
+    /// Makes a window with a view.
+    package convenience init<Content: View>(
+        _ scenario: Scenario = Scenario(), @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.controller = controller ?? SystemController()
-        platformWindow = controller == nil ? SystemWindow.around(self.controller) : nil
-        self.scenario = scenario
-        scenePhase = scenario.hasNoScenePhase ? nil : .active
-        root = { $0.draw(content()) }
+        self.init(scenario, controller: HostingController(rootView: Deferred(content: content)))
     }
 
-    /// Draws until nothing changes any more, and presents what the views ask for.
-    package func draw() {
-        var rounds = 0
-        isAwake = false
-        if isClosed { isInvalid = false }
-        while isInvalid {
-            rounds += 1
-            precondition(rounds < 1000, "The views change what they show whenever they are drawn.")
-            isInvalid = false
-            drawOnce()
-        }
+    /// Makes a window with a controller.
+    package init(_ scenario: Scenario = Scenario(), controller: SystemController) {
+        (self.scenario, self.controller) = (scenario, controller)
+        platform = SystemWindow.around(controller)
+        hearOfMotions()
     }
+
+    /// Draws until nothing changes any more.
+    package func draw() {
+        isAwake = false
+        guard !isClosed else { return }
+        for _ in 0..<1_000 {
+            guard let canvas = canvases.first(where: \.isInvalid) else { return }
+            canvas.draw()
+        }
+        preconditionFailure("The views change what they show whenever they are drawn.")
+    }
+
+    /// What the hosting controllers in the window draw, from the lowest.
+    var canvases: [Canvas] { hosts.map { $0.canvas(in: self) } }
 
     /// Takes the views away, as when the window is closed.
     package func close() {
+        let canvases = canvases
         isClosed = true
-        let gone = lifecycles
-        lifecycles = []
-        for (_, lifecycle) in gone where lifecycle.isVisible { lifecycle.disappear?() }
-        (stored, kept) = ([:], [])
-        (rootElements, rootScope, later) = ([], nil, [])
-        presented = []
+        for canvas in canvases { canvas.close() }
+        empty()
+    }
+
+    /// The environment of each hosting controller.
+    var environment: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.scenePhase = .active
+        environment.accessibilityVoiceOverEnabled = isVoiceOverRunning
+        prepare(&environment)
+        return environment
     }
 
     /// Waits until there is something to draw, or to do.
     package func change() async {
-        if isInvalid || isAwake { return }
+        if isAwake { return }
         await withCheckedContinuation { waiting.append($0) }
     }
 
     /// Notes a change of a value that views read.
     func somethingChanged() {
-        changes += 1
-        invalidate()
+        for canvas in canvases { canvas.somethingChanged() }
     }
 
     /// Requests a frame.
     package func invalidate() {
-        isInvalid = true
+        for canvas in canvases { canvas.invalidate() }
         wake()
     }
 
@@ -198,37 +112,9 @@ package final class Window {
         for continuation in waiting { continuation.resume() }
     }
 
-    func stored<Value: AnyObject>(_ identity: Identity, in pass: Pass, _ make: () -> Value) -> Value {
-        pass.used.insert(identity)
-        if let value = stored[identity] as? Value { return value }
-        let value = make()
-        made["\(Value.self)", default: 0] += 1
-        stored[identity] = value
-        return value
-    }
+    func noteMade(_ type: String) { made[type, default: 0] += 1 }
 
-    /// Notes that an object was made in vain.
-    func discard(_ object: Any) {
-        discarded["\(type(of: object))", default: 0] += 1
-    }
-
-    /// Notes that a body has read a value that has changed since it was drawn last.
-    func isStale(_ name: String, _ identity: Identity, since drawing: Int) {
-        if drawing == drawings { stale[name, default: []].insert(identity) }
-    }
-
-    func noteMotion(_ motion: String) {
-        if isAnimating { motions.append(motion) }
-    }
-
-    func afterDrawing(_ action: @escaping () -> Void) {
-        later.append(action)
-    }
-
-    func nextNumber() -> Int {
-        lastNumber += 1
-        return lastNumber
-    }
+    func noteStale(_ name: String, _ identity: Identity) { stale[name, default: []].insert(identity) }
 
     /// Loses a push or a pop, if that was asked for.
     func losesStackChange() -> Bool {
@@ -236,72 +122,48 @@ package final class Window {
         lostStackChanges -= 1
         return true
     }
+}
 
-    private func drawOnce() {
-        let pass = Pass()
-        drawings += 1
-        withObservationTracking {
-            drawAll(in: pass)
-        } onChange: { [weak self] in
-            MainActor.assumeIsolated { self?.somethingChanged() }
-        }
-        for (identity, value) in stored where !pass.used.contains(identity) {
-            (value as? any Leaving)?.leave()
-            if scenario.keepsDismissedState, identity.isPresented { kept.append(value) }
-            stored[identity] = nil
-        }
-        isAnimating = false
-        live(with: pass.lifecycles)
-        present()
-        let later = later
-        self.later = []
-        for action in later { action() }
-        let hasKeyboard = Self.isPhone && screen.contains(where: \.isFocused)
-        if hasKeyboard != self.hasKeyboard { invalidate() }
-        self.hasKeyboard = hasKeyboard
+/// A controller that draws views.
+@MainActor
+protocol Host: SystemController {
+    func canvas(in window: Window) -> Canvas
+}
+
+/// A controller of UIKit or AppKit that shows views.
+@MainActor
+open class HostingController<Content: View>: SystemController, Host {
+    /// Sizes that the content decides.
+    public struct SizingOptions: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static var intrinsicContentSize: SizingOptions { SizingOptions(rawValue: 1) }
+        public static var preferredContentSize: SizingOptions { SizingOptions(rawValue: 2) }
     }
 
-    /// The lower edge of the safe area, without the keyboard (documented: "SafeAreaRegions.keyboard").
-    private var lowerEdge: CGFloat { Self.size.height - (hasKeyboard || isTypingElsewhere ? 336 : 34) }
+    public var sizingOptions: SizingOptions = []
+    private let rootView: Content
+    private var made: Canvas?
 
-    private func drawAll(in pass: Pass) {
-        var environment = EnvironmentValues()
-        if let scenePhase { environment.scenePhase = scenePhase }
-        environment.accessibilityVoiceOverEnabled = isVoiceOverRunning
-        prepare(&environment)
-        let scope = SurfaceScope(controller: controller)
-        let hides = scenario.hidesCovered
-        rootElements = root(
-            Context(
-                window: self, pass: pass, surface: scope, environment: environment, identity: identity,
-                isVisible: !(hides && presented.first?.showsView == true), lowerEdge: lowerEdge))
-        rootScope = scope
-        for place in presented.indices {
-            guard let request = presented[place].request else { continue }
-            let scope = SurfaceScope(controller: presented[place].controller)
-            let isCovered = place + 1 < presented.count && presented[place + 1].showsView
-            presented[place].elements = request.content(
-                Context(
-                    window: self, pass: pass, surface: scope, environment: request.environment,
-                    identity: request.surface,
-                    isVisible: !(hides && isCovered) && !(scenario.hidesSwiped && presented[place].phase == .swiping),
-                    lowerEdge: lowerEdge))
-            presented[place].scope = scope
-        }
+    /// Makes a controller of a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init()
     }
 
-    /// Tells the views which of them have come into sight or gone out of sight.
-    private func live(with now: [(identity: Identity, lifecycle: Lifecycle)]) {
-        let before = Dictionary(lifecycles.map { ($0.identity, $0.lifecycle) }) { first, _ in first }
-        let after = Dictionary(now.map { ($0.identity, $0.lifecycle) }) { first, _ in first }
-        let gone = lifecycles.filter { $0.lifecycle.isVisible && after[$0.identity]?.isVisible != true }
-        let come = now.filter { $0.lifecycle.isVisible && before[$0.identity]?.isVisible != true }
-        lifecycles = now
-        for (identity, lifecycle) in gone { report(.disappeared, identity, lifecycle.disappear) }
-        for (identity, lifecycle) in come { report(.appeared, identity, lifecycle.appear) }
+    func canvas(in window: Window) -> Canvas {
+        if let made { return made }
+        let canvas = Canvas(in: window, controller: self) { [rootView] in $0.draw(rootView) }
+        made = canvas
+        return canvas
     }
 
-    private func report(_ kind: Report.Kind, _ identity: Identity, _ call: (() -> Void)?) {
-        if let call { deliver(Report(kind: kind, surface: identity.surface, call: call)) }
-    }
+    isolated deinit { made?.close() }
+}
+
+/// A view that is made when it is drawn.
+package struct Deferred<Content: View>: View {
+    let content: @MainActor () -> Content
+
+    package var body: some View { content() }
 }

@@ -1,11 +1,8 @@
-// An executable double of UIKit, as far as AsideUI uses it: views in views, hit tests, child controllers, presentations.
+// An executable double of UIKit, as far as AsideUI uses it: views in views, and the presentations of view controllers.
 //
 // It is written from UIKit's public documentation; no code or interface of Apple's was copied. Nothing of this says that
 // UIKit itself behaves so on a device.
 @_exported public import Foundation
-
-/// An event, of which nobody asks anything.
-public final class UIEvent {}
 
 /// A colour.
 public final class UIColor: Sendable {
@@ -66,9 +63,10 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
         get { CGRect(origin: origin, size: frame.size) }
         set { (origin, frame.size) = (newValue.origin, newValue.size) }
     }
-    open var safeAreaInsets = UIEdgeInsets()
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether the view takes what the user types.
+    open private(set) var isFirstResponder = false
     open var backgroundColor: UIColor?
     open var isUserInteractionEnabled = true
     open var isHidden = false
@@ -78,7 +76,8 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
     /// The controller whose view this is.
     package weak var viewController: UIViewController?
     private var origin = CGPoint.zero
-    var constraints: [NSLayoutConstraint] = []
+    /// Called when the view begins or stops taking what the user types.
+    package var focusChanged: ((Bool) -> Void)?
 
     /// Makes a view at a place of its superview.
     public init(frame: CGRect) {
@@ -95,6 +94,25 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
     override open var next: UIResponder? { viewController ?? superview }
 
     open var window: UIWindow? { superview?.window }
+
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard window != nil else { return false }
+        window?.endEditing(true)
+        isFirstResponder = true
+        focusChanged?(true)
+        return true
+    }
+
+    /// Takes the keyboard from the view inside that has it (documented: "endEditing(_:)").
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        for view in subviews { view.endEditing(force) }
+        guard isFirstResponder else { return false }
+        isFirstResponder = false
+        focusChanged?(false)
+        return true
+    }
 
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
@@ -116,25 +134,14 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
     }
 
     open func removeFromSuperview() {
+        let wasInWindow = window != nil
         superview?.subviews.removeAll { $0 === self }
         superview = nil
+        if wasInWindow { moveToWindow() }
     }
 
     open func isDescendant(of view: UIView) -> Bool {
         self === view || superview?.isDescendant(of: view) == true
-    }
-
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-    /// The topmost view at a point that takes touches (documented: "hitTest(_:with:)").
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
-        for view in subviews.reversed() {
-            let inner = CGPoint(
-                x: point.x - view.frame.minX + view.bounds.minX, y: point.y - view.frame.minY + view.bounds.minY)
-            if let hit = view.hitTest(inner, with: event) { return hit }
-        }
-        return self
     }
 
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -150,14 +157,6 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
         return CGPoint(x: outer.x + frame.minX - origin.x, y: outer.y + frame.minY - origin.y)
     }
 
-    /// Gives each view the place that its constraints ask for.
-    open func layoutIfNeeded() {
-        for view in subviews {
-            if let frame = view.constrainedFrame { view.frame = frame }
-            view.layoutIfNeeded()
-        }
-    }
-
     private func resizeSubviews(from old: CGSize) {
         for view in subviews {
             if view.autoresizingMask.contains(.flexibleWidth) { view.frame.size.width += frame.width - old.width }
@@ -166,40 +165,10 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
     }
 }
 
-/// The distances of the safe area from the edges of a view.
-public struct UIEdgeInsets: Equatable, Sendable {
-    /// The distance from the upper edge.
-    public var top = 0.0
-    /// The distance from the left edge.
-    public var left = 0.0
-
-    /// No distances.
-    public init() {}
-}
-
-/// A view whose content moves in it.
-open class UIScrollView: UIView {
-    /// The view's own place, which does not scroll (documented: "frameLayoutGuide").
-    open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
-    open var contentOffset: CGPoint {
-        get { bounds.origin }
-        set { bounds.origin = newValue }
-    }
-}
-
 /// The bar of a tab bar controller.
 open class UITabBar: UIView {}
 /// The bar of a navigation controller at the lower edge.
 open class UIToolbar: UIView {}
-
-/// A window.
-open class UIWindow: UIView {
-    open var rootViewController: UIViewController? {
-        didSet { if let view = rootViewController?.view { addSubview(view) } }
-    }
-
-    override open var window: UIWindow? { self }
-}
 
 /// A button in a bar.
 open class UIBarButtonItem: UIPopoverPresentationControllerSourceItem {

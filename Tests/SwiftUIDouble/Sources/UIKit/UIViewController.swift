@@ -1,36 +1,46 @@
 /// The owner of a view, which can present other controllers.
 open class UIViewController: UIResponder {
-    open var view: UIView {
+    open var view: UIView! {
         didSet { view.viewController = self }
     }
     open var title: String?
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
     /// What this controller, or one around it, presents (documented: "presentedViewController").
     open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
     /// What presents this controller (documented: "presentingViewController").
-    open package(set) weak var presentingViewController: UIViewController?
-    /// What manages the presentation of this controller.
-    open package(set) var presentationController: UIPresentationController?
-    open var isBeingPresented: Bool { isAppearing }
-    open var isBeingDismissed: Bool { isDisappearing }
-
-    package var presented: UIViewController?
-    package var isAppearing = false
-    package var isDisappearing = false
-    /// The calls about a change of the parent, which have to come in pairs.
-    package private(set) var parentCalls: [String] = []
+    open private(set) weak var presentingViewController: UIViewController?
+    open private(set) var isBeingPresented = false
+    open private(set) var isBeingDismissed = false
+    /// What manages the presentation of this controller, also before it is presented.
+    open private(set) lazy var presentationController: UIPresentationController? = presentation
+    open var sheetPresentationController: UISheetPresentationController? {
+        [.pageSheet, .formSheet].contains(modalPresentationStyle)
+            ? presentation as? UISheetPresentationController : nil
+    }
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        modalPresentationStyle == .popover ? presentation as? UIPopoverPresentationController : nil
+    }
+    private lazy var presentation: UIPresentationController = modalPresentationStyle == .popover
+        ? UIPopoverPresentationController(of: self) : UISheetPresentationController(of: self)
+    private var presented: UIViewController?
+    weak var ownWindow: UIWindow?
 
     /// Makes a controller with an empty view.
     override public init() {
-        view = UIView()
         super.init()
+        view = UIView()
         view.viewController = self
     }
 
-    /// As documented, a controller that has its own kind of children takes this one as another of them.
+    open func viewDidLoad() {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
     open func addChild(_ child: UIViewController) {
-        child.willMove(toParent: self)
         children.append(child)
         child.parent = self
     }
@@ -38,32 +48,163 @@ open class UIViewController: UIResponder {
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
-        didMove(toParent: nil)
     }
 
-    open func willMove(toParent parent: UIViewController?) {
-        parentCalls.append(parent == nil ? "will leave" : "will enter")
+    /// The window in which the controller is shown, also while a cover has taken its view out of it.
+    private var hostWindow: UIWindow? { ownWindow ?? (parent ?? presentingViewController)?.hostWindow }
+
+    // MARK: Presentations
+
+    /// The transition in which the controller takes part (documented: "transitionCoordinator").
+    open var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+        guard let motion = hostWindow?.motion, isBeingPresented || isBeingDismissed else { return nil }
+        return UIViewControllerTransitionCoordinator(motion)
     }
 
-    open func didMove(toParent parent: UIViewController?) {
-        parentCalls.append(parent == nil ? "did leave" : "did enter")
+    /// Presents a controller; the completion comes after its `viewDidAppear` (documented under the same name).
+    open func present(
+        _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        if let parent { return parent.present(controller, animated: animated, completion: completion) }
+        guard let window = hostWindow else { return }
+        window.notePresentation()
+        guard presented == nil, !isBeingDismissed else {
+            return window.fault("presents from a controller that presents something, or is going")
+        }
+        presented = controller
+        controller.presentingViewController = self
+        controller.isBeingPresented = true
+        window.presentations += 1
+        window.addSubview(controller.view)
+        window.begin(Motion(of: controller)) { [weak self, weak controller] _ in
+            guard let self, let controller, controller.presentingViewController === self else { return }
+            controller.isBeingPresented = false
+            // Documented: "The views belonging to the presenting view controller are removed".
+            if controller.modalPresentationStyle == .fullScreen { view.removeFromSuperview() }
+            controller.viewDidAppear(animated)
+            if !window.losesCompletion() { completion?() }
+        }
     }
+
+    /// Dismisses what this controller presents with all above it, or else this controller (documented under the same name).
+    open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+        guard let gone = presented else {
+            guard let presentingViewController else { return completion?() ?? () }
+            return presentingViewController.dismiss(animated: animated, completion: completion)
+        }
+        guard let window = hostWindow else { return }
+        window.notePresentation()
+        // Nobody learns of the end of a presentation that is taken away in its middle.
+        window.abandonMotion()
+        gone.leave()
+        window.begin(Motion(of: gone)) { [weak self] _ in
+            self?.remove(gone)
+            if !window.losesCompletion() { completion?() }
+        }
+    }
+
+    private func leave() {
+        isBeingPresented = false
+        isBeingDismissed = true
+        presented?.leave()
+    }
+
+    /// Removes what this controller presents, with all above it, the topmost first.
+    private func remove(_ gone: UIViewController) {
+        guard presented === gone else { return }
+        if let above = gone.presented { gone.remove(above) }
+        presented = nil
+        gone.presentingViewController = nil
+        gone.isBeingDismissed = false
+        gone.view.removeFromSuperview()
+        if let window = hostWindow, view.superview == nil { window.addSubview(view) }
+        gone.viewDidDisappear(true)
+    }
+
+    // MARK: The user
+
+    /// Begins to swipe the controller away, or hears that it must not be.
+    ///
+    /// - Returns: Whether the swipe has begun.
+    package func beginSwipe() -> Bool {
+        guard let delegate = presentation.delegate else { return false }
+        guard !isModalInPresentation, delegate.presentationControllerShouldDismiss(presentation) else {
+            delegate.presentationControllerDidAttemptToDismiss(presentation)
+            return false
+        }
+        guard let window = hostWindow, let below = presentingViewController else { return false }
+        isBeingDismissed = true
+        window.begin(Motion(of: self, isHeld: true)) { [weak self, weak below] isCancelled in
+            guard let self, let below else { return }
+            isBeingDismissed = false
+            guard !isCancelled else { return }
+            below.remove(self)
+            delegate.presentationControllerDidDismiss(presentation)
+        }
+        return true
+    }
+
+    /// Takes the controller away, as UIKit does with an alert when one of its buttons is pressed.
+    func closeItself(_ ended: @escaping @MainActor () -> Void) {
+        guard let window = hostWindow, let below = presentingViewController else { return }
+        isBeingDismissed = true
+        window.begin(Motion(of: self)) { [weak below] _ in
+            below?.remove(self)
+            ended()
+        }
+    }
+}
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Sendable {
+    case automatic, fullScreen, pageSheet, formSheet, overFullScreen, popover
+}
+
+/// How a presentation moves.
+public enum UIModalTransitionStyle: Sendable {
+    case coverVertical, crossDissolve
 }
 
 /// The manager of one presentation.
 @MainActor
 open class UIPresentationController {
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    open private(set) unowned var presentedViewController: UIViewController
 
-    /// Makes a manager with a delegate.
-    package init(delegate: any UIAdaptivePresentationControllerDelegate) { self.delegate = delegate }
+    init(of controller: UIViewController) { presentedViewController = controller }
 }
 
-/// Learns what the user does with a presentation.
+/// The manager of a sheet.
+open class UISheetPresentationController: UIPresentationController {
+    /// What a height may depend on.
+    public struct Context: Sendable {
+        public var maximumDetentValue = 800.0
+    }
+
+    /// A height at which a sheet can rest.
+    public struct Detent: Equatable, Sendable {
+        package let height: Double
+        public static func medium() -> Detent { Detent(height: 400) }
+        public static func large() -> Detent { Detent(height: 800) }
+        public static func custom(resolver: (Context) -> Double?) -> Detent {
+            Detent(height: resolver(Context()) ?? 0)
+        }
+    }
+
+    open var detents: [Detent] = [.large()]
+}
+
+/// The manager of a popover.
+open class UIPopoverPresentationController: UIPresentationController {
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+}
+
+/// Learns what the user does with a presentation; nothing of it is called if the app dismisses (documented).
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The user tried to dismiss what must not be dismissed by a gesture (documented under the same name).
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool
+    func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)
+    func presentationControllerDidDismiss(_ presentation: UIPresentationController)
 }
 
 /// A controller of which each child is a tab.
@@ -72,7 +213,3 @@ open class UITabBarController: UIViewController {}
 open class UINavigationController: UIViewController {}
 /// A controller of which each child is a column.
 open class UISplitViewController: UIViewController {}
-/// An alert or a dialog.
-open class UIAlertController: UIViewController {
-    open var message: String?
-}

@@ -6,116 +6,94 @@ import Testing
 
 @testable import AsideUI
 
-/// A user in front of a window, who lets time pass until nothing moves, looks at the screen, and presses buttons.
+/// A user in front of a window, who lets everything come to rest, looks at the screen, and presses buttons.
 @MainActor
 final class Visitor {
     let window: Window
-    /// The presenter of the stage, after it has presented something.
-    private(set) weak var presenter: StagePresenter?
-    /// What is done after a second.
-    private(set) var seconds: [@MainActor () -> Void] = []
     /// The warnings to the programmer.
     private(set) var warnings: [String] = []
     /// The texts that VoiceOver has read by itself.
     private(set) var announcements: [String] = []
-    private(set) var pauses: [(wait: Placement.Wait, presenter: StagePresenter, end: Duration)] = []
-    /// The time, as far as a test lets it pass.
-    var time = Duration.zero
+    /// What comes in another turn.
+    private var turns: [@MainActor () -> Void] = []
+    private var timers: [(due: Duration, action: @MainActor () -> Void)] = []
+    private var time = Duration.zero
 
     /// - Parameters:
     ///   - scenario: How the double behaves.
-    ///   - isObservable: Whether the system tells what is in view.
     ///   - platform: What the system can present.
     ///   - content: The content of the window.
     convenience init<Content: View>(
-        _ scenario: Scenario = Scenario(), isObservable: Bool = true, platform: Platform = Platform(),
+        _ scenario: Scenario = Scenario(), platform: Platform = .double,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(in: Window(scenario, content: content), isObservable: isObservable, platform: platform)
+        self.init(in: Window(scenario, content: content), platform: platform)
     }
 
     /// A user of the screens of a stage, in which pages have buttons that count and publish.
-    convenience init(of stage: Stage, _ scenario: Scenario = Scenario(), isObservable: Bool = true) {
-        self.init(scenario, isObservable: isObservable) {
-            StageView(stage).screen(Page.self) { CountedPage(page: $0) }
-        }
+    convenience init(of stage: Stage, _ scenario: Scenario = Scenario()) {
+        self.init(scenario) { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
     }
 
-    init(in window: Window, isObservable: Bool = true, platform: Platform = Platform()) {
+    init(in window: Window, platform: Platform = .double) {
         self.window = window
         let hooks = SystemHooks(
             platform: { platform },
-            wait: { [weak self] wait, presenter in
+            after: { [weak self] duration, action in
                 guard let self else { return }
-                self.presenter = presenter
-                let duration = PauseTiming().duration(of: wait, canLook: presenter.canLook(wait))
-                pauses.append((wait, presenter, time + duration))
-                window.wake()
-            },
-            afterSecond: { [weak self] action in
-                self?.seconds.append(action)
-                self?.window.wake()
+                if duration == .zero { turns.append(action) } else { timers.append((time + duration, action)) }
+                self.window.wake()
             },
             warn: { [weak self] in self?.warnings.append($0) },
-            announce: { [weak self] in self?.announcements.append($0) },
-            find: { appearance, presenting, presenter in
-                isObservable ? SystemHooks.real.find(appearance, presenting, presenter) : .unknown
-            },
-            isGone: { isObservable && SystemHooks.real.isGone($0) })
+            announce: { [weak self] in self?.announcements.append($0) })
         window.prepare = { $0.hooks = hooks }
         window.draw()
     }
 
     // MARK: Time
 
-    /// Lets all events happen that need no user.
+    /// Lets all events happen that need no user and no time.
     func settle() {
-        window.draw()
         var steps = 0
+        window.draw()
         while step(), steps < 1_000 {
             window.draw()
             steps += 1
         }
-        if steps == 1_000 { Issue.record("It never comes to rest: \(pauses.map(\.wait)), \(window.presented).") }
+        if steps == 1_000 { Issue.record("It never comes to rest.") }
     }
 
-    /// Lets one event happen: an animation ends, or the oldest pause is over.
+    /// Lets one event happen: a turn, or the end of a motion.
     @discardableResult
     func step() -> Bool {
         window.draw()
-        if window.isMoving {
-            window.finishAnimations()
-        } else if let next = pauses.firstIndex(where: { $0.wait.purpose != .watching }) {
-            endPause(next)
-        } else if !seconds.isEmpty {
-            endSecond(0)
+        if !turns.isEmpty {
+            turns.removeFirst()()
+        } else if window.isMoving {
+            window.finishMotion()
         } else {
             return false
         }
         return true
     }
 
-    /// Looks once more at each alert that is in view.
-    func look() {
-        for place in pauses.indices.reversed() where pauses[place].wait.purpose == .watching { endPause(place) }
-    }
-
-    /// Ends every animation, but no pause.
-    func settleButPauses() {
+    /// Lets the turns of the main actor happen, while what moves goes on moving.
+    func settleTurns() {
         window.draw()
-        while window.isMoving {
-            window.finishAnimations()
+        while !turns.isEmpty {
+            turns.removeFirst()()
             window.draw()
         }
     }
 
-    func endSecond(_ place: Int) {
-        seconds.remove(at: place)()
-    }
-
-    func endPause(_ place: Int) {
-        let pause = pauses.remove(at: place)
-        pause.presenter.isOver(pause.wait)
+    /// Lets time pass.
+    func pass(_ duration: Duration) {
+        settle()
+        time += duration
+        let due = timers.filter { $0.due <= time }
+        timers.removeAll { $0.due <= time }
+        for timer in due { timer.action() }
+        settle()
     }
 
     /// Waits until a condition holds on the settled screen; when the test is out of time, it names the content instead.
@@ -136,12 +114,6 @@ final class Visitor {
         }
     }
 
-    /// Waits until something on the screen changes, work has begun, or a flow has ended.
-    func until(_ answers: AnswerRecord) async {
-        guard !holds({ _ in answers.isFinished || !answers.running.isEmpty }) else { return }
-        await window.change()
-    }
-
     /// Waits until no question is left, and then for the end of a flow.
     func result<Value>(
         of flow: Task<Value, Never>, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation
@@ -156,14 +128,6 @@ final class Visitor {
             condition(window)
         } onChange: { [weak window] in
             MainActor.assumeIsolated { window?.wake() }
-        }
-    }
-
-    /// Waits until something is being presented.
-    func untilPresented() async {
-        while window.presented.isEmpty {
-            await window.change()
-            window.draw()
         }
     }
 
@@ -186,6 +150,16 @@ final class Visitor {
         await until({ $0.fields.contains(label) }, sourceLocation: sourceLocation)
         window.fill(label, text)
         settle()
+    }
+}
+
+extension Platform {
+    /// The system of the double.
+    static var double: Platform {
+        var platform = Platform()
+        platform.hasDialogs = Window.isPhone
+        platform.hasFullScreenCovers = Window.isPhone
+        return platform
     }
 }
 

@@ -7,8 +7,7 @@
         /// The safe area of a view around tabs does not leave out their bar, nor that of a view around a stack the
         /// toolbars of its screens.
         var heightOfBar: CGFloat {
-            let outermost = sequence(first: self as UIView, next: \.superview).first { $0.superview is UIWindow }
-            let bars = (outermost?.bars ?? []).map { convert($0.bounds, from: $0) }
+            let bars = bars.map { convert($0.bounds, from: $0) }
             let top = bars.filter { $0.minY > bounds.midY && $0.maxY >= bounds.maxY }.map(\.minY).min()
             return max(bounds.maxY - (top ?? bounds.maxY), 0)
         }

@@ -1,0 +1,37 @@
+import Aside
+
+/// A modal, and how it is presented.
+@MainActor
+struct Presentation {
+    let modal: Modal
+    let style: PresentationStyle
+}
+
+/// A window that presents modals by the calls of its system.
+@MainActor
+protocol PresentingWindow: AnyObject {
+    /// What is presented; `nil` if there is no window.
+    var chain: PresentedChain? { get }
+    /// What hears of changes in the window, and of what the user does.
+    var observer: (any PresentingObserver)? { get set }
+
+    /// Presents a modal over what is in front, and calls a function when the system has said that it is there.
+    func present(_ presentation: Presentation, completion: @escaping @MainActor () -> Void)
+    /// Dismisses a modal with everything above it, and calls a function when the system has said that it is gone.
+    func dismiss(_ modal: ModalID, completion: @escaping @MainActor () -> Void)
+    /// Calls a function when what moves has come to rest.
+    func afterMotion(_ action: @escaping @MainActor () -> Void)
+    /// Returns whether a view that a modal can point at is in sight.
+    func hasAnchor(_ name: String?) -> Bool
+    /// Shows the notices of a stage beside everything else.
+    func showNotices(of stage: Stage)
+}
+
+/// What hears of changes in a window.
+@MainActor
+protocol PresentingObserver: AnyObject {
+    /// Called when something else may be presented than before.
+    func windowChanged()
+    /// Called when the user has dismissed a modal, or has tried to.
+    func userDismisses(_ modal: ModalID)
+}

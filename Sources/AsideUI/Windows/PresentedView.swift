@@ -1,0 +1,75 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// The content of a sheet, a cover, a popover or an overlay.
+    struct PresentedView: View {
+        let modal: Modal
+        let isOverlay: Bool
+        let window: SystemWindow
+
+        var body: some View {
+            ModalContentView(modal: modal, isOverlay: isOverlay)
+                .accessibilityAction(.escape) { modal.dismiss() }
+                .modifier(SurroundingsModifier(surroundings: window.surroundings))
+        }
+    }
+
+    /// The view for a modal's kind.
+    private struct ModalContentView: View {
+        let modal: Modal
+        let isOverlay: Bool
+        @Environment(\.questionViews) private var questionViews
+
+        var body: some View {
+            if let stage = modal.stage {
+                if let own = stage.entries.first?.screen as? any OwnSheetView {
+                    own.ownView.modifier(EscapeModifier(modal: modal)).environment(stage)
+                } else {
+                    StackView(stage: stage, closing: modal).environment(stage).sizedAsSheet()
+                }
+            } else if let own = questionViews.drawing(of: modal) {
+                own
+            } else if isOverlay {
+                WorkView(modal: modal)
+            } else {
+                QuestionView(modal: modal).sizedAsSheet()
+            }
+        }
+    }
+
+    /// A modifier with which a keyboard or a remote dismisses a sheet that has no button of ours.
+    private struct EscapeModifier: ViewModifier {
+        let modal: Modal
+
+        func body(content: Content) -> some View {
+            #if os(macOS) || os(tvOS)
+                content.onExitCommand { modal.dismiss() }
+            #elseif os(watchOS)
+                content
+            #else
+                content.background {
+                    Button(modal.content.title) { modal.dismiss() }
+                        .key(.escape)
+                        .opacity(0)
+                        .allowsHitTesting(false)
+                        .accessibilityHidden(true)
+                }
+            #endif
+        }
+    }
+
+    extension View {
+        /// Sets a size in a sheet.
+        ///
+        /// On macOS, a stack of lists has no size of its own. It would collapse to its title.
+        @ViewBuilder
+        fileprivate func sizedAsSheet() -> some View {
+            #if os(macOS)
+                frame(minWidth: 400, idealWidth: 480, minHeight: 280, idealHeight: 400)
+            #else
+                self
+            #endif
+        }
+    }
+#endif

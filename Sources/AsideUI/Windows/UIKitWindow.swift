@@ -1,0 +1,237 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+    import Aside
+    import SwiftUI
+    import UIKit
+
+    typealias PlatformView = UIView
+    typealias SystemWindow = UIKitWindow
+
+    /// A window that presents by `present(_:animated:completion:)` and `dismiss(animated:completion:)`.
+    @MainActor
+    final class UIKitWindow: NSObject, PresentingWindow {
+        weak var observer: (any PresentingObserver)?
+        /// The environment of the place whose questions are shown, for the views of sheets.
+        let surroundings = Surroundings()
+        let anchors = Anchors()
+        /// A view in the window.
+        weak var source: UIView? { didSet { sourceMoved() } }
+        /// The window of the view, also while a cover has taken the view out of it.
+        private weak var window: UIWindow?
+        /// What is presented. UIKit keeps it, as long as it is presented.
+        private var presented: [ModalID: Presented] = [:]
+        /// What had the keyboard before anything was presented.
+        private weak var typing: UIView?
+        private var notices: NoticeHost?
+
+        private struct Presented {
+            let modal: Modal
+            weak var controller: UIViewController?
+        }
+
+        /// Called when the view has come into a window, or has left one.
+        func sourceMoved() {
+            if let window = source?.window { self.window = window }
+            observer?.windowChanged()
+        }
+
+        // MARK: What is presented
+
+        var chain: PresentedChain? {
+            guard window?.rootViewController != nil else { return nil }
+            presented = presented.filter { $0.value.controller != nil }
+            return PresentedChain(
+                layers: controllers.dropFirst().map { layer($0) },
+                isMoving: controllers.contains { $0.isBeingPresented || $0.isBeingDismissed })
+        }
+
+        /// The root, and what is presented over it, from the lowest.
+        private var controllers: [UIViewController] {
+            guard let root = window?.rootViewController else { return [] }
+            return Array(sequence(first: root, next: \.presentedViewController))
+        }
+
+        private func layer(_ controller: UIViewController) -> PresentedChain.Layer {
+            modal(shownBy: controller).map { .modal($0.id) } ?? .app(ObjectIdentifier(controller))
+        }
+
+        private func modal(shownBy controller: UIViewController) -> Modal? {
+            presented.values.first { $0.controller === controller }?.modal
+        }
+
+        func afterMotion(_ action: @escaping @MainActor () -> Void) {
+            let moving = controllers.first { $0.isBeingPresented || $0.isBeingDismissed }
+            moving?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in action() }
+        }
+
+        // MARK: Transitions
+
+        func present(_ presentation: Presentation, completion: @escaping @MainActor () -> Void) {
+            guard let front = controllers.last else { return completion() }
+            if presented.isEmpty { typing = window?.firstResponder }
+            // A keyboard would stay over what is presented.
+            window?.endEditing(true)
+            let controller = controller(for: presentation)
+            presented[presentation.modal.id] = Presented(modal: presentation.modal, controller: controller)
+            #if !os(tvOS)
+                if let popover = controller.popoverPresentationController {
+                    anchors.aim(popover, at: presentation.modal.content.placeToPointAt, in: front.view)
+                }
+            #endif
+            front.present(controller, animated: true) { [weak self] in
+                self?.bringNoticesToFront()
+                completion()
+            }
+        }
+
+        func dismiss(_ modal: ModalID, completion: @escaping @MainActor () -> Void) {
+            let controller = presented[modal]?.controller
+            guard let controller, let below = controller.presentingViewController else { return completion() }
+            below.dismiss(animated: true) { [weak self] in
+                self?.presented[modal] = nil
+                self?.giveKeyboardBack()
+                completion()
+            }
+        }
+
+        /// Gives the keyboard back to the field that had it, if nothing is presented over the field any more.
+        private func giveKeyboardBack() {
+            guard controllers.count == 1 else { return }
+            typing?.becomeFirstResponder()
+            typing = nil
+        }
+
+        private func controller(for presentation: Presentation) -> UIViewController {
+            switch presentation.style {
+            case .alert: alert(presentation.modal, .alert)
+            case .dialog: alert(presentation.modal, .actionSheet)
+            case .fullScreen: hosting(presentation, .fullScreen)
+            case .popover: hosting(presentation, .popover)
+            case .sheet: hosting(presentation, presentation.modal.content.modalStyle)
+            case .overlay: hosting(presentation, .overFullScreen)
+            }
+        }
+
+        private func hosting(_ presentation: Presentation, _ style: UIModalPresentationStyle) -> UIViewController {
+            let controller = ModalController(
+                rootView: PresentedView(
+                    modal: presentation.modal, isOverlay: presentation.style == .overlay, window: self))
+            controller.modalPresentationStyle = style
+            controller.disappeared = { [weak self] in self?.observer?.windowChanged() }
+            if presentation.style == .overlay {
+                controller.view.backgroundColor = .clear
+                controller.modalTransitionStyle = .crossDissolve
+            }
+            #if !os(tvOS)
+                controller.presentationController?.delegate = self
+                controller.sheetPresentationController?.use(presentation.modal.content.style)
+            #endif
+            return controller
+        }
+
+        private func alert(_ modal: Modal, _ style: UIAlertController.Style) -> UIAlertController {
+            // When UIKit lets go of the alert, something else is in front.
+            let end = EndObserver { [weak self] in self?.observer?.windowChanged() }
+            return UIAlertController(modal, style) { [weak self] in
+                _ = end
+                self?.giveKeyboardBack()
+                self?.observer?.windowChanged()
+            }
+        }
+
+        // MARK: Anchors and notices
+
+        func hasAnchor(_ name: String?) -> Bool {
+            controllers.last.map { anchors.source(named: name, in: $0.view) != nil } ?? false
+        }
+
+        func showNotices(of stage: Stage) {
+            guard let window else { return }
+            if notices == nil { notices = NoticeHost(stage, surroundings) }
+            notices?.stand(in: window)
+        }
+
+        private func bringNoticesToFront() {
+            if let window { notices?.stand(in: window) }
+        }
+
+        /// Takes away everything that belongs to the stage.
+        func leave() {
+            notices?.leave()
+            notices = nil
+        }
+    }
+
+    #if !os(tvOS)
+        extension UIKitWindow: UIAdaptivePresentationControllerDelegate {
+            func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+                modal(shownBy: presentation.presentedViewController)?.blocksSwipe != true
+            }
+
+            func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+                userDismisses(presentation)
+            }
+
+            func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+                userDismisses(presentation)
+                giveKeyboardBack()
+            }
+
+            private func userDismisses(_ presentation: UIPresentationController) {
+                guard let modal = modal(shownBy: presentation.presentedViewController) else { return }
+                observer?.userDismisses(modal.id)
+            }
+        }
+    #endif
+
+    /// The controller of a sheet, a cover or a popover.
+    final class ModalController: UIHostingController<PresentedView> {
+        var disappeared: @MainActor () -> Void = {}
+
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            disappeared()
+        }
+    }
+
+    /// Calls a function when nobody holds it any more.
+    private final class EndObserver: Sendable {
+        private let ended: @MainActor @Sendable () -> Void
+
+        init(_ ended: @escaping @MainActor @Sendable () -> Void) { self.ended = ended }
+
+        deinit {
+            let ended = ended
+            Task { @MainActor in ended() }
+        }
+    }
+
+    extension ModalContent {
+        /// How UIKit shows the modal as a sheet.
+        fileprivate var modalStyle: UIModalPresentationStyle {
+            if case .sheet(_, .page)? = style { .pageSheet } else { .formSheet }
+        }
+    }
+
+    extension UIView {
+        /// The view inside that has the keyboard.
+        fileprivate var firstResponder: UIView? {
+            isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
+        }
+    }
+
+    #if !os(tvOS)
+        extension UISheetPresentationController {
+            /// Sets the heights at which the sheet can rest.
+            fileprivate func use(_ style: SheetStyle?) {
+                guard case .sheet(let detents, _)? = style, !detents.isEmpty else { return }
+                self.detents = detents.map { detent in
+                    switch detent {
+                    case .medium: .medium()
+                    case .large: .large()
+                    case .fraction(let part): .custom { $0.maximumDetentValue * part }
+                    }
+                }
+            }
+        }
+    #endif
+#endif

@@ -1,0 +1,109 @@
+/// A window, with the one motion that UIKit allows in it.
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard let rootViewController else { return }
+            rootViewController.ownWindow = self
+            addSubview(rootViewController.view)
+        }
+    }
+
+    /// What moves now.
+    package private(set) var motion: Motion?
+    /// How often something was presented.
+    package internal(set) var presentations = 0
+    /// What UIKit would complain of, or crash for.
+    package private(set) var faults: [String] = []
+    /// Whether the app itself presents and dismisses now, which may do as it likes.
+    package var isAppActing = false
+    /// Whether the next completion never comes.
+    package var losesCompletion: () -> Bool = { false }
+    /// Whether the action of an alert is called before the alert has gone, and not after it. Neither is documented.
+    package var actsBeforeClosing = false
+    /// Called when something has begun or ended.
+    package var changed: () -> Void = {}
+
+    override open var window: UIWindow? { self }
+
+    package var isMoving: Bool { motion != nil }
+
+    /// The root, and what is presented over it.
+    package var controllers: [UIViewController] {
+        rootViewController.map { Array(sequence(first: $0, next: \.presentedViewController)) } ?? []
+    }
+
+    func fault(_ text: String) {
+        if !isAppActing { faults.append(text) }
+    }
+
+    /// Notes a call that would begin a transition in the middle of another one.
+    func notePresentation() {
+        if motion != nil { fault("begins a transition in the middle of another one") }
+    }
+
+    func begin(_ motion: Motion, _ end: @escaping @MainActor (Bool) -> Void) {
+        abandonMotion()
+        motion.end = end
+        self.motion = motion
+        changed()
+    }
+
+    func abandonMotion() {
+        guard let motion else { return }
+        self.motion = nil
+        for call in motion.calls { call(true) }
+    }
+
+    /// Ends what moves, unless the user holds it.
+    package func finishMotion() {
+        guard let motion, !motion.isHeld else { return }
+        end(motion, isCancelled: false)
+    }
+
+    /// Releases what the user holds.
+    package func letGo(isCancelled: Bool) {
+        guard let motion, motion.isHeld else { return }
+        end(motion, isCancelled: isCancelled)
+    }
+
+    private func end(_ motion: Motion, isCancelled: Bool) {
+        self.motion = nil
+        motion.end(isCancelled)
+        for call in motion.calls { call(isCancelled) }
+        changed()
+    }
+
+}
+
+/// Something that appears or disappears.
+@MainActor
+package final class Motion {
+    let controller: UIViewController
+    /// Whether the user holds it.
+    package let isHeld: Bool
+    var end: @MainActor (Bool) -> Void = { _ in }
+    var calls: [@MainActor (Bool) -> Void] = []
+
+    init(of controller: UIViewController, isHeld: Bool = false) {
+        (self.controller, self.isHeld) = (controller, isHeld)
+    }
+}
+
+/// What can be asked of a motion (documented: "UIViewControllerTransitionCoordinator").
+@MainActor
+public struct UIViewControllerTransitionCoordinator {
+    private let motion: Motion
+
+    init(_ motion: Motion) { self.motion = motion }
+
+    public var isCancelled: Bool { false }
+
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
+    ) -> Bool {
+        if let completion { motion.calls.append { _ in completion(self) } }
+        return true
+    }
+}
