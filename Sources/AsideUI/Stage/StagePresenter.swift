@@ -173,7 +173,8 @@ final class StagePresenter: Presenter {
     private func pointing(_ presentation: Presentation) -> Presentation {
         let content = presentation.modal.content
         let hasAnchor = window.hasAnchor(content.placeToPointAt)
-        if let name = content.placeToPointAt, !hasAnchor {
+        // What is beneath something else cannot be pointed at.
+        if let name = content.placeToPointAt, !hasAnchor, chain.layers.isEmpty {
             warn(
                 """
                 \(content) refers to “\(name)”, and no view in sight has that name. To fix: add \

@@ -34,7 +34,7 @@ open class NSView {
     open private(set) weak var superview: NSView?
     /// The controller whose view this is.
     package weak var viewController: NSViewController?
-    weak var contentWindow: NSWindow?
+    package weak var contentWindow: NSWindow?
 
     /// Makes a view without a size.
     public convenience init() { self.init(frame: .zero) }

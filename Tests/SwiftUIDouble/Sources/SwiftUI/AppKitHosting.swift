@@ -114,6 +114,17 @@
                 }
         }
 
+        /// AppKit complains of nothing.
+        package var faults: [String] { [] }
+
+        /// How each thing is presented, from the lowest.
+        package var presented: [String] {
+            windows.dropFirst().map { window in
+                if window is AlertWindow { return "alert" }
+                return window.sheetParent == nil ? "popover" : "sheet"
+            }
+        }
+
         /// Whether the user can operate what is in front.
         package var isTouchable: Bool { !isMoving }
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+    package import Foundation
     public import UIKit
 
     package typealias SystemView = UIView
@@ -116,6 +117,30 @@
                     key: action === alert.preferredAction ? .defaultAction : nil)
             }
             return texts + fields + buttons
+        }
+
+        /// What UIKit would complain of, or crash for.
+        package var faults: [String] { platform.faults }
+
+        /// How each thing is presented, from the lowest.
+        package var presented: [String] {
+            platform.controllers.dropFirst().map { controller in
+                if let alert = controller as? UIAlertController {
+                    return alert.preferredStyle == .alert ? "alert" : "dialog"
+                }
+                return "\(controller.modalPresentationStyle)"
+            }
+        }
+
+        /// The heights at which the sheet in front can rest.
+        package var detents: [Double] {
+            platform.controllers.last?.sheetPresentationController?.detents.map(\.height) ?? []
+        }
+
+        /// The text of the view that the popover in front points at.
+        package var source: CGRect? {
+            let popover = platform.controllers.last?.popoverPresentationController
+            return popover?.sourceItem.map { $0.frame(in: platform) }
         }
 
         /// Whether the user can operate what is in front.

@@ -59,4 +59,13 @@ extension Window {
         invalidate()
         return true
     }
+
+    /// Acts as VoiceOver's user who dismisses what is in front.
+    package func escape() {
+        screen.lazy.compactMap(\.escape).first?()
+        invalidate()
+    }
+
+    /// Whether anything is presented.
+    package var isPresenting: Bool { !presented.isEmpty }
 }

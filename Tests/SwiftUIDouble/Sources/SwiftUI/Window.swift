@@ -16,6 +16,8 @@ package final class Window {
     package let platform: SystemWindow
     /// The controller at the root of the window.
     package let controller: SystemController
+    /// Whether the system is a phone, and not a Mac.
+    package var isPhone: Bool { Self.isPhone }
     /// How many of the next pushes and pops of a stack are lost.
     package var lostStackChanges = 0
     /// Whether the user holds a swipe back half-way, so that the view below the top comes into sight.

@@ -10,15 +10,9 @@ import Testing
 @Suite("OrderApp in the double", .timeLimit(.minutes(1)))
 @MainActor
 struct OrderAppTests {
-    /// The known differences in the behaviour of SwiftUI.
-    nonisolated static let scenarios =
-        Scenario.all(
-            \.clearsBeforeAction, \.swallowsWhileLeaving, \.leavesOutOnDismiss, \.writesSwipeLate, \.hidesCovered)
-        + [Scenario(\.hasNoScenePhase)]
-
-    @Test("An order goes from the cart to its receipt", arguments: scenarios)
-    func order(scenario: Scenario) async {
-        let user = Visitor(scenario) { OrderWindow() }
+    @Test("An order goes from the cart to its receipt")
+    func order() async {
+        let user = Visitor { OrderWindow() }
         await user.press("Order something")
         await user.press("Remove Bread")
         await user.sees("Remove Bread?")

@@ -23,7 +23,7 @@ final class AppContent {
     var flow: (@MainActor () async -> Void)?
 }
 
-/// A stage, with a sheet of the app's own over it, which shows the stage, too.
+/// A stage, with a sheet of the app's own over it.
 struct AppContentView: View {
     let stage: Stage
     let content: AppContent
@@ -46,7 +46,7 @@ struct AppContentView: View {
             if let flow = content.flow { StageView(stage).flow(on: stage) { await flow() } } else { StageView(stage) }
         }
         .sheet(item: Bindable(content).ownSheet) { _ in
-            Button("Close") { content.ownSheet = nil }.questions(on: stage)
+            Button("Close") { content.ownSheet = nil }
         }
         .questionView(for: .alert, where: Self.hasOwnView, in: content.ownPresentation) { modal in
             Text(modal.content.title)

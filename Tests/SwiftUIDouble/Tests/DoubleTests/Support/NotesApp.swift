@@ -63,7 +63,8 @@ struct NotesView: View {
             }
         }
         .sheet(item: Bindable(model).isShowingSettings) { _ in
-            Button("Close") { model.isShowingSettings = nil }.questions(on: model.stage)
+            Button("Close") { model.isShowingSettings = nil }
+            Button("Delete") { model.delete() }
         }
         .questions(on: model.stage)
         .questionView(for: .alert, where: isError) { modal in

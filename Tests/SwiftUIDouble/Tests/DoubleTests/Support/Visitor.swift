@@ -24,7 +24,7 @@ final class Visitor {
     ///   - platform: What the system can present.
     ///   - content: The content of the window.
     convenience init<Content: View>(
-        _ scenario: Scenario = Scenario(), platform: Platform = .double,
+        _ scenario: Scenario = Scenario(), platform: Platform? = nil,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
         self.init(in: Window(scenario, content: content), platform: platform)
@@ -35,10 +35,10 @@ final class Visitor {
         self.init(scenario) { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
     }
 
-    init(in window: Window, platform: Platform = .double) {
+    init(in window: Window, platform: Platform? = nil) {
         self.window = window
         let hooks = SystemHooks(
-            platform: { platform },
+            platform: { platform ?? .double },
             after: { [weak self] duration, action in
                 guard let self else { return }
                 if duration == .zero { turns.append(action) } else { timers.append((time + duration, action)) }
@@ -155,7 +155,7 @@ final class Visitor {
 
 extension Platform {
     /// The system of the double.
-    static var double: Platform {
+    @MainActor static var double: Platform {
         var platform = Platform()
         platform.hasDialogs = Window.isPhone
         platform.hasFullScreenCovers = Window.isPhone

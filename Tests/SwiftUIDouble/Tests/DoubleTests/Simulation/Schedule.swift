@@ -1,0 +1,281 @@
+import Aside
+import Foundation
+import RandomOperations
+import TestSupport
+
+@testable import AsideUI
+
+/// One random schedule: questions of several kinds, and what the system, the app and the user do to their presentations.
+///
+/// Nobody draws: what is tested is what is presented, and what the asker learns.
+@MainActor
+final class Schedule {
+    let stage = Stage()
+    let system: ScheduledSystem
+    private let attached: AttachedWindow
+    private var random: Seeded
+    /// What comes in another turn, and what comes after a time.
+    private var turns: [@MainActor () -> Void] = []
+    private var timers: [@MainActor () -> Void] = []
+    private var waiting: CheckedContinuation<Void, Never>?
+    private var open = 0
+    private var disturbances = 6
+    private(set) var steps = 0
+    private(set) var events: [String] = []
+    private(set) var complaints: [String] = []
+    /// What the user has answered, by the title of the question.
+    private var answers: [String: String] = [:]
+    private var sentAway: Set<String> = []
+    private var tasks: [Task<Void, Never>] = []
+    private var works: [CheckedContinuation<Void, Never>] = []
+
+    init(seed: UInt64) {
+        random = Seeded(seed: seed)
+        system = ScheduledSystem()
+        attached = AttachedWindow(stage)
+        system.losesCompletion = { [unowned self] in one(in: 12) }
+        let hooks = SystemHooks(
+            platform: { .double },
+            after: { [weak self] duration, action in
+                guard let self else { return }
+                if duration == .zero { turns.append(action) } else { timers.append(action) }
+                wake()
+            },
+            warn: { _ in }, announce: { _ in })
+        attached.attachment.presenter.use(hooks) { _ in nil }
+        system.show(in: attached.window)
+        attached.attachment.viewAppeared()
+    }
+
+    /// Lets questions be asked and answered until none is left.
+    func run() async {
+        for number in 0...below(3) { ask(number) }
+        while open > 0, complaints.isEmpty {
+            steps += 1
+            if steps > 2_000 {
+                complain("It does not end: \(stage), \(system.shown), \(turns.count) turns, moving: \(system.isMoving).")
+                break
+            }
+            // What the askers do comes between the events.
+            for _ in 0..<below(3) { await Task {}.value }
+            check()
+            if !act() { await pause() }
+        }
+        for task in tasks { task.cancel() }
+        works.forEach { $0.resume() }
+        works = []
+        if !complaints.isEmpty { stage.close() }
+        for task in tasks { await task.value }
+        guard complaints.isEmpty else { return }
+        system.losesCompletion = { false }
+        while goOn() {}
+        if !stage.modals.isEmpty { complain("Left on the stage: \(stage.modals).") }
+        if !system.shown(by: attached.window).isEmpty { complain("Left in view: \(system.shown).") }
+        check()
+    }
+
+    // MARK: Questions
+
+    private func ask(_ number: Int, over title: String = "", on stage: Stage? = nil, depth: Int = 0) {
+        let task = Task { await self.ask("\(title)\(number)", on: stage ?? self.stage, depth: depth) }
+        tasks.append(task)
+    }
+
+    private func ask(_ title: String, on stage: Stage, depth: Int) async {
+        open += 1
+        defer {
+            open -= 1
+            wake()
+        }
+        let kind = below(depth < 2 ? 8 : 4)
+        note("asks \(title), kind \(kind)")
+        let outcome = try? await stage.outcome(of: {
+            switch kind {
+            case 0: try await stage.confirm(title, action: "yes") ? "yes" : "no"
+            case 1: try await stage.choose(title, from: ["a", "b"])
+            case 2: try await prompt(title, on: stage)
+            case 3: try await stage.choose(title, from: (0..<9).map { "row \($0)" })
+            case 4, 5:
+                try await stage.sheet(
+                    title, style: pick([.sheet, .fullScreen, .popover(at: "anchor")]), undismissible: one(in: 2)
+                ) { stage in
+                    if self.one(in: 2) { await self.ask("\(title).1", on: stage, depth: depth + 1) }
+                    await self.ask("\(title).2", on: stage, depth: depth + 1)
+                    return "done"
+                }
+            default:
+                try await stage.progress(title) { _ in
+                    if self.one(in: 2) { await self.work() }
+                    if self.one(in: 2) { await self.ask("\(title).1", on: stage, depth: depth + 1) }
+                    return "done"
+                }
+            }
+        })
+        ended(title, outcome ?? .cancelled, isWork: kind > 3)
+    }
+
+    private func prompt(_ title: String, on stage: Stage) async throws -> String {
+        var refusals = below(3)
+        let isSlow = one(in: 2)
+        return try await stage.prompt(
+            title,
+            .text().checked { _ in
+                if isSlow { await self.work() }
+                guard refusals > 0 else { return }
+                refusals -= 1
+                throw InvalidInput("Once more.")
+            })
+    }
+
+    private func work() async {
+        await withCheckedContinuation { works.append($0) }
+    }
+
+    private func ended(_ title: String, _ outcome: Outcome<String>, isWork: Bool) {
+        note("ended \(title): \(outcome)")
+        switch outcome {
+        case .answered("no") where sentAway.contains(title): break
+        case .answered(let answer) where !isWork && answers[title] != answer:
+            complain("“\(title)” got “\(answer)”, but the user took \(answers[title] ?? "nothing").")
+        case .dismissed where !sentAway.contains(title): complain("“\(title)” was dismissed, and not by the user.")
+        case .dismissed, .answered: break
+        case .cancelled, .ownerGone, .replaced, .rejected, .expired:
+            // A question ends with what it was asked in, and with its task.
+            if !title.contains("."), !withdrawn.contains(title) { complain("“\(title)” was lost: \(outcome).") }
+        }
+    }
+
+    private var withdrawn: Set<String> = []
+
+    // MARK: Events
+
+    /// Lets one thing happen; returns `false` if nothing can.
+    private func act() -> Bool {
+        if one(in: 3), disturb() { return true }
+        if one(in: 4), user() { return true }
+        return goOn() || user() || endWork() || lapse() || disturb()
+    }
+
+    /// Lets a turn come, or a motion end.
+    private func goOn() -> Bool {
+        if !turns.isEmpty, !system.isMoving || one(in: 2) {
+            turns.removeFirst()()
+        } else if system.isMoving, !system.isHeld {
+            note("a motion ends")
+            system.finishMotion()
+        } else if system.isHeld {
+            note("the user lets go")
+            system.letGo(isCancelled: one(in: 2))
+        } else if !turns.isEmpty {
+            turns.removeFirst()()
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private func endWork() -> Bool {
+        guard !works.isEmpty else { return false }
+        note("work ends")
+        works.removeFirst().resume()
+        return true
+    }
+
+    /// Lets two seconds pass.
+    private func lapse() -> Bool {
+        guard !timers.isEmpty else { return false }
+        note("two seconds pass")
+        let due = timers
+        timers = []
+        for timer in due { timer() }
+        return true
+    }
+
+    /// Lets the app, or the one who asks, do something that nobody expects.
+    private func disturb() -> Bool {
+        guard disturbances > 0 else { return system.isAppShowing && one(in: 2) ? closeOwn() : false }
+        disturbances -= 1
+        switch below(3) {
+        case 0 where system.appShows():
+            note("the app shows a sheet")
+        case 1: return closeOwn()
+        case 2 where one(in: 3):
+            guard let place = tasks.indices.first(where: { !withdrawn.contains("\($0)") }) else { return false }
+            note("withdrawn \(place)")
+            withdrawn.insert("\(place)")
+            tasks[place].cancel()
+        default: return false
+        }
+        return true
+    }
+
+    private func closeOwn() -> Bool {
+        guard system.isAppShowing else { return false }
+        note("the app closes its sheet")
+        system.appCloses()
+        return true
+    }
+
+    /// Lets the user do something to the modal in front.
+    private func user() -> Bool {
+        guard !system.isMoving, case .modal(let id)? = attached.window.chain?.layers.last,
+            let modal = stage.modals.first(where: { $0.id == id })
+        else { return system.isMoving ? false : (system.isAppInFront && closeOwn()) }
+        let title = modal.content.title
+        if one(in: 4), modal.content.kind != .alert, system.sendsAway() {
+            note("sent away \(title)")
+            sentAway.insert(title)
+            return true
+        }
+        if let button = system.alertButtons.randomElement(using: &random) {
+            note("presses \(button) of \(title)")
+            take(button, of: modal)
+            system.pressAlert(button)
+            return true
+        }
+        guard modal.content.kind == .choose, let option = modal.content.options.randomElement(using: &random) else {
+            return false
+        }
+        note("picks \(option.label) of \(title)")
+        answers[title] = option.label
+        return (try? modal.pick(title, option.label)) != nil
+    }
+
+    private func take(_ button: String, of modal: Modal) {
+        let title = modal.content.title
+        if button == "Cancel" { sentAway.insert(title) }
+        // A prompt's answer is what stands in its field.
+        answers[title] = modal.content.kind == .prompt ? "" : button == "Cancel" ? "no" : button
+    }
+
+    // MARK: What must hold
+
+    private func check() {
+        for fault in system.faults { complain(fault) }
+        let shown = system.shown(by: attached.window)
+        if Set(shown).count < shown.count { complain("Shown twice at once: \(shown).") }
+        guard !system.isMoving, turns.isEmpty else { return }
+        for id in shown where !stage.modals.contains(where: { $0.id == id }) { complain("\(id) is in view after its end.") }
+    }
+
+    private func complain(_ complaint: String) {
+        note("COMPLAINT: \(complaint)")
+        complaints.append(complaint)
+    }
+
+    private func note(_ event: String) { events.append(event) }
+
+    private func wake() {
+        waiting?.resume()
+        waiting = nil
+    }
+
+    private func pause() async {
+        // If nothing can happen, what the askers do comes next.
+        await Task {}.value
+    }
+
+    private func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+    private func one(in count: Int) -> Bool { below(count) == 0 }
+    private func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+}
