@@ -34,6 +34,8 @@ struct PresentationPlan: Equatable {
     private(set) var inFlight: Transition?
     /// What was presented when the transition began.
     private var base: [PresentedChain.Layer] = []
+    /// Whether the window has taken what is being presented, so that it goes only if somebody dismisses it.
+    private var isTaken = false
     /// The modal that the system has refused to present over the layers of `base`.
     private var refused: ModalID?
 
@@ -90,15 +92,21 @@ struct PresentationPlan: Equatable {
     }
 
     private mutating func begin(_ transition: Transition, in chain: PresentedChain) -> Step {
-        (inFlight, base, refused) = (transition, chain.layers, nil)
+        (inFlight, base, isTaken, refused) = (transition, chain.layers, false, nil)
         return .begin(transition)
+    }
+
+    /// Called after the call of the system.
+    mutating func hasBegun(in chain: PresentedChain) {
+        if case .present(let modal) = inFlight { isTaken = chain.contains(modal) }
     }
 
     /// Called when the transition in flight has ended, or has taken so long that the chain decides.
     ///
-    /// What is not presented, although nothing has changed below it, was refused. It is presented only over something else.
+    /// What the window has not taken, although nothing has changed below it, was refused. It is presented only over
+    /// something else.
     mutating func finish(in chain: PresentedChain) {
-        if case .present(let modal) = inFlight, chain.layers == base { refused = modal }
+        if case .present(let modal) = inFlight, !isTaken, chain.layers == base { refused = modal }
         inFlight = nil
     }
 }

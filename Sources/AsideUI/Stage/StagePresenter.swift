@@ -95,21 +95,27 @@ final class StagePresenter: Presenter {
         if let place { window.showNotices(of: place.stage) }
     }
 
-    /// Hides an alert whose answer is being checked.
-    ///
-    /// The system has removed it. If the answer is refused, the alert comes again, with the text and the reason.
+    /// Takes a step whenever the check of an answer begins or ends.
     private func followBusyState(of modal: Modal) {
         let id = modal.id
-        let isBusy = withObservationTracking {
-            modal.content.isBusy
+        withObservationTracking {
+            _ = modal.content.isBusy
         } onChange: { [weak self] in
             Task { @MainActor in
                 guard let self, let modal = self.presentations[id]?.modal else { return }
                 self.followBusyState(of: modal)
+                self.look()
             }
         }
-        plan.setHidden(isBusy, id)
-        look()
+    }
+
+    /// Hides the alerts whose answers are being checked.
+    ///
+    /// The system has removed them. If the answer is refused, the alert comes again, with the text and the reason.
+    private func hideBusyAlerts() {
+        for (id, presentation) in presentations where presentation.style.closesItself {
+            plan.setHidden(presentation.modal.content.isBusy, id)
+        }
     }
 
     // MARK: The window
@@ -133,6 +139,7 @@ final class StagePresenter: Presenter {
             modal?.reportGone()
         }
         presentations = presentations.filter { plan.wants($0.key) }
+        hideBusyAlerts()
         guard let chain = window.chain else { return }
         switch plan.next(in: chain) {
         case .rest: break
@@ -152,6 +159,7 @@ final class StagePresenter: Presenter {
         case .present(let id):
             guard let presentation = presentations[id] else { return completion() }
             window.present(pointing(presentation), completion: completion)
+            plan.hasBegun(in: chain)
         case .dismiss(let id):
             window.dismiss(id, completion: completion)
         }

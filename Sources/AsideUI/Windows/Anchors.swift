@@ -41,7 +41,7 @@
         func source(named name: String?, in front: PlatformView) -> Source? {
             let inSight = sources.reversed().compactMap { named in
                 named.source().flatMap { source in
-                    guard let view = source as? PlatformView else { return (named.name, source) }
+                    guard let view = source as AnyObject as? PlatformView else { return (named.name, source) }
                     return view.window != nil && view.isDescendant(of: front) ? (named.name, source) : nil
                 }
             }

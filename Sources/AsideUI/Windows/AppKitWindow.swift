@@ -188,6 +188,7 @@
             }
             let fields = modal.fieldsOfAlert.map { item in
                 let field = item.isSecure ? NSSecureTextField(string: item.text ?? "") : NSTextField(string: item.text ?? "")
+                field.setAccessibilityLabel(item.label)
                 field.placeholderString = modal.content.prompt(of: item)
                 return field
             }

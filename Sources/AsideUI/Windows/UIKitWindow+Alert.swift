@@ -27,6 +27,7 @@
         /// Shows a field of a modal, and fills it in.
         fileprivate func edit(_ item: Outline.Item, of modal: Modal) {
             text = item.text
+            accessibilityLabel = item.label
             placeholder = modal.content.prompt(of: item)
             isSecureTextEntry = item.isSecure
             let filling = UIAction { [weak self] _ in

@@ -77,6 +77,9 @@ open class NSView {
 open class NSTextField: NSView {
     open var stringValue = ""
     open var placeholderString: String?
+    package private(set) var label = ""
+
+    open func setAccessibilityLabel(_ label: String?) { self.label = label ?? "" }
 
     /// Makes a text.
     public convenience init(string: String) {

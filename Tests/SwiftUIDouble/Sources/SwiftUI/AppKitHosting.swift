@@ -104,7 +104,7 @@
             return texts.map { Element(kind: .text, label: $0) }
                 + fields.map { field in
                     Element(
-                        kind: .field, label: field.placeholderString ?? "", value: field.stringValue,
+                        kind: .field, label: field.label, value: field is NSSecureTextField ? "" : field.stringValue,
                         fill: { field.stringValue = $0 })
                 }
                 + alert.buttons.enumerated().map { place, button in

@@ -71,6 +71,8 @@ open class UIView: UIResponder, UIPopoverPresentationControllerSourceItem {
     open var isUserInteractionEnabled = true
     open var isHidden = false
     open var alpha = 1.0
+    /// What VoiceOver reads.
+    open var accessibilityLabel: String?
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
     /// The controller whose view this is.

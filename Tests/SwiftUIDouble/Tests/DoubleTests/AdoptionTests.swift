@@ -20,11 +20,11 @@ struct AdoptionTests {
     func prompts() async {
         let user = visitor()
         await user.press("Rename")
-        await user.fill("Name", "x")
+        await user.fill("Rename", "x")
         await user.press("OK")
         await user.sees("Too short.")
         #expect(user.window.screen.first { $0.kind == .field }?.value == "x")
-        await user.fill("Name", "Groceries")
+        await user.fill("Rename", "Groceries")
         await user.press("OK")
         await user.until { $0.texts.contains("Groceries") }
     }

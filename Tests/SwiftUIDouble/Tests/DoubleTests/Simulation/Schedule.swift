@@ -76,17 +76,17 @@ final class Schedule {
 
     // MARK: Questions
 
-    private func ask(_ number: Int, over title: String = "", on stage: Stage? = nil, depth: Int = 0) {
-        let task = Task { await self.ask("\(title)\(number)", on: stage ?? self.stage, depth: depth) }
-        tasks.append(task)
+    private func ask(_ number: Int) {
+        open += 1
+        tasks.append(
+            Task {
+                await self.ask("\(number)", on: self.stage, depth: 0)
+                self.open -= 1
+                self.wake()
+            })
     }
 
     private func ask(_ title: String, on stage: Stage, depth: Int) async {
-        open += 1
-        defer {
-            open -= 1
-            wake()
-        }
         let kind = below(depth < 2 ? 8 : 4)
         note("asks \(title), kind \(kind)")
         let outcome = try? await stage.outcome(of: {
@@ -140,8 +140,9 @@ final class Schedule {
         case .dismissed where !sentAway.contains(title): complain("“\(title)” was dismissed, and not by the user.")
         case .dismissed, .answered: break
         case .cancelled, .ownerGone, .replaced, .rejected, .expired:
-            // A question ends with what it was asked in, and with its task.
-            if !title.contains("."), !withdrawn.contains(title) { complain("“\(title)” was lost: \(outcome).") }
+            // A question ends with its task, and with the work that it was asked in, or directly over.
+            let mayEnd = title.contains(".") || withdrawn.contains(title) || outcome == .ownerGone && !isWork
+            if !mayEnd { complain("“\(title)” was lost: \(outcome).") }
         }
     }
 
@@ -236,9 +237,10 @@ final class Schedule {
         guard modal.content.kind == .choose, let option = modal.content.options.randomElement(using: &random) else {
             return false
         }
+        guard (try? modal.pick(title, option.label)) != nil else { return false }
         note("picks \(option.label) of \(title)")
         answers[title] = option.label
-        return (try? modal.pick(title, option.label)) != nil
+        return true
     }
 
     private func take(_ button: String, of modal: Modal) {
