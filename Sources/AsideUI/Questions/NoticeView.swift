@@ -7,7 +7,6 @@
         @Environment(Stage.self) private var stage: Stage?
 
         var body: some View {
-            let _ = print("NOTICE", stage as Any, stage?.notice as Any)
             ZStack {
                 if let notice = stage?.notice {
                     NoticeBar(notice: notice).transition(.move(edge: .bottom).combined(with: .opacity)).id(notice.id)

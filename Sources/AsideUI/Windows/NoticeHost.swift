@@ -28,7 +28,6 @@
 
         /// Shows the bar in a view, above what the view shows.
         func stand(in view: PlatformView) {
-            print("STAND", view)
             let bar = controller.view
             #if canImport(UIKit)
                 guard let bar else { return }

@@ -105,8 +105,7 @@
             case .alert: alert(presentation.modal, .alert)
             case .dialog: alert(presentation.modal, .actionSheet)
             case .fullScreen: hosting(presentation, .fullScreen)
-            case .popover: hosting(presentation, .popover)
-            case .sheet: hosting(presentation, presentation.modal.content.modalStyle)
+            case .popover, .sheet: hosting(presentation, presentation.modalStyle)
             case .overlay: hosting(presentation, .overFullScreen)
             }
         }
@@ -121,8 +120,8 @@
                 controller.view.backgroundColor = .clear
                 controller.modalTransitionStyle = .crossDissolve
             }
+            controller.presentationController?.delegate = self
             #if !os(tvOS)
-                controller.presentationController?.delegate = self
                 controller.sheetPresentationController?.use(presentation.modal.content.style)
             #endif
             return controller
@@ -161,27 +160,25 @@
         }
     }
 
-    #if !os(tvOS)
-        extension UIKitWindow: UIAdaptivePresentationControllerDelegate {
-            func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-                modal(shownBy: presentation.presentedViewController)?.blocksSwipe != true
-            }
-
-            func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
-                userDismisses(presentation)
-            }
-
-            func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
-                userDismisses(presentation)
-                giveKeyboardBack()
-            }
-
-            private func userDismisses(_ presentation: UIPresentationController) {
-                guard let modal = modal(shownBy: presentation.presentedViewController) else { return }
-                observer?.userDismisses(modal.id)
-            }
+    extension UIKitWindow: UIAdaptivePresentationControllerDelegate {
+        func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+            modal(shownBy: presentation.presentedViewController)?.blocksSwipe != true
         }
-    #endif
+
+        func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+            userDismisses(presentation)
+        }
+
+        func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+            userDismisses(presentation)
+            giveKeyboardBack()
+        }
+
+        private func userDismisses(_ presentation: UIPresentationController) {
+            guard let modal = modal(shownBy: presentation.presentedViewController) else { return }
+            observer?.userDismisses(modal.id)
+        }
+    }
 
     /// The controller of a sheet, a cover or a popover.
     final class ModalController: UIHostingController<PresentedView> {
@@ -205,10 +202,16 @@
         }
     }
 
-    extension ModalContent {
-        /// How UIKit shows the modal as a sheet.
+    extension Presentation {
+        /// How UIKit shows a sheet or a popover.
         fileprivate var modalStyle: UIModalPresentationStyle {
-            if case .sheet(_, .page)? = style { .pageSheet } else { .formSheet }
+            #if os(tvOS)
+                .fullScreen
+            #else
+                if style == .popover { return .popover }
+                if case .sheet(_, .page)? = modal.content.style { return .pageSheet }
+                return .formSheet
+            #endif
         }
     }
 

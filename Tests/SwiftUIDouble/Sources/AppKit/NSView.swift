@@ -52,6 +52,7 @@ open class NSView {
         subviews.append(view)
         view.superview = self
         if window != nil { view.moveToWindow() }
+        window?.desk?.changed()
     }
 
     open func removeFromSuperview() {

@@ -25,6 +25,11 @@ open class UIWindow: UIView {
 
     override open var window: UIWindow? { self }
 
+    override open func addSubview(_ view: UIView) {
+        super.addSubview(view)
+        changed()
+    }
+
     package var isMoving: Bool { motion != nil }
 
     /// The root, and what is presented over it.

@@ -154,6 +154,7 @@ final class Schedule {
     private func act() -> Bool {
         if one(in: 3), disturb() { return true }
         if one(in: 4), user() { return true }
+        if one(in: 30), lapse() { return true }
         return goOn() || user() || endWork() || lapse() || disturb()
     }
 
