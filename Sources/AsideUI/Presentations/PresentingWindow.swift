@@ -25,6 +25,8 @@ protocol PresentingWindow: AnyObject {
     func hasAnchor(_ name: String?) -> Bool
     /// Shows the notices of a stage beside everything else.
     func showNotices(of stage: Stage)
+    /// Takes the notices away, because the stage is shown elsewhere.
+    func hideNotices()
 }
 
 /// What hears of changes in a window.

@@ -45,7 +45,7 @@ final class StagePlace {
         presenters.last?.clear()
         presenters.append(presenter)
         presenter.place = self
-        stage.attach(presenter)
+        show(in: presenter)
     }
 
     func remove(_ presenter: StagePresenter) {
@@ -54,6 +54,11 @@ final class StagePlace {
         guard stage.presenter === presenter else { return }
         presenter.clear()
         stage.detach(presenter)
-        if let last = presenters.last { stage.attach(last) }
+        if let last = presenters.last { show(in: last) }
+    }
+
+    private func show(in presenter: StagePresenter) {
+        stage.attach(presenter)
+        presenter.showNotices()
     }
 }

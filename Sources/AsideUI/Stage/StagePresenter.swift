@@ -85,6 +85,7 @@ final class StagePresenter: Presenter {
 
     /// Called when the stage is shown elsewhere from now on.
     func clear() {
+        window.hideNotices()
         plan.clear()
         look()
     }
@@ -92,7 +93,12 @@ final class StagePresenter: Presenter {
     /// Has VoiceOver read a notice, because it takes no focus.
     func announce(_ notice: Notice) {
         hooks.announce(notice.content.text)
-        if let place { window.showNotices(of: place.stage) }
+        showNotices()
+    }
+
+    /// Shows the bar of the notices, if there is a notice.
+    func showNotices() {
+        if let place, place.stage.notice != nil { window.showNotices(of: place.stage) }
     }
 
     /// Takes a step whenever the check of an answer begins or ends.
@@ -101,10 +107,13 @@ final class StagePresenter: Presenter {
         withObservationTracking {
             _ = modal.content.isBusy
         } onChange: { [weak self] in
-            Task { @MainActor in
-                guard let self, let modal = self.presentations[id]?.modal else { return }
-                self.followBusyState(of: modal)
-                self.look()
+            // The content of a modal changes on the main actor only.
+            MainActor.assumeIsolated {
+                self?.hooks.after(.zero) {
+                    guard let self, let modal = self.presentations[id]?.modal else { return }
+                    self.followBusyState(of: modal)
+                    self.look()
+                }
             }
         }
     }

@@ -150,8 +150,7 @@
             if let content = window.contentView { notices?.stand(in: content) }
         }
 
-        /// Takes away everything that belongs to the stage.
-        func leave() {
+        func hideNotices() {
             notices?.leave()
             notices = nil
         }

@@ -45,7 +45,7 @@
 
         func showNotices(of stage: Stage) {}
 
-        func leave() {}
+        func hideNotices() {}
 
         /// Called when a sheet has come into view, or has gone.
         func moved() {

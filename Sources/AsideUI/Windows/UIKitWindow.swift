@@ -153,8 +153,7 @@
             if let window { notices?.stand(in: window) }
         }
 
-        /// Takes away everything that belongs to the stage.
-        func leave() {
+        func hideNotices() {
             notices?.leave()
             notices = nil
         }

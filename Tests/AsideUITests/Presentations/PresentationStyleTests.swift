@@ -34,14 +34,37 @@ struct PresentationStyleTests {
     func dismissals() {
         #expect(style(alert(choices: 3, hasCancel: false)) == .alert)
         #expect(style(alert(choices: 3).undismissible()) == .alert)
-        #expect(style(.choose("?", from: 0..<3).undismissible()) == .sheet([]))
+        #expect(style(.choose("?", from: 0..<3).undismissible()) == .sheet)
+    }
+
+    @Test("9: a choice that is unavailable needs a sheet, because an alert cannot say why")
+    func unavailable() {
+        let question = Question<Bool>("?") {
+            Choice("Send", unavailable: "Nothing is packed.", true)
+            Choice("Keep", role: .cancel, false)
+        }
+        #expect(style(question) == .sheet)
+        #expect(question.content.reasons == ["Send: Nothing is packed."])
+    }
+
+    @Test(
+        "A dialog without anything to point at is an alert where dialogs point, and a popover is a sheet",
+        arguments: [
+            (PresentationStyle.dialog, true, PresentationStyle.dialog), (.dialog, false, .alert),
+            (.popover, true, .popover), (.popover, false, .sheet), (.alert, false, .alert), (.overlay, false, .overlay),
+        ]
+    )
+    func pointing(style: PresentationStyle, hasAnchor: Bool, expected: PresentationStyle) {
+        #expect(style.pointing(hasAnchor, on: Platform(dialogsNeedAnchors: true)) == expected)
+        #expect(PresentationStyle.dialog.pointing(false, on: Platform()) == .dialog)
+        #expect(PresentationStyle.dialog.pointing(hasAnchor, on: Platform(hasDialogs: false)) == .alert)
     }
 
     @Test(
         "A list is a dialog if it is short and no row is selected",
         arguments: [
-            (0, false, PresentationStyle.sheet([])), (1, false, .dialog), (6, false, .dialog), (7, false, .sheet([])),
-            (3, true, .sheet([])),
+            (0, false, PresentationStyle.sheet), (1, false, .dialog), (6, false, .dialog), (7, false, .sheet),
+            (3, true, .sheet),
         ]
     )
     func lists(rows: Int, isTaken: Bool, expected: PresentationStyle) {
@@ -51,7 +74,7 @@ struct PresentationStyleTests {
     @Test("A prompt for a line of text is an alert if the system allows it; what an alert has no room for has a view")
     func prompts() {
         #expect(style(.prompt("?")) == .alert)
-        #expect(style(.prompt("?"), on: Platform(hasFieldsInAlerts: false)) == .sheet([]))
+        #expect(style(.prompt("?"), on: Platform(hasFieldsInAlerts: false)) == .sheet)
         #expect(style(.prompt("?", .text().history(["a"]))) == .alert)
         let others = [
             style(Question<Int>.prompt("?", .number())), style(Question<Bool>.prompt("?", .toggle())),
@@ -59,16 +82,16 @@ struct PresentationStyleTests {
             style(.prompt("?", .text().suggesting(["a"]))), style(.prompt("?", .text().suggesting { _ in [] })),
             style(.chooseMany("?", from: ["a", "b"])), style(.form("?", [""] as [String]) { Field("a", \.[0]) }),
         ]
-        #expect(others.allSatisfy { $0 == .sheet([]) }, "\(others)")
+        #expect(others.allSatisfy { $0 == .sheet }, "\(others)")
     }
 
     @Test(
         "A sheet gets the style that it asks for, or a card if the system does not have that style",
         arguments: [
-            (SheetStyle.sheet, true, PresentationStyle.sheet([])),
-            (.sheet(detents: [.medium]), true, .sheet([.medium])), (.sheet(sizing: .form), true, .sheet([])),
-            (.fullScreen, true, .fullScreen), (.fullScreen, false, .sheet([])), (.popover, true, .popover),
-            (.popover, false, .sheet([])),
+            (SheetStyle.sheet, true, PresentationStyle.sheet),
+            (.sheet(detents: [.medium]), true, .sheet), (.sheet(sizing: .form), true, .sheet),
+            (.fullScreen, true, .fullScreen), (.fullScreen, false, .sheet), (.popover, true, .popover),
+            (.popover, false, .sheet),
         ]
     )
     func sheets(style: SheetStyle, isPossible: Bool, expected: PresentationStyle) {

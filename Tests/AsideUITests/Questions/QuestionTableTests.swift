@@ -27,7 +27,7 @@ struct QuestionTableTests {
         "A custom view is shown with the presentation that it asks for, or as a card if the system cannot do that",
         arguments: [
             (QuestionPresentation.overlay, PresentationStyle.overlay, PresentationStyle.overlay),
-            (.sheet, .sheet([]), .sheet([])), (.fullScreen, .fullScreen, .sheet([])), (.popover, .popover, .sheet([])),
+            (.sheet, .sheet, .sheet), (.fullScreen, .fullScreen, .sheet), (.popover, .popover, .sheet),
         ]
     )
     func styles(presentation: QuestionPresentation, best: PresentationStyle, least: PresentationStyle) {

@@ -4,45 +4,211 @@ import Testing
 
 @testable import AsideUI
 
-@Suite("StagePresenter")
+@Suite("StagePresenter (DESIGN 9)")
 @MainActor
 struct StagePresenterTests {
     private let stage = Stage()
-    private let presenter = StagePresenter(hooks: SystemHooks { _, _ in })
+    private let window = FakeWindow()
+    private let time = ManualTime()
+    private let presenter: StagePresenter
 
-    @Test("A press that SwiftUI repeats late does not submit a prompt that has come back")
-    func lateSubmit() async throws {
+    init() {
+        presenter = StagePresenter(in: window, hooks: time.hooks)
         stage.attach(presenter)
-        var checks = 0
+    }
+
+    private func ask() async -> Task<Bool?, Never> {
+        let question = Task { try? await stage.confirm("Sure?") }
+        await until { !stage.modals.isEmpty }
+        return question
+    }
+
+    @Test("A question is presented a turn later, and its asker goes on when the system says that it is gone")
+    func turns() async {
+        let question = await ask()
+        #expect(window.calls == [])
+        time.turn()
+        #expect(window.calls == ["present Sure?"])
+        window.complete()
+        stage.modals[0].submit()
+        time.turn()
+        #expect(window.calls == ["present Sure?", "dismiss Sure?"])
+        #expect(!stage.modals.isEmpty)
+        window.complete()
+        time.turn()
+        #expect(await question.value == true)
+    }
+
+    @Test("A question that is over before its turn is never presented")
+    func over() async {
+        let question = await ask()
+        stage.modals[0].submit()
+        time.turn()
+        #expect(await question.value == true)
+        #expect(window.calls == [])
+    }
+
+    @Test("A completion that does not come for two seconds is a warning, and the chain of what is presented decides")
+    func lostCompletion() async {
+        let question = await ask()
+        time.turn()
+        stage.modals[0].submit()
+        time.turn()
+        #expect(window.calls == ["present Sure?"])
+        time.pass(.seconds(2))
+        #expect(time.warnings.map { $0.hasPrefix("The system has not said within two seconds that alert “Sure?” is there. It is shown") } == [true])
+        time.turn()
+        #expect(window.calls == ["present Sure?", "dismiss Sure?"])
+        time.pass(.seconds(2))
+        time.turn()
+        #expect(await question.value == true)
+        #expect(time.warnings.count == 2)
+    }
+
+    @Test("A question that the system does not take is said in a warning, and is not presented again")
+    func refused() async {
+        window.takes = false
+        let question = await ask()
+        time.turn()
+        time.pass(.seconds(2))
+        time.turn()
+        #expect(window.calls == ["present Sure?"])
+        #expect(time.warnings.map { $0.contains("It is not shown.") } == [true])
+        question.cancel()
+        await until { stage.modals.first?.isLeaving == true }
+        time.turn()
+        #expect(await question.value == nil)
+    }
+
+    @Test("A question whose view is in no window says so after two seconds, by its line, and comes when there is one")
+    func noWindow() async {
+        window.isThere = false
+        let question = await ask()
+        time.turn()
+        #expect(window.calls == [])
+        time.pass(.seconds(2))
+        #expect(time.warnings.count == 1)
+        #expect(time.warnings.first?.contains("alert “Sure?” waits, and nobody can see it") == true)
+        #expect(time.warnings.first?.contains("StagePresenterTests.swift:") == true)
+        window.isThere = true
+        window.observer?.windowChanged()
+        time.turn()
+        #expect(window.calls == ["present Sure?"])
+        question.cancel()
+    }
+
+    @Test("4.8: a prompt whose answer is being checked is hidden, and comes again when it is refused")
+    func checked() async {
+        let (checks, nextCheck) = AsyncStream<Void>.makeStream()
         let question = Task {
             try? await stage.prompt("Code") { text -> String in
-                checks += 1
+                for await _ in checks { break }
                 throw InvalidInput("Not that one.")
             }
         }
         await until { !stage.modals.isEmpty }
-        let old = try #require(presented)
-        #expect(press(0, of: old))
-        await until { stage.modals.first?.content.body.first?.error != nil }
-        #expect(!press(0, of: old))
-
-        presenter.isOver(Placement.Wait(appearance: old, purpose: .leaving))
-        await until { presenter.state(of: .stack).presented?.isWanted == true }
-        let new = try #require(presented)
-        #expect(!press(0, of: old))
-        #expect(press(1, of: new))
-        presenter.isOver(Placement.Wait(appearance: new, purpose: .leaving))
-        #expect(await question.value == nil)
-        #expect(checks == 1)
+        time.turn()
+        window.complete()
+        // The alert closes when its button is pressed.
+        stage.modals[0].submit()
+        window.close()
+        time.turn()
+        #expect(window.calls == ["present Code"])
+        nextCheck.yield()
+        await until { stage.modals.first?.content.isBusy == false }
+        time.turn()
+        #expect(window.calls == ["present Code", "present Code"])
+        #expect(stage.modals[0].content.explanation == "Not that one.")
+        question.cancel()
     }
 
-    /// Presses a button of the prompt, as the user saw it in an appearance.
-    private func press(_ place: Int, of appearance: ModalAppearance) -> Bool {
-        let buttons = stage.modals[0].outline.items.filter(\.isAction)
-        return presenter.operate(buttons[place].id, .press, of: appearance)
+    @Test("While something moves, a question waits, also if nobody says that the motion has ended")
+    func motion() async {
+        window.shown.isMoving = true
+        let question = await ask()
+        time.turn()
+        #expect(window.calls == [])
+        window.shown.isMoving = false
+        time.pass(.seconds(2))
+        time.turn()
+        #expect(window.calls == ["present Sure?"])
+        question.cancel()
+    }
+}
+
+/// A window that notes what it is told, and completes when a test says so.
+@MainActor
+private final class FakeWindow: PresentingWindow {
+    weak var observer: (any PresentingObserver)?
+    var shown = PresentedChain()
+    var isThere = true
+    /// Whether it presents what it is told to.
+    var takes = true
+    private(set) var calls: [String] = []
+    private var completion: (@MainActor () -> Void)?
+    private var titles: [ModalID: String] = [:]
+
+    var chain: PresentedChain? { isThere ? shown : nil }
+
+    func present(_ presentation: Presentation, completion: @escaping @MainActor () -> Void) {
+        let modal = presentation.modal
+        titles[modal.id] = modal.content.title
+        calls.append("present \(modal.content.title)")
+        if takes { shown.layers.append(.modal(modal.id)) }
+        self.completion = completion
     }
 
-    private var presented: ModalAppearance? {
-        presenter.placement.presented(from: .stack)?.appearance
+    func dismiss(_ modal: ModalID, completion: @escaping @MainActor () -> Void) {
+        calls.append("dismiss \(titles[modal] ?? "")")
+        shown.layers.removeAll { $0 == .modal(modal) }
+        self.completion = completion
+    }
+
+    /// Says that the transition has ended.
+    func complete() {
+        completion?()
+        completion = nil
+    }
+
+    /// Closes what is in front, as an alert closes at any button.
+    func close() {
+        shown.layers.removeLast()
+        observer?.windowChanged()
+    }
+
+    func afterMotion(_ action: @escaping @MainActor () -> Void) {}
+    func hasAnchor(_ name: String?) -> Bool { false }
+    func showNotices(of stage: Stage) {}
+    func hideNotices() {}
+}
+
+/// Time that passes when a test says so.
+@MainActor
+private final class ManualTime {
+    private(set) var warnings: [String] = []
+    private var turns: [@MainActor () -> Void] = []
+    private var timers: [(due: Duration, action: @MainActor () -> Void)] = []
+    private var now = Duration.zero
+
+    var hooks: SystemHooks {
+        SystemHooks(
+            platform: { Platform() },
+            after: { [weak self] duration, action in
+                guard let self else { return }
+                if duration == .zero { turns.append(action) } else { timers.append((now + duration, action)) }
+            },
+            warn: { [weak self] in self?.warnings.append($0) }, announce: { _ in })
+    }
+
+    /// Lets all turns come.
+    func turn() {
+        while !turns.isEmpty { turns.removeFirst()() }
+    }
+
+    func pass(_ duration: Duration) {
+        now += duration
+        let due = timers.filter { $0.due <= now }
+        timers.removeAll { $0.due <= now }
+        for timer in due { timer.action() }
     }
 }

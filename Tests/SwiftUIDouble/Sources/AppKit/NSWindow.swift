@@ -19,7 +19,8 @@ open class NSWindow {
     /// Makes a window around the view of a controller.
     public init(contentViewController controller: NSViewController) {
         contentViewController = controller
-        defer { contentView = controller.view }
+        contentView = controller.view
+        controller.view.contentWindow = self
     }
 
     /// Shows another window as a sheet of this one, or queues it (documented under the same name).
