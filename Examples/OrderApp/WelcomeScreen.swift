@@ -20,6 +20,8 @@
     struct WelcomeView: View {
         let screen: WelcomeScreen
         @CurrentStage private var stage
+        /// A sheet of the app itself.
+        @State private var help: Help?
 
         var body: some View {
             List {
@@ -34,8 +36,29 @@
                 }
                 .disabled(screen.lastOrder == nil)
                 Button("About") { screen.publish(.about) }
+                Button("Help") { help = Help() }
             }
             .disabled(!stage.acceptsInput)
+            .sheet(item: $help) { _ in HelpView() }
+        }
+    }
+
+    struct Help: Identifiable {
+        let id = "help"
+    }
+
+    /// The content of a sheet that the app presents by itself. Its question is shown over it.
+    private struct HelpView: View {
+        @CurrentStage private var stage
+        @State private var isHelpful = false
+
+        var body: some View {
+            VStack {
+                Text(isHelpful ? "Thank you" : "Remove what you do not want, and continue.")
+                Button("Ask") {
+                    Task { isHelpful = try await stage.confirm("Was it helpful?", action: "Yes") }
+                }
+            }
         }
     }
 #endif

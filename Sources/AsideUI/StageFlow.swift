@@ -15,8 +15,9 @@ final class FlowRunner {
     /// Runs a flow, unless one was started before.
     ///
     /// An alert on the stage shows an error that the flow throws.
-    func start(on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) {
+    func start(on stage: Stage, _ hooks: SystemHooks, _ flow: @escaping @MainActor () async throws -> Void) {
         guard task == nil else { return }
+        stage.warnIfUnseen(hooks)
         task = Task {
             do { try await flow() } catch { await stage.alert(error) }
         }
@@ -71,9 +72,10 @@ final class FlowRunner {
         let stage: Stage
         let flow: @MainActor () async throws -> Void
         @State private var runner = FlowRunner()
+        @Environment(\.hooks) private var hooks
 
         func body(content: Content) -> some View {
-            content.onAppear { runner.start(on: stage, flow) }
+            content.onAppear { runner.start(on: stage, hooks ?? .real, flow) }
         }
     }
 #endif

@@ -51,6 +51,8 @@
         /// The title of the sheet.
         public let title: String
         private let draw: @MainActor (@escaping @MainActor (Answer) -> Void) -> AnyView
+        /// What the function that takes the answer holds.
+        private weak var answering: Answering?
 
         init(_ title: String, _ draw: @escaping @MainActor (@escaping @MainActor (Answer) -> Void) -> AnyView) {
             self.title = title
@@ -59,11 +61,20 @@
 
         /// Your view.
         public var view: AnyView {
-            draw { [weak self] answer in self?.publish(answer) }
+            let answering = Answering()
+            self.answering = answering
+            return draw { [weak self] answer in
+                _ = answering
+                self?.publish(answer)
+            }
         }
 
         var ownView: AnyView { view }
+
+        var isAnswerable: Bool { answering != nil }
     }
+
+    private final class Answering {}
 
     /// The screen of a sheet whose closing something guards.
     private final class GuardedViewSheet<Answer>: ViewSheet<Answer>, CloseGuarding {

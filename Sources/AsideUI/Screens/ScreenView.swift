@@ -34,6 +34,7 @@ struct MissingView: Hashable {
     struct ScreenView: View {
         let screen: any Screen
         @Environment(\.screenViews) private var views
+        @Environment(\.drawnScreenStyle) private var drawnScreenStyle
 
         var body: some View {
             if let registered = views.drawing(of: screen) {
@@ -41,7 +42,7 @@ struct MissingView: Hashable {
             } else if let own = screen as? any ViewProviding {
                 own.anyView
             } else if !screen.outline.items.isEmpty {
-                OutlineView(screen: screen)
+                drawnScreenStyle(AnyView(OutlineView(screen: screen)), screen)
             } else {
                 MissingScreenView(missing: MissingView(screen: "\(type(of: screen))"))
             }

@@ -34,6 +34,13 @@ struct ScreenTable<Drawing> {
     }
 }
 
+/// A screen whose view is given a function that takes the answer.
+@MainActor
+protocol AnsweredByView {
+    /// Whether the view has kept the function, so that it can be called.
+    var isAnswerable: Bool { get }
+}
+
 #if canImport(SwiftUI)
     /// A screen that provides its view itself, so that nobody has to register one.
     ///
@@ -49,7 +56,7 @@ struct ScreenTable<Drawing> {
 
     /// A screen whose view is shown in a sheet as it is, without a bar or a button of ours.
     @MainActor
-    protocol OwnSheetView {
+    protocol OwnSheetView: AnsweredByView {
         var ownView: AnyView { get }
     }
 
@@ -67,6 +74,39 @@ struct ScreenTable<Drawing> {
         ) -> some View {
             transformEnvironment(\.screenViews) { $0.register(type) { AnyView(view($0)) } }
         }
+    }
+
+    extension View {
+        /// Styles the screens that are drawn from their content, in the stage views within this view.
+        ///
+        /// Add items to the toolbar, or set how the title looks:
+        ///
+        /// <!-- sample: not compiled, needs SwiftUI -->
+        /// ```swift
+        /// StageView(stage).drawnScreens { form, screen in
+        ///     form.navigationBarTitleDisplayMode(.inline).toolbar { HelpButton(topic: screen.title) }
+        /// }
+        /// ```
+        ///
+        /// - Parameter style: Makes the view from the form of a screen.
+        /// - Returns: This view, within which such screens have the style.
+        public func drawnScreens<Styled: View>(
+            @ViewBuilder _ style: @escaping @MainActor (_ form: AnyView, _ screen: any Screen) -> Styled
+        ) -> some View {
+            environment(\.drawnScreenStyle) { AnyView(style($0, $1)) }
+        }
+    }
+
+    extension EnvironmentValues {
+        /// How screens look that are drawn from their content.
+        var drawnScreenStyle: @MainActor (AnyView, any Screen) -> AnyView {
+            get { self[DrawnScreenStyleKey.self] }
+            set { self[DrawnScreenStyleKey.self] = newValue }
+        }
+    }
+
+    private struct DrawnScreenStyleKey: EnvironmentKey {
+        static var defaultValue: @MainActor (AnyView, any Screen) -> AnyView { { form, _ in form } }
     }
 
     extension EnvironmentValues {

@@ -54,7 +54,7 @@ final class StagePlace {
         guard stage.presenter === presenter else { return }
         presenter.clear()
         stage.detach(presenter)
-        if let last = presenters.last { show(in: last) }
+        if let last = presenters.last { show(in: last) } else { presenter.warnIfUnseen(stage) }
     }
 
     private func show(in presenter: StagePresenter) {

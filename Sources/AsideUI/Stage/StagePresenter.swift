@@ -217,9 +217,29 @@ final class StagePresenter: Presenter {
         }
     }
 
+    /// Warns of questions that wait because no view shows the stage any more.
+    func warnIfUnseen(_ stage: Stage) {
+        stage.warnIfUnseen(hooks)
+    }
+
+    /// Warns of a cover that nobody can answer or close: its view has let go of the function that takes the answer.
+    private func warnIfUnanswerable(_ presentation: Presentation) {
+        guard presentation.style == .fullScreen,
+            let screen = presentation.modal.stage?.entries.first?.screen as? any AnsweredByView, !screen.isAnswerable
+        else { return }
+        warn(
+            """
+            \(presentation.modal.content) covers the screen, and its view has no button that answers. To fix: call the \
+            function that the view is given, or present a sheet, which a swipe dismisses. (\(presentation.modal.source))
+            """)
+    }
+
     /// Warns of a question that nobody can see, two seconds after it was asked.
     private func warnIfUnseen(_ id: ModalID) {
-        guard let modal = presentations[id]?.modal, !modal.isLeaving, window.chain == nil else { return }
+        guard let presentation = presentations[id], !presentation.modal.isLeaving else { return }
+        warnIfUnanswerable(presentation)
+        guard window.chain == nil else { return }
+        let modal = presentation.modal
         warn(
             """
             \(modal.content) waits, and nobody can see it: the view that should show it is in no window. To fix: put \

@@ -4,27 +4,23 @@ import Testing
 
 @Suite("StackWatch")
 struct StackWatchTests {
-    @Test("Nothing is missing on a stack that is out of view, or empty, or shows what it should")
-    func nothing() {
+    /// What comes into view (+) and goes out of view (-), the screens of the stack, and whether another one is shown.
+    @Test(
+        "A push or a pop that is not shown is missed; a covered stack and a held swipe back are not",
+        arguments: [
+            (["+a", "+b"], ["a", "b"], false), (["+a", "+b"], [], false),
+            (["+a", "-a"], ["a", "c"], false),
+            (["+a"], ["a", "b"], true),
+            (["+a", "-a", "+b", "-b", "+a"], ["a", "b"], false),
+            (["+a", "-a", "+b"], ["a"], true),
+        ])
+    func missing(events: [String], screens: [String], isMissing: Bool) {
         var watch = StackWatch<String>()
-        for screen in ["a", "b"] { watch.appeared(screen) }
-        #expect(!watch.differs(from: ["a", "b"]))
-        #expect(!watch.differs(from: []))
-        watch.disappeared("a")
-        watch.disappeared("b")
-        #expect(!watch.differs(from: ["a", "c"]))
-    }
-
-    @Test("A push or a pop that is not shown is missing; the screen below a held swipe is not")
-    func missing() {
-        var watch = StackWatch<String>()
-        watch.appeared("a")
-        #expect(watch.differs(from: ["a", "b"]))
-        watch.appeared("b")
-        watch.disappeared("b")
-        #expect(!watch.differs(from: ["a", "b"]))
-        watch.disappeared("a")
-        watch.appeared("b")
-        #expect(watch.differs(from: ["a"]))
+        for event in events {
+            let screen = String(event.dropFirst())
+            if event.hasPrefix("+") { watch.appeared(screen) } else { watch.disappeared(screen) }
+        }
+        let differs = watch.differs(from: screens)
+        #expect(differs == isMissing)
     }
 }

@@ -40,6 +40,11 @@ struct OrderAppTests {
         await user.sees("Forget it?")
         await user.press("Forget")
         await user.until { !$0.buttons.contains("Forget the last order") }
+        await user.press("Help")
+        await user.press("Ask")
+        await user.press("Yes")
+        await user.sees("Thank you")
+        #expect(user.window.faults == [])
         user.window.close()
     }
 }
