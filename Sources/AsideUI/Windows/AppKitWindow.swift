@@ -19,6 +19,21 @@
         private var presented: [ModalID: Presented] = [:]
         private var notices: NoticeHost?
 
+        nonisolated(unsafe) private var sheetEnds: (any NSObjectProtocol)?
+
+        override init() {
+            super.init()
+            sheetEnds = NotificationCenter.default.addObserver(
+                forName: NSWindow.didEndSheetNotification, object: nil, queue: nil
+            ) { [weak self] _ in
+                MainActor.assumeIsolated { self?.observer?.windowChanged() }
+            }
+        }
+
+        deinit {
+            if let sheetEnds { NotificationCenter.default.removeObserver(sheetEnds) }
+        }
+
         private struct Presented {
             let modal: Modal
             let window: NSWindow
@@ -85,7 +100,8 @@
             let alert = NSAlert(modal)
             presented[modal.id] = Presented(modal: modal, window: alert.window, parent: front)
             alert.beginSheetModal(for: front) { [weak self] response in
-                guard let self, let ended = presented.removeValue(forKey: modal.id) else { return }
+                guard let self, let ended = presented[modal.id], ended.window === alert.window else { return }
+                presented[modal.id] = nil
                 if let completion = ended.completion { return completion() }
                 alert.answer(modal, response)
                 observer?.windowChanged()
@@ -95,7 +111,9 @@
         private func beginSheet(_ presentation: Presentation, over front: NSWindow) {
             let sheet = NSWindow(contentViewController: hosting(presentation))
             presented[presentation.modal.id] = Presented(modal: presentation.modal, window: sheet, parent: front)
-            front.beginSheet(sheet) { [weak self] _ in self?.ended(presentation.modal.id) }
+            front.beginSheet(sheet) { [weak self, weak sheet] _ in
+                if let self, presented[presentation.modal.id]?.window === sheet { ended(presentation.modal.id) }
+            }
         }
 
         private func show(_ presentation: Presentation, over front: NSWindow) {

@@ -13,6 +13,9 @@ open class NSWindow {
     /// Whether the session of the sheet has ended, so that the sheet is disappearing.
     private var isLeaving = false
 
+    /// Posted when a window has closed a sheet (documented under the same name).
+    public static let didEndSheetNotification = Notification.Name("NSWindowDidEndSheetNotification")
+
     /// Makes a window without content.
     package init() {}
 
@@ -51,6 +54,7 @@ open class NSWindow {
         let handler = sheet.handler
         sheet.handler = nil
         if desk?.losesCompletion() != true { handler?(code) }
+        NotificationCenter.default.post(name: Self.didEndSheetNotification, object: self)
         guard attachedSheet == nil, let (next, handler) = queued.first else { return }
         queued.removeFirst()
         beginSheet(next, completionHandler: handler)

@@ -8,20 +8,23 @@ public protocol DynamicProperty {}
 /// A value that is read and written elsewhere.
 @MainActor
 @propertyWrapper
-package struct Binding<Value> {
+public struct Binding<Value> {
     private let get: @MainActor () -> Value
     private let set: @MainActor (Value) -> Void
 
-    package init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    /// Makes a binding to what two functions read and write.
+    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         (self.get, self.set) = (get, set)
     }
 
-    package var wrappedValue: Value {
+    /// The value.
+    public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
-    package var projectedValue: Binding<Value> { self }
+    /// The binding.
+    public var projectedValue: Binding<Value> { self }
 }
 
 /// Bindings to the properties of an object, known by their key paths.
