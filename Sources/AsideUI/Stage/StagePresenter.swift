@@ -5,7 +5,7 @@ import Observation
 @MainActor
 final class StagePresenter: Presenter {
     let window: any PresentingWindow
-    private var plan = PresentationPlan()
+    private(set) var plan = PresentationPlan()
     private var presentations: [ModalID: Presentation] = [:]
     /// How your own views for questions are shown; `nil` for a question without one.
     private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }

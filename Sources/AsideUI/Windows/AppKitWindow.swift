@@ -201,7 +201,8 @@
             for button in AlertButton.all(of: modal).inOrderOfAppKit {
                 let shown = addButton(withTitle: button.label)
                 shown.hasDestructiveAction = button.role == .destructive
-                shown.keyEquivalent = button.isDefault ? "\r" : button.role == .cancel ? "\u{1b}" : ""
+                // A button has one key, and Esc must work.
+                shown.keyEquivalent = button.role == .cancel ? "\u{1b}" : button.isDefault ? "\r" : ""
             }
             let fields = modal.fieldsOfAlert.map { item in
                 let field = item.isSecure ? NSSecureTextField(string: item.text ?? "") : NSTextField(string: item.text ?? "")

@@ -257,7 +257,7 @@ final class Schedule {
         for fault in system.faults { complain(fault) }
         let shown = system.shown(by: attached.window)
         if Set(shown).count < shown.count { complain("Shown twice at once: \(shown).") }
-        guard !system.isMoving, turns.isEmpty else { return }
+        guard !system.isMoving, turns.isEmpty, attached.attachment.presenter.plan.inFlight == nil else { return }
         for id in shown where !stage.modals.contains(where: { $0.id == id }) { complain("\(id) is in view after its end.") }
     }
 
