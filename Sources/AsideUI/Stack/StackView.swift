@@ -64,7 +64,11 @@
                 // SwiftUI would draw a toolbar item without a button as an empty item.
                 if let title {
                     ToolbarItem(placement: .cancellationAction) {
-                        Button { stage.goBack() } label: { Label(title, systemImage: "chevron.backward") }.key(.escape)
+                        Button {
+                            stage.goBack()
+                        } label: {
+                            Label(title, systemImage: "chevron.backward")
+                        }.key(.escape)
                     }
                 }
             }

@@ -210,7 +210,9 @@ final class StagePresenter: Presenter {
         case .present(let id):
             guard let modal = presentations[id]?.modal else { return }
             let isThere = chain.contains(id) ? "It is shown all the same." : "It is not shown."
-            warn("The system has not said within two seconds that \(modal.content) is there. \(isThere) (\(modal.source))")
+            warn(
+                "The system has not said within two seconds that \(modal.content) is there. \(isThere) (\(modal.source))"
+            )
         case .dismiss(let id):
             let name = presentations[id].map { "\($0.modal.content)" } ?? "a modal"
             warn("The system has not said within two seconds that \(name) is gone.")

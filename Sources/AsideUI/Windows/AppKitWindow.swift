@@ -205,7 +205,8 @@
                 shown.keyEquivalent = button.role == .cancel ? "\u{1b}" : button.isDefault ? "\r" : ""
             }
             let fields = modal.fieldsOfAlert.map { item in
-                let field = item.isSecure ? NSSecureTextField(string: item.text ?? "") : NSTextField(string: item.text ?? "")
+                let field =
+                    item.isSecure ? NSSecureTextField(string: item.text ?? "") : NSTextField(string: item.text ?? "")
                 field.setAccessibilityLabel(item.label)
                 field.placeholderString = modal.content.prompt(of: item)
                 return field

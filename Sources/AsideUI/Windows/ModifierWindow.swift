@@ -69,9 +69,14 @@
 
         func body(content: Content) -> some View {
             content
-                .alert(title, isPresented: isPresented(.alert), presenting: level) { LevelButtons(modal: $0.presentation.modal) }
-                message: { LevelMessage(modal: $0.presentation.modal) }
-                .confirmationDialog(title, isPresented: isPresented(.dialog), titleVisibility: .visible, presenting: level) {
+                .alert(title, isPresented: isPresented(.alert), presenting: level) {
+                    LevelButtons(modal: $0.presentation.modal)
+                } message: {
+                    LevelMessage(modal: $0.presentation.modal)
+                }
+                .confirmationDialog(
+                    title, isPresented: isPresented(.dialog), titleVisibility: .visible, presenting: level
+                ) {
                     LevelButtons(modal: $0.presentation.modal)
                 } message: {
                     LevelMessage(modal: $0.presentation.modal)

@@ -39,7 +39,9 @@
             #if canImport(UIKit) && !os(tvOS)
                 let lower = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -view.heightOfBar)
                 lower.priority = .defaultHigh
-                constraints += [lower, bar.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor)]
+                constraints += [
+                    lower, bar.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor),
+                ]
             #else
                 constraints.append(bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor))
             #endif

@@ -56,7 +56,10 @@ struct StagePresenterTests {
         time.turn()
         #expect(window.calls == ["present Sure?"])
         time.pass(.seconds(2))
-        #expect(time.warnings.map { $0.hasPrefix("The system has not said within two seconds that alert “Sure?” is there. It is shown") } == [true])
+        #expect(
+            time.warnings.map {
+                $0.hasPrefix("The system has not said within two seconds that alert “Sure?” is there. It is shown")
+            } == [true])
         time.turn()
         #expect(window.calls == ["present Sure?", "dismiss Sure?"])
         time.pass(.seconds(2))

@@ -46,7 +46,9 @@ extension View {
     }
 
     /// Does something when VoiceOver's user acts.
-    package func accessibilityAction(_ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void) -> some View {
+    package func accessibilityAction(_ kind: AccessibilityActionKind, _ handler: @escaping @MainActor () -> Void)
+        -> some View
+    {
         changing { $0.escape = handler }
     }
 

@@ -173,7 +173,6 @@ package struct EnvironmentValues {
 
     package init() {}
 
-
     /// Whether VoiceOver is running (documented under the same name).
     package var accessibilityVoiceOverEnabled = false
 

@@ -108,7 +108,8 @@
             let texts = [alert.title, alert.message].compactMap { $0.map { Element(kind: .text, label: $0) } }
             let fields = alert.textFields.map { field in
                 Element(
-                    kind: .field, label: field.accessibilityLabel ?? "", value: field.isSecureTextEntry ? "" : field.text ?? "", fill: { field.type($0) })
+                    kind: .field, label: field.accessibilityLabel ?? "",
+                    value: field.isSecureTextEntry ? "" : field.text ?? "", fill: { field.type($0) })
             }
             let buttons = alert.actions.map { action in
                 Element(

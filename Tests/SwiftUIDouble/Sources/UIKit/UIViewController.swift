@@ -24,7 +24,8 @@ open class UIViewController: UIResponder {
     open var popoverPresentationController: UIPopoverPresentationController? {
         modalPresentationStyle == .popover ? presentation as? UIPopoverPresentationController : nil
     }
-    private lazy var presentation: UIPresentationController = modalPresentationStyle == .popover
+    private lazy var presentation: UIPresentationController =
+        modalPresentationStyle == .popover
         ? UIPopoverPresentationController(of: self) : UISheetPresentationController(of: self)
     private var presented: UIViewController?
     weak var ownWindow: UIWindow?

@@ -77,7 +77,6 @@ open class UIWindow: UIView {
         for call in motion.calls { call(isCancelled) }
         changed()
     }
-
 }
 
 /// Something that appears or disappears.

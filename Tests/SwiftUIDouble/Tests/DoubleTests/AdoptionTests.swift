@@ -42,7 +42,9 @@ struct AdoptionTests {
         #expect(user.window.faults == [])
     }
 
-    @Test("Where dialogs point at something, one without a named view in sight is an alert that can be cancelled", arguments: [true, false])
+    @Test(
+        "Where dialogs point at something, one without a named view in sight is an alert that can be cancelled",
+        arguments: [true, false])
     func looseDialog(isAnswered: Bool) async {
         let model = model
         var platform = Platform.double

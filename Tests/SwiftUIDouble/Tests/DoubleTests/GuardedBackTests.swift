@@ -54,7 +54,9 @@ struct GuardedBackTests {
         }
     }
 
-    @Test("3.13: a path that SwiftUI writes all the same asks the guard; the path is not corrected, and a warning says so")
+    @Test(
+        "3.13: a path that SwiftUI writes all the same asks the guard; the path is not corrected, and a warning says so"
+    )
     func written() async {
         await fromNote { user in
             let path = StackPath(stage)

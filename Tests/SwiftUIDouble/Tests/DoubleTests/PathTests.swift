@@ -80,7 +80,9 @@ struct PathTests {
         try await goBack(scenario, after: changes, to: stack) { user in { user.window.press("Back") } }
     }
 
-    @Test("A push or a pop that SwiftUI loses is not written again; after a second, a warning says so", arguments: [Change.push("B"), .pop])
+    @Test(
+        "A push or a pop that SwiftUI loses is not written again; after a second, a warning says so",
+        arguments: [Change.push("B"), .pop])
     func lost(next: Change) async {
         let user = visitor()
         let flow = await open(["Root", "A"], user)
@@ -89,7 +91,8 @@ struct PathTests {
         user.pass(.seconds(1))
         #expect(user.window.buttons.contains("Count A"))
         #expect(user.warnings.count == 1)
-        #expect(user.warnings.first?.contains("SwiftUI has not shown the screen “\(next == .pop ? "Root" : "B")”") == true)
+        #expect(
+            user.warnings.first?.contains("SwiftUI has not shown the screen “\(next == .pop ? "Root" : "B")”") == true)
         await flow.end()
     }
 

@@ -53,7 +53,8 @@ final class Schedule {
         while open > 0, complaints.isEmpty {
             steps += 1
             if steps > 2_000 {
-                complain("It does not end: \(stage), \(system.shown), \(turns.count) turns, moving: \(system.isMoving).")
+                complain(
+                    "It does not end: \(stage), \(system.shown), \(turns.count) turns, moving: \(system.isMoving).")
                 break
             }
             // What the askers do comes between the events.
@@ -258,7 +259,9 @@ final class Schedule {
         let shown = system.shown(by: attached.window)
         if Set(shown).count < shown.count { complain("Shown twice at once: \(shown).") }
         guard !system.isMoving, turns.isEmpty, attached.attachment.presenter.plan.inFlight == nil else { return }
-        for id in shown where !stage.modals.contains(where: { $0.id == id }) { complain("\(id) is in view after its end.") }
+        for id in shown where !stage.modals.contains(where: { $0.id == id }) {
+            complain("\(id) is in view after its end.")
+        }
     }
 
     private func complain(_ complaint: String) {
