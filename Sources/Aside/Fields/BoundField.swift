@@ -79,7 +79,7 @@ final class BoundField {
 
     /// Returns what is wrong with the format of an entry.
     func problem(of entry: FieldEntry, _ words: Strings) -> String? {
-        if isPrompt, entry == .option(nil) { return words.noOption }
+        if isPrompt, entry == .option(nil) { return words[.noOption] }
         return isOptional && entry.isEmpty ? nil : problem?(entry, words)
     }
 

@@ -214,7 +214,7 @@ extension Stage {
     func discardsEntries(_ form: SourceLine) async -> Bool {
         let words = host.strings
         let discards = try? await ask(
-            .confirm(words.discardChanges, action: words.discard, role: .destructive).cancel(words.keepEditing),
+            .confirm(words[.discardChanges], action: words[.discard], role: .destructive).cancel(words[.keepEditing]),
             file: form.fileID, line: form.line)
         return discards ?? false
     }

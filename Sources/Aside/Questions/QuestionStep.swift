@@ -321,7 +321,7 @@ extension Flow {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
             }
         #endif
-        let progress = step.map { host.strings.countOfTotal.with("count", "\($0)", "total", "\(total ?? $0)") }
+        let progress = step.map { host.strings(.countOfTotal, ["count": "\($0)", "total": "\(total ?? $0)"]) }
         let screen: QuestionScreen =
             question.content.kind == .form
             ? FormScreen(question, progress: progress) : QuestionScreen(question, progress: progress)

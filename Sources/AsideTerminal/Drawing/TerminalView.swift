@@ -17,24 +17,24 @@ package final class TerminalView {
     private let whenRequested: (Request) -> Void
     /// Called when all kept keys have been used.
     package var whenCaughtUp: () -> Void = {}
-    /// Called with the progress of work each time that it changes.
-    var whenProgressed: (WindowProgress) -> Void = { _ in }
     /// Whether typed keys still wait for the surface or the button that they are for.
     package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
     private var frame: Frame?
     /// The surface that was in front when the frame was drawn.
-    private var drawnSurface: SurfaceID?
+    private var drawnSurface: FrontID?
     /// The notice that was in view when the frame was drawn.
     private var drawnNotice: Notice?
     private var snapshot: StageSnapshot?
     private var drawnAttention: ViewState?
     private var handler = InputHandler()
     /// The user's place on each surface that is covered now.
-    private var kept: [(surface: SurfaceID, handler: InputHandler)] = []
-    private var surface: SurfaceID?
+    private var kept: [(surface: FrontID, handler: InputHandler)] = []
+    private var surface: FrontID?
+    /// Whether the surface in front is a modal without a screen.
+    private var isModalInFront = false
     /// The last command of the user, and the surface that it was for.
-    private var submitted: (surface: SurfaceID, command: Command, before: StageSnapshot)?
+    private var submitted: (surface: FrontID, command: Command, before: StageSnapshot)?
     /// The keys that wait.
     ///
     /// They can be passed on to the view of the next question.
@@ -54,7 +54,6 @@ package final class TerminalView {
     /// The time of the last drawing after a change without input.
     private var lastChange = ContinuousClock.now - .seconds(1)
     private var pacing: Task<Void, Never>?
-    private var progress = WindowProgress.none
 
     /// Makes a view of a stage, which passes on the requests that it cannot fulfil itself.
     package convenience init(_ stage: Stage, on canvas: any Canvas, whenRequested: @escaping (Request) -> Void) {
@@ -227,14 +226,15 @@ package final class TerminalView {
 
     /// Decides what the kept keys are for now, and delivers them.
     private func updateTypeAhead() {
-        if let pressed, SurfaceID(inFrontOf: stage) == surface,
+        if let pressed, stage.frontID == surface,
             StageSnapshot(stage).front.outline?[pressed.item] == nil
         {
             self.pressed = nil
             ahead.loseButton()
         }
-        bringToFront(SurfaceID(inFrontOf: stage))
-        ahead.setFront(TypeAhead.Front(of: stage), surface)
+        bringToFront(stage.frontID)
+        ahead.setFront(
+            TypeAhead.Front(of: stage), surface, isQuestion: stage.operableInFront is any ShownQuestion)
         if ahead.isHolding, let awaited, StageSnapshot(stage).front.canPress(awaited) { ahead.release() }
         if ahead.isUnseen || ahead.hasLostButton || ahead.isRefused { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
@@ -302,11 +302,6 @@ package final class TerminalView {
         if let submitted, submitted.surface == surface {
             handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
         }
-        let progress = WindowProgress(snapshot)
-        if progress != self.progress {
-            self.progress = progress
-            whenProgressed(progress)
-        }
         guard snapshot != self.snapshot || handler.viewState != drawnAttention else { return }
         self.snapshot = snapshot
         let next = canvas.frame(of: snapshot, handler.viewState)
@@ -335,7 +330,7 @@ package final class TerminalView {
 
     /// Takes a snapshot of the stage, and restores the user's place on the surface in front.
     private func readSnapshot() -> StageSnapshot {
-        bringToFront(SurfaceID(inFrontOf: stage))
+        bringToFront(stage.frontID)
         var snapshot = isWatching ? StageSnapshot(stage) : readWatched()
         snapshot.showTimeLeft(on: stage)
         snapshot.updateMatches(&handler.viewState)
@@ -372,15 +367,16 @@ package final class TerminalView {
 
     private static let frameTime = Duration.seconds(1) / 60
 
-    private func bringToFront(_ next: SurfaceID) {
+    private func bringToFront(_ next: FrontID) {
         guard next != surface else { return }
         if let surface { kept.append((surface, handler)) }
-        let standing = SurfaceID.all(on: stage)
+        let standing = stage.standing + [.nothing]
         kept.removeAll { !standing.contains($0.surface) }
         let place = kept.firstIndex { $0.surface == next }
         handler = place.map { kept.remove(at: $0).handler } ?? InputHandler()
         // Going back to a step shows all its rows again, and the answer among them.
-        if case .modal = surface {} else if case .step = next { handler.viewState.filter = "" }
+        if !isModalInFront, stage.screenInFront is any ShownQuestion { handler.viewState.filter = "" }
+        isModalInFront = stage.modals.last.map { $0.stage == nil } ?? false
         surface = next
         pressed = nil
     }

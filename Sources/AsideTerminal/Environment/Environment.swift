@@ -30,7 +30,7 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
     package static var ofProcess: Environment {
         let names = [
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
-            "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
+            "LC_ALL", "LC_CTYPE", "LANG", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
         ]
         return Environment(
             names.compactMap { name in getenv(name).map { Variable(name: name, value: String(cString: $0)) } })
@@ -68,9 +68,6 @@ extension Environment {
         min(number("ESCDELAY") ?? (losesText ? 300 : 50), 10_000)
     }
 
-    /// Whether the terminal is known to send the Escape key distinctly if it is told to (kitty's keyboard protocol).
-    package var hasDistinctEscape: Bool { isNewTerminal && self["TERM"]?.hasPrefix("wezterm") != true }
-
     /// Whether the terminal erases cells in the background colour in use, as nearly all do.
     ///
     /// GNU screen does not. Tmux has the same name there, and does.
@@ -99,15 +96,5 @@ extension Environment {
             return self["TERM_PROGRAM"] == "tmux"
         }
         return self["TERM_PROGRAM"] != "Apple_Terminal"
-    }
-}
-
-extension Environment {
-    /// Whether the terminal shows progress.
-    ///
-    /// Other terminals show the code as a message, or as text.
-    var showsProgress: Bool {
-        self["WT_SESSION"] != nil || self["ConEmuANSI"] == "ON" || self["TERM"] == "xterm-ghostty"
-            || self["TERM_PROGRAM"] == "ghostty"
     }
 }

@@ -20,6 +20,8 @@ struct Line {
     var focus: Int?
     /// Whether this is an error message for the line above, which takes the place of a blank line.
     var isMessage = false
+    /// Whether this is the text of a filter.
+    var isFilter = false
     /// The ground of some columns, such as of the focused row of a list.
     var ground: (style: Style, from: Int, to: Int)?
     /// How the focused text area is drawn, if this is its first line.

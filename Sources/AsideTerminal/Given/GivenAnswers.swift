@@ -60,19 +60,9 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     // MARK: What is given
 
     /// Whether a question is answered here, so that nobody else shows it.
-    func wants(_ front: Front) -> Bool { answers(front) || beginning(of: front) != nil }
-
-    private func answers(_ front: Front) -> Bool {
+    func wants(_ front: Front) -> Bool {
         front.isQuestion && !left.contains(front.id) && !over.contains(front.title) && !isAnsweredStep(front)
             && (line(for: front) != nil || !lines(for: front).isEmpty)
-    }
-
-    /// The move by which a step that is shown once more begins with its line.
-    private func beginning(of front: Front) -> Move? {
-        guard front.type != nil, over.contains(front.title), !left.contains(front.id), !isAnsweredStep(front),
-            let line = line(for: front), let field = front.fields.first, let text = field.text, text != line
-        else { return nil }
-        return .fill(field.id, line)
     }
 
     /// The labels of the fields that were given; none if the user may change each of them.
@@ -130,11 +120,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     func moves(at front: Front) -> [Move]? {
         guard front.isQuestion else { return nil }
         if answered?.id == front.id { return movesAgain(at: front) }
-        if let beginning = beginning(of: front) {
-            left.append(front.id)
-            return [beginning]
-        }
-        guard answers(front) else {
+        guard wants(front) else {
             endIfMisspelt(front)
             return nil
         }
@@ -142,7 +128,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         guard let line = line(for: front) else { return fillings(at: front) }
         if front.kind == .form {
             let field = front.fields.first?.label ?? ""
-            return refuse(front, because: strings.lines.answeredByFields.with(["form": front.title, "label": field]))
+            return refuse(front, because: strings.lines(.answeredByFields, ["form": front.title, "label": field]))
         }
         guard let question = LineQuestion(of: front, strings.lines, isTyped: false) else { return nil }
         return moves(of: line, to: question, at: front, or: front.isFilledIn ? [.submit] : [])
@@ -167,7 +153,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         let wrong = front.fields.first { $0.error != nil }
         if let reason = front.refusal ?? wrong?.error {
             let field = front.kind == .form ? wrong?.label : nil
-            let told = field.map { strings.lines.value.with("label", $0, "value", reason) }
+            let told = field.map { strings.lines(.value, ["label": $0, "value": reason]) }
             return refuse(front, because: told ?? reason)
         }
         if front.kind == .form, !left.contains(front.id), line(for: front) == nil, !filled.isEmpty {
@@ -186,11 +172,11 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         question.longList?.isExact = true
         return switch question.answer(line) {
         // A text of several lines ends here.
-        case .taken(.ask(let rest)): answer(to: rest, strings.lines.endOfText)
+        case .taken(.ask(let rest)): answer(to: rest, strings.lines[.endOfText])
         case .taken(.make(let moves, _)): .success(moves)
         case .refused(let reason): .failure(Refusal(reason: reason))
         case .found(let found):
-            .failure(Refusal(reason: strings.lines.manyMatches.with("count", "\(found.count)", "answer", line)))
+            .failure(Refusal(reason: strings.lines(.manyMatches, ["count": "\(found.count)", "answer": line])))
         }
     }
 
@@ -209,13 +195,13 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
             switch answer(to: question, line) {
             case .success(let moves): return moves
             case .failure(let refusal):
-                let told = strings.lines.value.with("label", field.label, "value", refusal.reason)
+                let told = strings.lines(.value, ["label": field.label, "value": refusal.reason])
                 return refuse(form, because: told)
             }
         }
         if let label = rest.keys.min() {
             let labels = form.fields.map(\.label).joined(separator: ", ")
-            return refuse(form, because: strings.lines.noField.with("label", label, "fields", labels))
+            return refuse(form, because: strings.lines(.noField, ["label": label, "fields": labels]))
         }
         let isWhole = form.fields.allSatisfy { !$0.isEnabled || filled.contains($0.label) }
         let given = filled
@@ -237,9 +223,9 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
 
     private func refuse(_ front: Front, because reason: String) -> [Move]? {
         filled = []
-        let error = RefusedAnswerError(question: front.title.firstLine, reason: reason, isGiven: true)
+        let error = UnansweredError.refused(front.title.firstLine, because: reason, isGiven: true)
         guard next == .seesAll || next == .user else {
-            end.reach(because: .refused(error))
+            end.reach(because: .unanswered(error))
             return nil
         }
         over.append(front.title)
@@ -257,8 +243,8 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
             // Another number is another question, and no mistake.
             let others = untaken.keys.filter { letters($0) != letters(name) }
             guard let key = nearestMatch(to: name, among: others.sorted()) else { continue }
-            let text = strings.unusedAnswer.with("question", key) + strings.similarQuestion.with("question", name)
-            return end.reach(because: .refused(RefusedAnswerError(question: name, misspelt: text)))
+            let text = strings(.unusedAnswer, ["question": key]) + strings(.similarQuestion, ["question": name])
+            return end.reach(because: .unanswered(UnansweredError(cause: .refused, question: name, description: text)))
         }
     }
 

@@ -1,4 +1,4 @@
-import AsideText
+import Aside
 
 /// A buffer for keys that nothing in front accepts yet, and the policy that decides what they are for.
 ///
@@ -51,7 +51,9 @@ struct TypeAhead: Sendable {
 
     private(set) var events: [InputEvent] = []
     private var front = Front.open
-    private var surface: SurfaceID?
+    private var surface: FrontID?
+    /// Whether a question is in front, and not a screen.
+    private var isQuestion = false
     private var lastAction: InputEvent?
     /// Whether it is still unknown what follows the last action.
     private(set) var isPending = false
@@ -78,7 +80,7 @@ struct TypeAhead: Sendable {
         isPending = true
         isWorkDone = false
         hasLedElsewhere = false
-        hasAnswered = surface?.isQuestion ?? false
+        hasAnswered = isQuestion
     }
 
     /// Called when the pressed button has gone, so that the same key would press another one.
@@ -157,7 +159,7 @@ struct TypeAhead: Sendable {
     }
 
     /// Sets the surface in front, even if it is the same as before.
-    mutating func setFront(_ next: Front, _ nextSurface: SurfaceID?) {
+    mutating func setFront(_ next: Front, _ nextSurface: FrontID?, isQuestion: Bool = false) {
         let isOther = nextSurface != surface
         if isOther {
             dropHeld()
@@ -167,15 +169,14 @@ struct TypeAhead: Sendable {
         if !isOther, front == .checking, next == .open { events = [] }
         if isOther || next == .busy { hasLedElsewhere = true }
         // The user can answer several questions in a row, such as with Enter for each default.
-        if hasAnswered, nextSurface?.isQuestion == true { hasLedElsewhere = false }
+        if hasAnswered, isQuestion { hasLedElsewhere = false }
         if isOther || isWorkDone, next != .busy { endEffect() }
         if isOther, next == .decision { events = [] }
         // A check begins in the prompt that was in front before.
         if isOther || next == .checking && front != .checking {
             isUnseen = next == .decision || next == .progress || next == .checking
         }
-        front = next
-        surface = nextSurface
+        (front, surface, self.isQuestion) = (next, nextSurface, isQuestion)
     }
 
     /// Whether the surface in front accepts the next key.

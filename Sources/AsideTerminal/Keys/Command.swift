@@ -5,8 +5,6 @@ import AsideText
 enum Command: Equatable, Sendable {
     /// Presses a button, picks an option, changes a switch.
     case press(Target)
-    /// Selects or deselects several options of a list.
-    case pickAll(Outline.Item.ID, [Int])
     /// Replaces the text of a field.
     case fill(Target, String)
     /// Moves the selected option of a selection by a number of places.
@@ -44,7 +42,6 @@ extension Command {
             guard let surface else { break }
             isDone = false
             surface.use(target, on: stage, whenDone)
-        case .pickAll(let list, let places): for place in places { try? surface?.pick(list, place) }
         case .fill(let target, let text): try? surface?.fill(target.item, text)
         case .cycle(let item, let places): surface?.cycle(item, by: places)
         case .submit:
@@ -79,7 +76,7 @@ extension Command {
     var mayHaveEffect: Bool {
         switch self {
         case .press, .submit, .leave: true
-        case .fill, .pickAll, .cycle, .interrupt, .suspend, .quit, .endInput, .repaint: false
+        case .fill, .cycle, .interrupt, .suspend, .quit, .endInput, .repaint: false
         }
     }
 }

@@ -6,10 +6,6 @@ extension LineEditor {
         /// Deletes, and keeps what was deleted for ``paste``.
         case cut(Target)
         case paste
-        case transpose
-        /// Undoes the last change, or redoes it.
-        case undo
-        case redo
     }
 
     /// The place to which an editing key moves or deletes.
@@ -18,9 +14,6 @@ extension LineEditor {
     package enum Target: Equatable, Sendable {
         case start
         case end
-        /// The beginning and the end of all lines.
-        case textStart
-        case textEnd
         case previous
         case next
         /// The beginning and the end of a word of letters and digits.
@@ -38,8 +31,6 @@ extension LineEditor.Edit {
         switch (key.code, key.modifiers) {
         case (.left, _): self = .move(isWordwise ? .wordStart : .previous)
         case (.right, _): self = .move(isWordwise ? .wordEnd : .next)
-        case (.home, .control): self = .move(.textStart)
-        case (.end, .control): self = .move(.textEnd)
         case (.home, _), (.character("a"), .control): self = .move(.start)
         case (.end, _), (.character("e"), .control): self = .move(.end)
         case (.character("b"), .control): self = .move(.previous)
@@ -54,10 +45,6 @@ extension LineEditor.Edit {
         case (.character("u"), .control): self = .cut(.start)
         case (.character("w"), .control): self = .cut(.blankBefore)
         case (.character("y"), .control): self = .paste
-        case (.character("t"), .control): self = .transpose
-        // The slash key sends the same code as the underscore.
-        case (.character("_"), .control), (.character("/"), .control): self = .undo
-        case (.character("_"), .alt): self = .redo
         default: return nil
         }
     }

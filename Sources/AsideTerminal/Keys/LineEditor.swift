@@ -9,20 +9,6 @@ package struct LineEditor: Equatable, Sendable {
     /// The text that Ctrl-Y puts back.
     package private(set) var cut = ""
 
-    /// Whether the next cut is joined to the last one, because nothing has happened between them.
-    private var isCutting = false
-
-    /// The line before each change, the latest last, and the line before each undo.
-    private var past: [Moment] = []
-    private var future: [Moment] = []
-    /// Whether the last change was a typed letter, so that the next letter belongs to the same undo step.
-    private var isTyping = false
-
-    private struct Moment: Equatable, Sendable {
-        let text: String
-        let caret: Int
-    }
-
     /// Whether there are several lines.
     private var keepsLines = false
 
@@ -36,28 +22,19 @@ package struct LineEditor: Equatable, Sendable {
     /// Makes a line, with the caret at its end.
     package init(_ text: String = "") {
         insert(text)
-        past = []
-        isTyping = false
     }
 
     /// Inserts text before the caret.
     ///
     /// In a single line, line ends become spaces.
     package mutating func insert(_ inserted: String) {
-        isCutting = false
         let inserted =
             inserted.contains(where: \.isNewline) ? inserted.withLines(endedBy: keepsLines ? "\n" : " ") : inserted
-        let isLetter = inserted.count == 1 && inserted.first?.isWhitespace == false
-        if !(isLetter && isTyping) { remember() }
         replace(caret..<caret, with: inserted)
-        isTyping = isLetter
     }
 
-    /// Replaces the whole text, as one undo step.
+    /// Replaces the whole text.
     package mutating func replace(with new: String) {
-        isCutting = false
-        isTyping = false
-        remember()
         text = new
         caret = new.count
     }
@@ -88,61 +65,16 @@ package struct LineEditor: Equatable, Sendable {
 
     /// Performs the operation of an editing key.
     package mutating func perform(_ edit: Edit) {
-        let wasCutting = isCutting
-        isCutting = false
-        isTyping = false
         switch edit {
         case .move(let target): caret = place(of: target)
-        case .delete(let target):
-            remember()
-            replace(range(to: target), with: "")
+        case .delete(let target): replace(range(to: target), with: "")
         case .cut(let target):
-            remember()
             let range = range(to: target)
-            let taken = String(characters(in: range))
-            let isBefore = range.lowerBound < caret
-            cut = !wasCutting ? taken : isBefore ? taken + cut : cut + taken
+            cut = String(characters(in: range))
             replace(range, with: "")
-            isCutting = true
         case .paste: insert(cut)
-        case .transpose:
-            remember()
-            transpose()
-        case .undo: step(from: \.past, to: \.future)
-        case .redo: step(from: \.future, to: \.past)
         }
     }
-
-    // MARK: Undo
-
-    private mutating func remember() {
-        future = []
-        let moment = Moment(text: text, caret: caret)
-        // A change without an effect is no undo step.
-        if past.last?.text == text { past.removeLast() }
-        past.append(moment)
-        // The undo steps of a megabyte of text must not take a hundred megabytes.
-        while past.count > 1,
-            past.count > Self.longestPast || past.reduce(0, { $0 + $1.text.utf8.count }) > Self.mostBytes
-        {
-            past.removeFirst()
-        }
-    }
-
-    private mutating func step(
-        from moments: WritableKeyPath<LineEditor, [Moment]>, to others: WritableKeyPath<LineEditor, [Moment]>
-    ) {
-        while let last = self[keyPath: moments].popLast() {
-            guard last.text != text else { continue }
-            self[keyPath: others].append(Moment(text: text, caret: caret))
-            text = last.text
-            caret = last.caret
-            return
-        }
-    }
-
-    private static let longestPast = 100
-    private static let mostBytes = 8_000_000
 
     // MARK: Places
 
@@ -155,8 +87,6 @@ package struct LineEditor: Equatable, Sendable {
         switch target {
         case .start: return keepsLines ? caret - rest(of: characters(in: 0..<caret).reversed()) : 0
         case .end: return keepsLines ? caret + rest(of: text.dropFirst(caret)) : text.count
-        case .textStart: return 0
-        case .textEnd: return text.count
         case .previous: return max(caret - 1, 0)
         case .next: return min(caret + 1, text.count)
         case .wordStart: return caret - word(in: characters(in: 0..<caret).reversed(), \.isWordlike)
@@ -167,8 +97,6 @@ package struct LineEditor: Equatable, Sendable {
 
     /// Moves the caret.
     package mutating func move(to place: Int) {
-        isCutting = false
-        isTyping = false
         caret = min(max(place, 0), text.count)
     }
 
@@ -205,15 +133,6 @@ package struct LineEditor: Equatable, Sendable {
         text = before + text[end...]
         // If the new text has joined the character after it, the caret goes behind the joined character.
         caret = text[..<text.utf8.index(text.startIndex, offsetBy: before.utf8.count)].count
-    }
-
-    /// Exchanges the characters around the caret; at the end of the line, the two characters before it.
-    private mutating func transpose() {
-        let count = text.count
-        guard caret > 0, count > 1 else { return }
-        let place = min(caret, count - 1)
-        let pair = characters(in: place - 1..<place + 1)
-        replace(place - 1..<place + 1, with: String(pair.reversed()))
     }
 }
 

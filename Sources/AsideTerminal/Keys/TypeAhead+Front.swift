@@ -2,30 +2,14 @@ import Aside
 import AsideText
 
 extension TypeAhead.Front {
-    /// Finds the kind of the surface in front on a stage.
+    /// Finds what is in front on a stage, as far as it matters for typed keys.
     @MainActor
     init(of stage: Stage) {
-        guard let modal = stage.modals.last else {
-            self.init(stackOf: stage)
-            return
-        }
-        if modal.isLeaving {
+        let isScreen = stage.modals.last.map { $0.stage != nil } ?? true
+        if stage.modals.last?.isLeaving == true || isScreen && !stage.stageInFront.acceptsInput {
             self = .busy
-        } else if let stage = modal.stage {
-            self.init(stackOf: stage)
-        } else {
-            self.init(modal.content)
-        }
-    }
-
-    @MainActor
-    private init(stackOf stage: Stage) {
-        guard stage.acceptsInput else {
-            self = .busy
-            return
-        }
-        if let step = stage.entries.last?.screen as? any ShownQuestion {
-            self.init(step.question)
+        } else if let question = stage.operableInFront as? any ShownQuestion {
+            self.init(question.question)
         } else {
             self = .open
         }

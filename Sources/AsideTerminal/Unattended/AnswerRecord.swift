@@ -22,12 +22,12 @@ struct AnswerRecord: Equatable {
         let entered = ending == .answered ? question.answer(place, strings) : nil
         let answer =
             switch ending {
-            case .answered: saysEmpty && question.kind == .prompt && entered == "" ? strings.lines.empty : entered
-            case .failed: strings.failed
-            case .unanswered: strings.unanswered
-            case .refused: strings.refused
-            case .expired: strings.expired
-            case .none: strings.cancelled
+            case .answered: saysEmpty && question.kind == .prompt && entered == "" ? strings.lines[.empty] : entered
+            case .failed: strings[.failed]
+            case .unanswered: strings[.unanswered]
+            case .refused: strings[.refused]
+            case .expired: strings[.expired]
+            case .none: strings[.cancelled]
             }
         isWarning = question.kind == .alert && question.severity == .warning && question.choices.count == 1
         // Who tries again after an error has not failed yet.
@@ -122,10 +122,10 @@ extension Outline.Item {
     fileprivate func entered(_ strings: TerminalStrings) -> String? {
         switch kind {
         case .switch(let isOn): return isOn ? label : nil
-        case .selection(let options, let selected): return selected.map { options[$0] } ?? strings.none
+        case .selection(let options, let selected): return selected.map { options[$0] } ?? strings[.none]
         default:
             guard let text, !text.isEmpty else { return nil }
-            if isSecure { return strings.hidden }
+            if isSecure { return strings[.hidden] }
             // Spaces around a number or a date are no part of it.
             return format == nil || format == .lines ? text.firstLine : text.trimmed
         }
@@ -137,19 +137,19 @@ extension ModalContent {
         switch kind {
         case .alert:
             guard choices.count > 1 else { return nil }
-            return choices.first { $0.id == place }?.label ?? strings.expired
+            return choices.first { $0.id == place }?.label ?? strings[.expired]
         case .choose:
             let options = options
             if let place { return options[place].label }
             // The user picked no row in a list of one.
-            if count == nil { return strings.expired }
+            if count == nil { return strings[.expired] }
             let labels = options.filter(\.isSelected).map(\.label)
-            guard labels.count > 10 else { return labels.isEmpty ? strings.none : labels.joined(separator: ", ") }
+            guard labels.count > 10 else { return labels.isEmpty ? strings[.none] : labels.joined(separator: ", ") }
             let first = labels.prefix(3).joined(separator: ", ")
-            return strings.lines.andMore.with("labels", first, "count", "\(labels.count - 3)")
+            return strings.lines(.andMore, ["labels": first, "count": "\(labels.count - 3)"])
         case .prompt: return fields.first?.entered(strings) ?? ""
         case .form: return fields.compactMap { $0.labelled(strings) }.joined(separator: ", ")
-        case .progress, .sheet: return strings.lines.done
+        case .progress, .sheet: return strings.lines[.done]
         }
     }
 }

@@ -229,8 +229,6 @@ struct InputHandler: Sendable {
         case .backspace:
             if key.modifiers.isEmpty { filter(String(viewState.filter.dropLast())) } else { filter("") }
         case .character("u") where key.modifiers == .control: filter("")
-        case .character("a") where key.modifiers == .control: return snapshot.pickingAll(viewState, deselects: false)
-        case .character("i") where key.modifiers == .control: return snapshot.pickingAll(viewState, deselects: true)
         case .left, .right:
             if let target, case .selection = snapshot.front.kind(of: target) {
                 return .cycle(target.item, key.code == .left ? -1 : 1)
