@@ -45,7 +45,7 @@ struct EndlessFlowTests {
                 == true)
     }
 
-    @Test("4.11: A loop of a one-shot terminal that asks on after the end of the input is named, once")
+    @Test("A loop of a one-shot terminal that asks on after the end of the input is named, once")
     func oneShot() async {
         var errors = ""
         let terminal = Terminal(

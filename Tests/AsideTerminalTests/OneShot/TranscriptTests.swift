@@ -58,7 +58,7 @@ struct ToolTranscriptTests {
     }
 
     @Test(
-        "4.6: Work side by side is done, whichever ends first, and each title is printed once",
+        "Work side by side is done, whichever ends first, and each title is printed once",
         arguments: [true, false],
         [Terminal.Style.lines, .unattended])
     func parallel(firstEndsFirst: Bool, _ style: Terminal.Style) async {

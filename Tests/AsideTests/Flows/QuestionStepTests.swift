@@ -60,7 +60,7 @@ struct QuestionStepTests {
         #expect(try await flow.value == Guest(name: "Grace", guests: 3))
     }
 
-    @Test("3.13: Back from a form into which something was entered asks whether to discard it, also at the first step")
+    @Test("Back from a form into which something was entered asks whether to discard it, also at the first step")
     func discarding() async throws {
         let first = Task { try await stage.show(.form("Guest", Guest()) { Field("Name", \.name) }).value() }
         try await at("Guest") { guest in
@@ -194,7 +194,7 @@ struct QuestionStepTests {
         #expect(try await step.value == 3)
     }
 
-    @Test("3.15: While it is checked, a step takes no input, as a modal", arguments: [true, false])
+    @Test("While it is checked, a step takes no input, as a modal", arguments: [true, false])
     func locked(_ isForm: Bool) async throws {
         let gate = Gate()
         let flow = Task {
@@ -245,7 +245,7 @@ struct QuestionStepTests {
         #expect(try await step.value.name == "Grace")
     }
 
-    @Test("3.15: A check answers only the showing that started it", arguments: [true, false])
+    @Test("A check answers only the showing that started it", arguments: [true, false])
     func stubbornCheck(passes: Bool) async throws {
         let gate = Gate()
         let kept = stage.show(
@@ -276,7 +276,7 @@ struct QuestionStepTests {
         #expect(try await flow.value.name == "Linus")
     }
 
-    @Test("3.15: An answer that starts a step and that no entry stands for is asked anew after Back")
+    @Test("An answer that starts a step and that no entry stands for is asked anew after Back")
     func unwrittenStart() async throws {
         struct City { var name: String }
         let page = Page("Cart")

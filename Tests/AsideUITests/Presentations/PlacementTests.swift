@@ -76,7 +76,7 @@ struct PlacementTests {
         #expect(bench.placement.cover(of: .stack) == nil)
     }
 
-    @Test("4.2: a report about the end of an old presentation does not end the present one")
+    @Test("A report about the end of an old presentation does not end the present one")
     func lateEnd() {
         var bench = PlacementBench()
         let shown = bench.showSheet(first)
@@ -137,7 +137,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "4.7: a modal behind another one is not lost, however long it waits, and after two seconds there is one warning",
+        "A modal behind another one is not lost, however long it waits, and after two seconds there is one warning",
         arguments: [PresentationStyle.sheet([]), .alert]
     )
     func waits(style: PresentationStyle) {
@@ -188,7 +188,7 @@ struct PlacementTests {
     }
 
     @Test(
-        "4.7: an answered alert is looked at every 50 ms, if that is possible, until it has gone, for up to four seconds",
+        "An answered alert is looked at every 50 ms, if that is possible, until it has gone, for up to four seconds",
         arguments: [(8, PresentedState.nothing), (Placement.mostLateLooks(for: .alert), .shown)])
     func lookedAt(looks: Int, last: PresentedState) {
         var bench = PlacementBench()
@@ -342,7 +342,7 @@ struct PlacementTests {
         #expect(bench.appearance == nil)
     }
 
-    @Test("4.3: a sheet that goes out of sight with the sheet beneath is not dismissed", arguments: [true, false])
+    @Test("A sheet that goes out of sight with the sheet beneath is not dismissed", arguments: [true, false])
     func together(isBeneathGoing: Bool) throws {
         var bench = PlacementBench.inForeground
         let beneath = bench.showSheet(first)
