@@ -10,19 +10,13 @@
 ///
 /// It is a value, so tests can make one.
 package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-    /// The variables that are set; for so few, a dictionary would take longer to make than all that is looked up in it.
-    private let variables: [Variable]
-
-    private struct Variable: Equatable {
-        let name: String
-        let value: String
-    }
+    private let variables: [String: String]
 
     package init(dictionaryLiteral elements: (String, String)...) {
-        variables = elements.map(Variable.init)
+        variables = Dictionary(elements) { $1 }
     }
 
-    private init(_ variables: [Variable]) {
+    private init(_ variables: [String: String]) {
         self.variables = variables
     }
 
@@ -32,11 +26,12 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
             "LC_ALL", "LC_CTYPE", "LANG", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
         ]
-        return Environment(
-            names.compactMap { name in getenv(name).map { Variable(name: name, value: String(cString: $0)) } })
+        var variables: [String: String] = [:]
+        for name in names { variables[name] = getenv(name).map { String(cString: $0) } }
+        return Environment(variables)
     }
 
-    package subscript(_ name: String) -> String? { variables.first { $0.name == name }?.value }
+    package subscript(_ name: String) -> String? { variables[name] }
 
     /// Returns the number in a variable; `nil` if there is no number, or if it is not above zero.
     func number(_ name: String) -> Int? {

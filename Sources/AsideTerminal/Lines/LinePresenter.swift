@@ -415,16 +415,10 @@ package final class LinePresenter: SpokenPresenter {
                 await work.value
                 // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
                 if !console.isTyped { try? await Task.sleep(for: moment) }
-                endWork(on: id)
+                // Another action of the screen may still be at work.
+                if let place = working.firstIndex(of: id) { working.remove(at: place) }
+                update()
             }
         }
-    }
-
-    // A function of its own, because each way to it would otherwise hold a copy.
-    @inline(never)
-    private func endWork(on surface: FrontID) {
-        // Another action of the screen may still be at work.
-        if let place = working.firstIndex(of: surface) { working.remove(at: place) }
-        update()
     }
 }

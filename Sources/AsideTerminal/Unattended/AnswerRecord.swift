@@ -170,8 +170,6 @@ struct RepeatedRecords {
     var pause: Duration? { repeats > Self.free ? .milliseconds(10) : nil }
 
     /// Calls a function soon, in a loop after the pause: it must not keep the main actor from everything else.
-    // Each caller would otherwise hold a copy of it.
-    @inline(never)
     @MainActor
     func soon(_ body: @escaping @MainActor () -> Void) {
         Task {

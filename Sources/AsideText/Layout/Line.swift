@@ -38,8 +38,6 @@ struct Line {
         places.append((target, columns))
     }
 
-    // Each of some seventy callers would otherwise hold a copy of it.
-    @inline(never)
     mutating func add(_ text: String, _ style: Style = .normal, link: Markup.Link? = nil) {
         guard !text.isEmpty else { return }
         spans.append(Span(text: text, style: style, link: link))
