@@ -47,7 +47,9 @@ struct TerminalTests {
         let terminal = try PseudoTerminal()
         try terminal.start(Demo.path, environment: ["TERM": "xterm-256color"])
         try await terminal.wait(untilShown: "▸   Order")
-        for (key, example) in [("B", "Screens"), ("B", "Syncups"), ("B", "Modules"), ("A", "Syncups"), ("A", "Screens")] {
+        for (key, example) in [
+            ("B", "Screens"), ("B", "Syncups"), ("B", "Modules"), ("A", "Syncups"), ("A", "Screens"),
+        ] {
             let before = terminal.output.count
             terminal.send("\u{1B}[\(key)")
             try await terminal.wait(untilShown: "▸   \(example)")

@@ -113,7 +113,8 @@ extension Outline.NumberRange {
         guard let problem = problem(with: text) else { return nil }
         if problem == .notWhole { return words[.noWholeNumber] }
         return bounds.phrase(
-            between: words[.noNumberInRange], from: words[.noNumberFrom], upTo: words[.noNumberUpTo], any: words[.noNumber])
+            between: words[.noNumberInRange], from: words[.noNumberFrom], upTo: words[.noNumberUpTo],
+            any: words[.noNumber])
     }
 }
 

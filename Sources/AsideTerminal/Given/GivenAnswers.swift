@@ -60,9 +60,19 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     // MARK: What is given
 
     /// Whether a question is answered here, so that nobody else shows it.
-    func wants(_ front: Front) -> Bool {
+    func wants(_ front: Front) -> Bool { answers(front) || beginning(of: front) != nil }
+
+    private func answers(_ front: Front) -> Bool {
         front.isQuestion && !left.contains(front.id) && !over.contains(front.title) && !isAnsweredStep(front)
             && (line(for: front) != nil || !lines(for: front).isEmpty)
+    }
+
+    /// The move by which a step that is shown once more begins with its line.
+    private func beginning(of front: Front) -> Move? {
+        guard front.type != nil, over.contains(front.title), !left.contains(front.id), !isAnsweredStep(front),
+            let line = line(for: front), let field = front.fields.first, let text = field.text, text != line
+        else { return nil }
+        return .fill(field.id, line)
     }
 
     /// The labels of the fields that were given; none if the user may change each of them.
@@ -120,7 +130,11 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     func moves(at front: Front) -> [Move]? {
         guard front.isQuestion else { return nil }
         if answered?.id == front.id { return movesAgain(at: front) }
-        guard wants(front) else {
+        if let beginning = beginning(of: front) {
+            left.append(front.id)
+            return [beginning]
+        }
+        guard answers(front) else {
             endIfMisspelt(front)
             return nil
         }

@@ -42,6 +42,7 @@ struct DateEdit: Equatable {
             // Digits that fill a part have already moved on. If the user also types the separator, it must not move on
             // again.
             let next = caret != nil && caret == marked?.lowerBound ? part : part + 1
+            if next == parts.count, place == text.count, beginAgain(with: typed, parts, in: range) { return }
             guard parts.indices.contains(next) else { return nil }
             mark(next, of: parts)
         default: return nil
@@ -81,6 +82,16 @@ struct DateEdit: Equatable {
         // What was typed or pasted before may have had more parts than a date.
         let parts = range.parts(of: text)
         mark(min(part, parts.count - 1), of: parts)
+    }
+
+    /// Takes what was typed from the second part on for the beginning of a whole date, as `12/25/` with the day marked;
+    /// returns `false` if the year comes not last, or is written out.
+    private mutating func beginAgain(
+        with separator: String, _ parts: [Range<Int>], in range: Outline.DateRange
+    ) -> Bool {
+        guard parts.count == 3, parts[2].count < range.width(ofPart: 2) else { return false }
+        replace(with: text.dropFirst(parts[1].lowerBound) + separator)
+        return true
     }
 
     /// Types a digit.

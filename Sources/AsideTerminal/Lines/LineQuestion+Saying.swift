@@ -270,7 +270,8 @@ extension LineQuestion {
         if let range = item.dateRange {
             text.hints.append(
                 range.bounds.phrase(
-                    between: strings[.dateRange], from: strings[.dateFrom], upTo: strings[.dateUpTo], any: strings[.date]
+                    between: strings[.dateRange], from: strings[.dateFrom], upTo: strings[.dateUpTo],
+                    any: strings[.date]
                 ).with("example", range.textOfToday()))
         }
         if item.format == .lines { text.hints.append(strings(.untilDot, ["end": strings[.endOfText]])) }

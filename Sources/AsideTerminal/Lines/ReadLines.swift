@@ -30,7 +30,8 @@ final class ReadLines {
         last = text.source
         if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
-            return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings[.toCancel]))
+            return [""]
+                + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings[.toCancel]))
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
         let hint = isTyped && isNew(strings[.toRepeat]) ? [strings(.toRepeat, ["again": strings[.again]])] : []
