@@ -38,11 +38,11 @@ extension TestPresenter {
     ///
     /// A repeated number means that a hub repeats itself.
     private func stateInFront(_ stage: Stage) -> Int {
-        var state = StateHash()
-        state.add(stage)
-        state.add(transcript.entries.count)
-        state.add(clock.now.offset)
-        return state.finish()
+        var hasher = Hasher()
+        hasher.combine(stage.front)
+        hasher.combine(transcript.entries.count)
+        hasher.combine(clock.now.offset)
+        return hasher.finalize()
     }
 
     private func answerByStub(_ modal: Modal) {
