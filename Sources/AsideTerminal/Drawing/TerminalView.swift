@@ -336,9 +336,8 @@ package final class TerminalView {
             StageSnapshot(stage)
         } onChange: { [weak self] in
             Task { @MainActor in
-                guard let self else { return }
-                isWatching = false
-                pace.soon { [weak self] in self?.draw() }
+                self?.isWatching = false
+                self?.pace.soon { self?.draw() }
             }
         }
     }

@@ -1,4 +1,5 @@
 import Aside
+import AsideText
 
 /// The user's place on each surface of a stage: the focus, how far it is scrolled, and what is being typed.
 @MainActor
