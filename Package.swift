@@ -17,6 +17,7 @@ let libraries: [Target] = [
     .target(
         name: "AsideMessages", dependencies: ["Aside", "AsideTerminal"], swiftSettings: settings),
     .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
+    .target(name: "AsideExploring", dependencies: ["Aside", "AsideTesting", "AsideText"], swiftSettings: settings),
     .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),
 ]
 
@@ -53,7 +54,7 @@ let examples: [Target] = [
         path: "Examples/New",
         swiftSettings: settings),
     .executableTarget(
-        name: "AsideExplore", dependencies: ["Aside", "AsideTerminal", "AsideTesting"] + systems,
+        name: "AsideExplore", dependencies: ["Aside", "AsideExploring", "AsideTerminal"] + systems,
         path: "Examples/Explore", swiftSettings: settings),
     .executableTarget(
         name: "AsideDemo",
@@ -81,10 +82,15 @@ let tests: [Target] = [
         swiftSettings: settings),
     .testTarget(
         name: "AsideTestingTests",
-        dependencies: ["Aside", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport"],
+        dependencies: ["Aside", "AsideExploring", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Aside", "AsideTesting"] + systems + modules, swiftSettings: settings),
+        name: "AsideExploringTests",
+        dependencies: ["Aside", "AsideExploring", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport"],
+        swiftSettings: settings),
+    .testTarget(
+        name: "ExamplesTests", dependencies: ["Aside", "AsideExploring", "AsideTesting"] + systems + modules,
+        swiftSettings: settings),
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI", "TestSupport"], swiftSettings: settings),
     .testTarget(
@@ -110,7 +116,7 @@ let tests: [Target] = [
         name: "TerminalFixture", dependencies: ["Aside", "AsideTerminal", "AsideText"], path: "Tests/TerminalFixture",
         swiftSettings: settings),
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Aside", "AsideTesting", "AsideText", "OrdersExample"],
+        name: "Benchmarks", dependencies: ["Aside", "AsideExploring", "AsideTesting", "AsideText", "OrdersExample"],
         path: "Tests/Benchmarks", swiftSettings: settings),
 ]
 
@@ -124,6 +130,7 @@ let package = Package(
         .library(name: "AsideTerminal", targets: ["AsideTerminal"]),
         .library(name: "AsideMessages", targets: ["AsideMessages"]),
         .library(name: "AsideTesting", targets: ["AsideTesting"]),
+        .library(name: "AsideExploring", targets: ["AsideExploring"]),
         .library(name: "AsideUI", targets: ["AsideUI"]),
         .executable(name: "aside-demo", targets: ["AsideDemo"]),
         .executable(name: "aside-explore", targets: ["AsideExplore"]),

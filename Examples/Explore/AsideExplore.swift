@@ -1,6 +1,6 @@
 import Aside
+import AsideExploring
 import AsideTerminal
-import AsideTesting
 import ModulesExample
 import OrdersExample
 import ScreensExample

@@ -151,13 +151,13 @@ private final class FrameCanvas: Canvas {
     func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
         let hint = snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size))
         return Frame(
-            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: strings.noticeKey,
-            wayOut: strings.close)
+            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: strings[.noticeKey],
+            wayOut: strings[.close])
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
         self.frame = frame
-        let changes = frame.changes(from: old, pen: pen, canRepeat: false, canErase: true)
+        let changes = frame.changes(from: old, pen: pen, canErase: true)
         pen = changes.pen
         whenShown(frame, changes.output)
     }

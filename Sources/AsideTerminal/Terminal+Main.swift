@@ -1,4 +1,4 @@
-import Aside
+public import Aside
 public import AsideText
 
 #if canImport(Darwin)
@@ -79,15 +79,12 @@ extension Terminal {
         do {
             try await end.cancelling(on: stage) { try await tool(self) }
             if let reason = ProcessOutput.whyIncomplete() {
-                throw ToolError(strings.outputFailed.with("reason", reason))
+                throw ToolError(strings(.outputFailed, ["reason": reason]))
             }
             tellUnusedAnswers(strings)
         } catch {
             if let reason = reason(of: error, strings) { printError("\(Self.toolName): \(reason)") }
-            switch end.reason {
-            case .ended, .unanswered: tellUnusedAnswers(strings, ifMisspelt: true)
-            case .refused, nil: break
-            }
+            if end.hasRunOut || end.isUnanswered { tellUnusedAnswers(strings, ifMisspelt: true) }
             return end.isUnanswered ? 1 : error.status
         }
         return end.isUnanswered ? 1 : 0
@@ -97,8 +94,8 @@ extension Terminal {
     /// meant for a question that was asked.
     private func tellUnusedAnswers(_ strings: TerminalStrings, ifMisspelt: Bool = false) {
         for answer in given?.unused ?? [] where !ifMisspelt || answer.meant != nil {
-            let similar = answer.meant.map { strings.similarQuestion.with("question", $0) } ?? ""
-            printError("\(Self.toolName): " + strings.unusedAnswer.with("question", answer.name) + similar)
+            let similar = answer.meant.map { strings(.similarQuestion, ["question": $0]) } ?? ""
+            printError("\(Self.toolName): " + strings(.unusedAnswer, ["question": answer.name]) + similar)
         }
     }
 
@@ -109,11 +106,11 @@ extension Terminal {
 
     /// Returns the message about an error that ends a tool; `nil` if the user already knows.
     private func reason(of error: any Error, _ strings: TerminalStrings) -> String? {
-        if error is UnansweredQuestionError { return nil }
+        if (error as? UnansweredError)?.cause == .nobodyAsked { return nil }
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
         guard hasEnded, !wasInterrupted else { return nil }
-        if LineReader.hasMetLongLine { return strings.lineTooLong.with("count", "\(LineReader.longestLine)") }
-        return if case .ended(let message) = end.reason { message } else { strings.inputEnded }
+        if LineReader.hasMetLongLine { return strings(.lineTooLong, ["count": "\(LineReader.longestLine)"]) }
+        return if case .ended(let message) = end.reason { message } else { strings[.inputEnded] }
     }
 
     /// The name by which the tool was started, without its folder.

@@ -1,4 +1,4 @@
-import Aside
+public import Aside
 
 /// What a tool has written, as ``Terminal/transcript(_:answers:isTyped:strings:options:given:_:)`` returns it.
 public struct ToolTranscript: Sendable, Equatable {

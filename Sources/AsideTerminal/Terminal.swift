@@ -48,7 +48,7 @@ public final class Terminal: Flow {
         ///
         /// `git ls-files | tool` reads the names of files from standard input, and asks its user at the terminal. If
         /// there is no terminal, as on a build machine, the first question ends the input: ``Terminal/run(_:)`` throws
-        /// ``UnansweredQuestionError``, and ``Terminal/main(_:theme:strings:options:given:_:)`` names the question and the
+        /// ``UnansweredError``, and ``Terminal/main(_:theme:strings:options:given:_:)`` names the question and the
         /// option that answers it.
         public static let controllingTerminal = Style(kind: .controllingTerminal)
 
@@ -66,11 +66,10 @@ public final class Terminal: Flow {
     /// Asks all who answer without a person.
     private var loop: AnswerLoop?
 
-    private indirect enum Mode {
+    private enum Mode {
         case keys(TerminalPresenter)
-        case lines(LinePresenter)
-        case unattended(Console)
-        case spoken(any SpokenPresenter, Console)
+        /// In lines or messages, or without questions.
+        case console(any SpokenPresenter, Console)
     }
 
     /// Makes the terminal that the process was started from.
@@ -98,8 +97,6 @@ public final class Terminal: Flow {
     }
 
     /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
-    // Whoever makes a terminal would otherwise hold a copy of it.
-    @inline(never)
     package init(
         _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
         options: [String: String] = [:], given: [String: String] = [:], stage: Stage = Stage(), console: Console? = nil,
@@ -115,44 +112,25 @@ public final class Terminal: Flow {
         end.whenEndless = { [weak self] in self?.printError("\(Self.toolName): \($0)") }
         stage.attach(presenter)
         if !given.isEmpty {
+            let lines = presenter as? LinePresenter
             let next: GivenAnswers.Next =
-                switch mode {
-                case .keys: .seesAll
-                case .lines(let presenter): presenter.console.isTyped ? .user : .pipe
-                case .spoken: .pipe
-                case .unattended: style == .unattended ? .nobody : .pipe
-                }
+                isInteractive
+                ? .seesAll : style == .unattended ? .nobody : lines?.console.isTyped == true ? .user : .pipe
             let answers = GivenAnswers(given, on: stage, before: next, strings, end: end) { [weak self] record in
-                switch self?.mode {
                 // A remark would first bring what is asked up to date; the record comes before the next question.
-                case .lines(let presenter): presenter.write([record])
-                default: self?.printError(record)
-                }
+                if let lines { lines.write([record]) } else { self?.printError(record) }
             }
             self.given = answers
-            switch mode {
-            case .keys: break
-            case .lines(let presenter):
+            if case .console(let presenter, _) = mode {
                 presenter.given = answers
-                answers.whenLeft = { [weak presenter] in presenter?.update() }
-            case .spoken(let presenter, _):
-                presenter.given = answers
-                answers.whenLeft = { presenter.tellStage() }
-            case .unattended: (presenter as? UnattendedPresenter)?.given = answers
+                answers.whenLeft = { [weak presenter] in presenter?.tellStage() }
             }
         }
         let answerers = [self.given as (any Answerer)?, presenter as? any Answerer].compactMap(\.self)
         if !answerers.isEmpty { loop = AnswerLoop(stage) { answerers } }
-        switch mode {
-        case .lines(let presenter): presenter.start()
-        case .spoken(let presenter, _): presenter.start()
-        case .keys, .unattended: break
-        }
+        if case .console(let presenter, _) = mode { presenter.start() }
     }
 
-    /// Chooses the presenter for a style.
-    // Each initialiser would otherwise hold a copy of it.
-    @inline(never)
     private static func mode(
         _ style: Style, _ stage: Stage, _ end: EndOfInput, _ console: Console?, _ strings: TerminalStrings,
         theme: Theme?, takesMouse: Bool, options: [String: String],
@@ -161,7 +139,7 @@ public final class Terminal: Flow {
         let standard = console ?? .standard
         if case .spoken(let style) = style.kind {
             let presenter = style.make(stage, standard, end)
-            return (.spoken(presenter, standard), presenter)
+            return (.console(presenter, standard), presenter)
         }
         if console == nil, let device = style.device {
             let presenter = TerminalPresenter(
@@ -178,18 +156,18 @@ public final class Terminal: Flow {
                 let option = question.names.lazy.compactMap { options[$0] }.first
                 end.reach(
                     because: .ended(
-                        strings.inputEndedBefore.with("question", question.names[0].firstLine.printable)
-                            + (option.map { strings.useOption.with("option", $0) } ?? "")))
+                        strings(.inputEndedBefore, ["question": question.names[0].firstLine.printable])
+                            + (option.map { strings(.useOption, ["option": $0]) } ?? "")))
             }
             end.whenReached = { [weak presenter] in
                 presenter?.endLine()
                 stage.abandon()
             }
-            return (.lines(presenter), presenter)
+            return (.console(presenter, console), presenter)
         }
         let presenter = UnattendedPresenter(
             stage, on: standard, strings, options: options, hasNoTerminal: style != .unattended, end: end)
-        return (.unattended(standard), presenter)
+        return (.console(presenter, standard), presenter)
     }
 
     /// Whether questions are answered by keys, and not line by line.
@@ -222,8 +200,8 @@ public final class Terminal: Flow {
     public func print(_ text: String) {
         switch mode {
         case .keys(let presenter): presenter.print(text)
-        case .lines(let presenter): presenter.print(text)
-        case .unattended(let console), .spoken(_, let console):
+        case .console(let presenter as LinePresenter, _): presenter.print(text)
+        case .console(_, let console):
             let lines = text.lines(keepingEmpty: true)
             console.writeResult(lines.map { String($0).printableResult + "\n" }.joined())
         }
@@ -232,13 +210,10 @@ public final class Terminal: Flow {
     /// Prints a remark to standard error, as ``print(_:)`` prints a result to standard output.
     ///
     /// - Parameter text: One line or several.
-    @inline(never)
     public func printError(_ text: String) {
         switch mode {
         case .keys(let presenter): presenter.printError(text)
-        case .lines(let presenter): presenter.printError(text)
-        case .unattended(let console): console.writeError(text + "\n")
-        case .spoken(let presenter, _): presenter.tell(text)
+        case .console(let presenter, _): presenter.tell(text)
         }
     }
 
@@ -250,8 +225,8 @@ public final class Terminal: Flow {
     /// - Parameter flow: The flow. It receives the terminal's stage.
     /// - Returns: What the flow returns.
     /// - Throws: What the flow throws; `CancellationError` if the input ended or the user pressed Ctrl-C;
-    ///   ``RefusedAnswerError`` if an answer from a pipe was refused; ``UnansweredQuestionError`` if nobody is asked
-    ///   and a question has no default answer.
+    ///   ``UnansweredError`` if an answer from a pipe was refused, or if nobody is asked and a question has no default
+    ///   answer.
     public func run<Result>(_ flow: @escaping @MainActor (Stage) async throws -> Result) async throws -> Result {
         presenter?.beginRun()
         defer { presenter?.endRun() }
@@ -261,7 +236,7 @@ public final class Terminal: Flow {
 
     /// Tells a program at the other end how the tool ends.
     func tellEnd(_ status: Int32) {
-        if case .spoken(let presenter, _) = mode { presenter.end(status) }
+        if case .console(let presenter, _) = mode { presenter.end(status) }
     }
 
     private var presenter: TerminalPresenter? {

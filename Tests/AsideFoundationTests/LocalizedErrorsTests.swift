@@ -33,7 +33,7 @@ struct LocalizedErrorsTests {
             #expect(first.content.message == "It has expired. Try another.")
             #expect(first.content.severity == .error)
             try first.press("OK")
-            let second = try await ui.alert(ui.stage.strings.somethingWentWrong)
+            let second = try await ui.alert(ui.stage.strings[.somethingWentWrong])
             #expect(second.content.message == "The apples are sold out.")
             try second.press("OK")
         }

@@ -124,7 +124,7 @@ struct MessageTests {
         #expect(run.output == "Library\n[\"B\", \"C\"]\ntrue\nnobody\n", "\(run.errors)")
     }
 
-    @Test("3.15: each step of a wizard is a question with its schema; Back returns to it with its answer as default")
+    @Test("Each step of a wizard is a question with its schema; Back returns to it with its answer as default")
     func wizard() async {
         let (lines, run) = await messages([
             #""method":"answer","params":{"id":"screen 1.1","action":"accept","content":{"Name":"Ada"}}"#,

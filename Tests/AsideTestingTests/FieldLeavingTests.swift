@@ -1,4 +1,5 @@
 import Aside
+import AsideExploring
 import Observation
 import Testing
 
@@ -71,17 +72,6 @@ struct FieldLeavingTests {
             sizes.insert(try await walk.stage.show(SizeForm()).value())
         }
         #expect(sizes == ["S", "M"])
-    }
-
-    @Test("States that differ only in the error or in the options of a selection are different")
-    func states() {
-        let forms = [SizeForm(), SizeForm(error: "Sold out"), SizeForm(offersLarge: true)]
-        let hashes = forms.map { form in
-            var hash = StateHash()
-            hash.add(form.outline.items)
-            return hash.finish()
-        }
-        #expect(Set(hashes).count == forms.count)
     }
 }
 

@@ -2,6 +2,7 @@ import Aside
 import Observation
 import Testing
 
+@testable import AsideExploring
 @testable import AsideTesting
 
 @MainActor
@@ -46,19 +47,6 @@ struct IdentityTests {
             try await other.screen(BasketScreen.self).press("Leave")
         }
         #expect(step.first?.text.contains("id:") == false, "a test that names a label by hand needs no such advice")
-    }
-
-    @Test("A printed test names actions and rows by their identities, so it holds none of their data")
-    func printed() async throws {
-        let explorer = await explored { walk in
-            let screen = BasketScreen(.english)
-            walk.always("something is left") { !screen.items.isEmpty }
-            _ = try await walk.stage.show(screen).value()
-        }
-        let failure = try #require(explorer.failures.first)
-        let test = "\(failure.test)"
-        #expect(test.contains("press(\"remove\", in: \"1\")\n") && test.contains("press(\"remove\")\n"))
-        for text in ["Apples", "Bread", "Remove", "€"] { #expect(!test.contains(text), "\(test)") }
     }
 
     @Test("States whose rows differ only by their identities are told apart")

@@ -1,6 +1,7 @@
 import Aside
 import AsideTesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Aside
 import AsideTesting
+import TestSupport
 import Testing
 
 #if DEBUG

@@ -1,4 +1,5 @@
 import Aside
+import AsideExploring
 import TestSupport
 import Testing
 
@@ -68,7 +69,7 @@ struct WizardTests {
             on stage:     Name
                             field: “”
                             choices: “OK”
-            so far:       Name  (AsideTestingTests/WizardTests.swift:13)
+            so far:       Name  (AsideTestingTests/WizardTests.swift:14)
             nearest stub: prompt “Nane”, given at AsideTestingTests/WizardTests.swift:2: its title is “Nane”, not “Name”
             to fix:       answer it by a step (`try await ui.prompt("Name")`) or by a stub \
             (`ui.answer(.prompt("Name"), with: …)`).

@@ -1,5 +1,5 @@
 import Aside
-import AsideTesting
+import AsideExploring
 import OrdersExample
 import Testing
 

@@ -95,7 +95,6 @@ struct TerminalFixture {
         case .input(.paste(let text)): device.say("paste of \(text.utf8.count) bytes")
         case .input(.mouse(let mouse)): device.say("mouse \(mouse.action) \(mouse.row) \(mouse.column)")
         case .input(.reply): device.say("a reply leaked")
-        case .name(let name): device.say("repeats: \(name.canRepeat)")
         case .ground(let isLight): device.say(isLight ? "light" : "dark")
         case .resized(let size): device.say("resized \(size.columns)x\(size.rows)")
         case .resumed(let size): device.say("resumed \(size.columns)x\(size.rows)")

@@ -108,8 +108,6 @@ struct BoundElement {
         case none
         case field(BoundField)
         case press(@MainActor () async throws -> Void)
-        /// Picks a row of a list; returns `false` if no more rows can be selected.
-        case choose(@MainActor (Int) -> Bool)
     }
 
     let kind: Outline.Kind
@@ -123,14 +121,6 @@ struct BoundElement {
 
     /// The identity that the screen gives it, or else its label.
     var name: String { identity ?? label }
-
-    /// Returns the element with each of its fields changed.
-    func changed(_ change: @MainActor (BoundField, _ label: String) -> BoundField) -> BoundElement {
-        var element = self
-        if case .field(let field) = response { element.response = .field(change(field, label)) }
-        element.children = children.map { $0.changed(change) }
-        return element
-    }
 
     /// Whether it is, or contains, a field whose value may be wrong, such as a number.
     var hasCheckedField: Bool {

@@ -52,26 +52,6 @@ final class BoundField {
         check = { try await reading.value($0, $1).map(writing) }
     }
 
-    /// Makes a field like another one, which tells each time that its place was written.
-    init(_ field: BoundField, error: String?, whenWritten: @escaping @MainActor () -> Void) {
-        func telling(_ write: Write?) -> Write? {
-            guard let write else { return nil }
-            return {
-                defer { whenWritten() }
-                return write()
-            }
-        }
-        (control, start, self.error, held) = (field.control, field.start, error, field.held)
-        (isOptional, isPrompt, problem) = (field.isOptional, field.isPrompt, field.problem)
-        (checks, checksWhileTyping) = (field.checks, field.checksWhileTyping)
-        clear = {
-            field.clear()
-            whenWritten()
-        }
-        value = { telling(field.value($0)) }
-        check = { telling(try await field.check($0, $1)) }
-    }
-
     /// Whether an entry can differ from what the place holds.
     ///
     /// A plain text never does, so nothing has to be kept for it.
@@ -79,7 +59,7 @@ final class BoundField {
 
     /// Returns what is wrong with the format of an entry.
     func problem(of entry: FieldEntry, _ words: Strings) -> String? {
-        if isPrompt, entry == .option(nil) { return words.noOption }
+        if isPrompt, entry == .option(nil) { return words[.noOption] }
         return isOptional && entry.isEmpty ? nil : problem?(entry, words)
     }
 

@@ -179,7 +179,7 @@ struct InputReading<Value> {
 }
 
 /// What the user entered into a field: a text, a state, or one of its options.
-enum FieldEntry: Equatable, Sendable {
+package enum FieldEntry: Equatable, Sendable {
     case text(String)
     case state(Bool)
     /// The index of an option; `nil` while none is picked.

@@ -46,13 +46,20 @@ extension Stage {
 
     /// The modal or the screen whose controls the user operates.
     package var operableInFront: (any Operable)? {
-        if let modal = modals.last, modal.stage == nil { modal } else { screenInFront }
+        if let modal = modals.last, modal.stage?.entries.isEmpty ?? true { modal } else { screenInFront }
     }
 
     /// The question that the user answers: the topmost modal, or a question that is a step.
     package var questionInFront: (any ShownQuestion)? {
         guard let modal = modals.last else { return screenInFront as? any ShownQuestion }
         return modal.stage == nil ? modal : screenInFront as? any ShownQuestion ?? modal
+    }
+}
+
+extension ShownQuestion {
+    /// The identity of this showing; `nil` for a step that has left.
+    package var frontID: FrontID? {
+        if let modal = self as? Modal { FrontID(modal.id) } else { entryID.map { FrontID($0) } }
     }
 }
 
@@ -186,13 +193,9 @@ extension Front {
         self.init(
             id: id, kind: Kind(rawValue: content.kind.rawValue) ?? .alert, state: .asks, path: path,
             title: content.title, message: content.message, markup: content.messageMarkup, refusal: content.refusal,
-            name: content.identity, severity: content.severity, outline: content.outline)
+            name: content.identity, severity: content.severity,
+            outline: content.outlineWithDefault)
         markBusy(pending)
-        // In a list of one, Enter takes a row.
-        if content.kind == .choose, content.count == nil { return }
-        guard let preset = content.defaultChoice, let place = content.choices.firstIndex(where: { $0.id == preset.id })
-        else { return }
-        outline.items[content.body.count + place].kind = .action(role: preset.role, shortcut: .enter)
     }
 
     /// Marks the fields whose check or search is running, or about to run.

@@ -1,149 +1,135 @@
-/// A reader for Markdown that takes linear time.
+/// A reader of the four marks of Markdown that apply to words, in linear time.
 ///
-/// A sign without a partner has no effect beyond its paragraph.
+/// A mark reaches to the first sign in its paragraph that can end it. What is inside is read by itself, except code.
 struct MarkdownReader {
-    /// A part of the text with one look, or signs, of which those without a partner are shown.
-    private struct Piece {
-        var place: Range<Int>
-        var look = Markup.Run("")
-        /// How many spans begin here, less those that end.
-        var bold = 0
-        var italic = 0
+    /// The same signs in a row.
+    private struct Mark: Hashable {
+        let sign: Unicode.Scalar
+        let count: Int
     }
 
     private let text: [Unicode.Scalar]
+    /// The look of the text outside the marks.
+    private let look: Markup.Run
     private var place = 0
-    /// Where the current plain text begins, which is not a piece yet.
-    private var plainStart = 0
-    private var pieces: [Piece] = []
-    private var emphasis = Emphasis()
-    /// The piece of the last bracket that can begin the label of a link.
-    private var bracket: Int?
-    /// The lengths of backticks that have no partner further on.
-    private var unclosed: Set<Int> = []
+    /// The text outside the marks that is no run yet.
+    private var plain = String.UnicodeScalarView()
+    private var runs: [Markup.Run] = []
+    /// The marks that nothing ends in the rest of the paragraph.
+    private var unpaired: Set<Mark> = []
 
     static func read(_ markdown: String) -> Markup {
-        var reader = MarkdownReader(text: Array(markdown.unicodeScalars))
-        reader.read()
-        return Markup(reader.runs)
+        var reader = MarkdownReader(Array(markdown.unicodeScalars), Markup.Run(""))
+        return Markup(reader.read())
     }
 
-    private mutating func read() {
+    private init(_ text: [Unicode.Scalar], _ look: Markup.Run) {
+        (self.text, self.look) = (text, look)
+    }
+
+    private mutating func read() -> [Markup.Run] {
         while place < text.count {
-            let isSign =
+            let next =
                 switch text[place] {
-                case "\\": readEscape()
-                case "`": readCode()
-                case "*", "_": readEmphasis()
-                case "[": readBracket()
-                case "]": readLink()
+                case "`", "*", "_": readSpan()
+                case "[": readLink()
                 case "<": readAddress()
-                case "\n": readLineBreak()
-                default: false
+                default: nil as Int?
                 }
-            if !isSign { place += 1 }
-        }
-        endPlainText(at: place)
-    }
-
-    // MARK: Signs
-
-    /// Ends the plain text, and adds the piece that follows it.
-    private mutating func endPlainText(at next: Int, with piece: Piece? = nil) {
-        if plainStart < place { pieces.append(Piece(place: plainStart..<place)) }
-        if let piece { pieces.append(piece) }
-        (place, plainStart) = (next, next)
-    }
-
-    private mutating func readEscape() -> Bool {
-        guard place + 1 < text.count, text[place + 1].isASCIIPunctuation else { return false }
-        endPlainText(at: place + 1)
-        place += 1
-        return true
-    }
-
-    private mutating func readEmphasis() -> Bool {
-        let (start, next) = (place, endOfSigns(from: place))
-        endPlainText(at: next, with: Piece(place: start..<next))
-        let closing = pieces.count - 1
-        let matches = emphasis.read(
-            text[start], count: next - start, piece: closing, between: start > 0 ? text[start - 1] : nil,
-            and: next < text.count ? text[next] : nil)
-        for (opening, count) in matches {
-            pieces[opening].place.removeLast(count)
-            pieces[closing].place.removeFirst(count)
-            let look = count == 2 ? \Piece.bold : \Piece.italic
-            pieces[opening + 1][keyPath: look] += 1
-            pieces[closing][keyPath: look] -= 1
-        }
-        return true
-    }
-
-    /// Reads code between two, or two times two or three, backticks.
-    private mutating func readCode() -> Bool {
-        let inside = endOfSigns(from: place)
-        let count = inside - place
-        var closing = inside
-        while count <= 3, !unclosed.contains(count), closing < text.count, !endsParagraph(at: closing) {
-            let next = endOfSigns(from: closing)
-            guard text[closing] == "`", next - closing == count else {
-                closing = next
+            if let next {
+                place = next
                 continue
             }
-            var code = inside..<closing
-            // A space separates a backtick in the code from those around it.
-            if code.count > 2, text[inside] == " ", text[closing - 1] == " ", text[code].contains("`") {
-                code = inside + 1..<closing - 1
-            }
-            endPlainText(at: next, with: Piece(place: code, look: Markup.Run("", isCode: true)))
-            return true
+            if text[place] == "\n", endsParagraph(at: place) { unpaired = [] }
+            let isEscape = text[place] == "\\" && place + 1 < text.count && text[place + 1].isASCIIPunctuation
+            if isEscape { place += 1 }
+            plain.append(text[place])
+            place += 1
         }
-        unclosed.insert(count)
-        place = inside - 1
-        return false
+        add([])
+        return runs
     }
 
-    /// Forgets the signs without a partner where a paragraph ends.
-    private mutating func readLineBreak() -> Bool {
-        if endsParagraph(at: place) { (emphasis, bracket, unclosed) = (Emphasis(), nil, []) }
-        return false
+    /// Adds the text before a mark, and what the mark is about.
+    private mutating func add(_ inside: [Markup.Run]) {
+        var text = look
+        text.text = String(plain)
+        plain = String.UnicodeScalarView()
+        for run in [text] + inside where !run.text.isEmpty {
+            var last = runs.last ?? Markup.Run("")
+            last.text = run.text
+            if last == run, !runs.isEmpty { runs[runs.count - 1].text += run.text } else { runs.append(run) }
+        }
     }
 
-    /// Returns whether a line break has a blank line after it.
-    private func endsParagraph(at place: Int) -> Bool {
-        text[place] == "\n" && text[(place + 1)...].first { !" \t\r".unicodeScalars.contains($0) } == "\n"
+    // MARK: Marks, each of which returns where the text continues
+
+    /// Reads bold or italic text, or code.
+    private mutating func readSpan() -> Int? {
+        let sign = text[place]
+        let inside = text[place...].firstIndex { $0 != sign } ?? text.count
+        let mark = Mark(sign: sign, count: inside - place)
+        let isCode = sign == "`"
+        let opens = isCode || inside < text.count && !isBlank(inside) && !isWord(place - 1, beside: sign)
+        guard mark.count <= 3, opens, !unpaired.contains(mark), let end = end(of: mark, from: inside) else {
+            plain.append(contentsOf: text[place..<inside])
+            return inside
+        }
+        var look = look
+        if isCode {
+            look.isCode = true
+            var code = inside..<end
+            // A space separates a backtick in the code from those around it.
+            if code.count > 2, text[inside] == " ", text[end - 1] == " ", text[code].contains("`") {
+                code = inside + 1..<end - 1
+            }
+            look.text = string(code)
+            add([look])
+        } else {
+            if mark.count != 2 { look.isItalic = true }
+            if mark.count != 1 { look.isBold = true }
+            var reader = MarkdownReader(Array(text[inside..<end]), look)
+            add(reader.read())
+        }
+        return end + mark.count
     }
 
-    /// Returns where the same signs in a row end.
-    private func endOfSigns(from start: Int) -> Int {
-        text[start...].firstIndex { $0 != text[start] } ?? text.endIndex
+    /// Finds the sign that ends a mark.
+    private mutating func end(of mark: Mark, from inside: Int) -> Int? {
+        var place = inside
+        while place < text.count, !(text[place] == "\n" && endsParagraph(at: place)) {
+            guard text[place] == mark.sign else {
+                place += text[place] == "\\" && mark.sign != "`" ? 2 : 1
+                continue
+            }
+            let next = text[place...].firstIndex { $0 != mark.sign } ?? text.count
+            let closes = mark.sign == "`" || !isBlank(place - 1) && !isWord(next, beside: mark.sign)
+            if next - place == mark.count, closes { return place }
+            place = next
+        }
+        unpaired.insert(mark)
+        return nil
     }
 
-    private mutating func readBracket() -> Bool {
-        endPlainText(at: place + 1, with: Piece(place: place..<place + 1))
-        bracket = pieces.count - 1
-        return true
+    private mutating func readLink() -> Int? {
+        guard let end = text[(place + 1)...].firstIndex(where: { "[]\n".unicodeScalars.contains($0) }),
+            text[end] == "]", end + 1 < text.count, text[end + 1] == "(",
+            let (link, next) = address(from: end + 2, to: ")"),
+            (place + 1..<end).contains(where: { !isBlank($0) })
+        else { return nil }
+        var look = look
+        look.link = link
+        var reader = MarkdownReader(Array(text[(place + 1)..<end]), look)
+        add(reader.read())
+        return next
     }
 
-    private mutating func readLink() -> Bool {
-        guard let bracket else { return false }
-        self.bracket = nil
-        let label = text[pieces[bracket].place.upperBound..<place]
-        guard label.contains(where: { $0.value > 0x20 && $0.value != 0x7F }),
-            place + 1 < text.count, text[place + 1] == "(", let (link, next) = address(from: place + 2, to: ")")
-        else { return false }
-        endPlainText(at: next)
-        pieces[bracket].place.removeLast()
-        for index in pieces.indices.dropFirst(bracket + 1) { pieces[index].look.link = link }
-        return true
-    }
-
-    private mutating func readAddress() -> Bool {
-        guard let (link, next) = address(from: place + 1, to: ">") else { return false }
-        endPlainText(at: next, with: Piece(place: place + 1..<next - 1, look: Markup.Run("", link: link)))
-        // A label contains no other link.
-        bracket = nil
-        return true
+    private mutating func readAddress() -> Int? {
+        guard look.link == nil, let (link, next) = address(from: place + 1, to: ">") else { return nil }
+        var look = look
+        (look.link, look.text) = (link, link.rawValue)
+        add([look])
+        return next
     }
 
     /// Returns the address before a sign, and where the text continues.
@@ -163,28 +149,31 @@ struct MarkdownReader {
         return nil
     }
 
-    // MARK: Runs
+    // MARK: Places
 
-    private var runs: [Markup.Run] {
-        var runs: [Markup.Run] = []
-        var (bold, italic) = (0, 0)
-        for piece in pieces {
-            bold += piece.bold
-            italic += piece.italic
-            guard !piece.place.isEmpty else { continue }
-            var run = piece.look
-            (run.isBold, run.isItalic) = (bold > 0, italic > 0)
-            if var last = runs.last {
-                last.text = ""
-                if last == run { run.text = runs.removeLast().text }
-            }
-            run.text += string(piece.place)
-            runs.append(run)
-        }
-        return runs
+    /// Returns whether a line break has a blank line after it.
+    private func endsParagraph(at place: Int) -> Bool {
+        text[(place + 1)...].first { !" \t\r".unicodeScalars.contains($0) } == "\n"
     }
 
-    private func string(_ range: Range<Int>) -> String {
-        String(String.UnicodeScalarView(text[range]))
+    private func isBlank(_ place: Int) -> Bool { text[place].properties.isWhitespace || text[place].value <= 0x20 }
+
+    /// Returns whether a place is inside a word; beside a `*`, only ASCII letters and digits count, because in Chinese and
+    /// Japanese no space stands before bold text.
+    private func isWord(_ place: Int, beside sign: Unicode.Scalar) -> Bool {
+        guard text.indices.contains(place), !text[place].isASCIIPunctuation else { return false }
+        return text[place].properties.isXIDContinue && (sign == "_" || text[place].isASCII)
+    }
+
+    private func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(text[range])) }
+}
+
+extension Unicode.Scalar {
+    /// Whether a backslash before this character makes it an ordinary one.
+    fileprivate var isASCIIPunctuation: Bool {
+        switch self {
+        case "!"..."/", ":"..."@", "["..."`", "{"..."~": true
+        default: false
+        }
     }
 }

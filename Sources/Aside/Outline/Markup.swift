@@ -52,8 +52,9 @@ public struct Markup: Hashable, Sendable, Codable {
     ///
     /// It understands `**bold**`, `*italic*` (also with `_`), code between one to three backticks,
     /// `[links](https://example.com)` and `<https://example.com>`. A backslash before a sign makes it an ordinary
-    /// character. Everything else stays as it is: line breaks, signs without an equal partner, underscores inside a word,
-    /// links whose label contains a bracket, and links with an address that ``Link`` does not accept.
+    /// character. A mark begins at the start of a word, and reaches to the first equal sign at the end of one. Everything
+    /// else stays as it is: line breaks, signs without an equal partner or inside a word, links whose label contains a
+    /// bracket, and links with an address that ``Link`` does not accept.
     ///
     /// - Parameter markdown: The text. If a part comes from elsewhere, such as the name of a file, put a backslash
     ///   before each of its signs.

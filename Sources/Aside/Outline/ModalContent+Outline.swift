@@ -14,6 +14,16 @@ extension ModalContent {
         return Outline(items)
     }
 
+    /// The outline, in which Enter is the key of the default choice; in a list of one, Enter takes a row.
+    var outlineWithDefault: Outline {
+        var outline = outline
+        guard kind != .choose || count != nil, let preset = defaultChoice,
+            let place = choices.firstIndex(where: { $0.id == preset.id })
+        else { return outline }
+        outline.items[body.count + place].kind = .action(role: preset.role, shortcut: .enter)
+        return outline
+    }
+
     /// The list to choose from, if there is one.
     package var list: Outline.Item? { body.first(where: \.kind.isList) }
 

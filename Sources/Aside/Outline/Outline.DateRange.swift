@@ -201,10 +201,10 @@ extension Outline.DateRange {
     /// Returns the message about what is wrong with a text; `nil` if it is a date in the range.
     package func message(about text: String, _ words: Strings) -> String? {
         switch problem(with: text) {
-        case .noDate: words.noDate.with("example", textOfToday())
+        case .noDate: words(.noDate, ["example": textOfToday()])
         case .outside:
             bounds.phrase(
-                between: words.noDateInRange, from: words.noDateFrom, upTo: words.noDateUpTo, any: words.noDate)
+                between: words[.noDateInRange], from: words[.noDateFrom], upTo: words[.noDateUpTo], any: words[.noDate])
         case nil: nil
         }
     }

@@ -111,9 +111,10 @@ extension Outline.NumberRange {
     /// Returns the message about what is wrong with a text; `nil` if it is a number in the range.
     func message(about text: String, _ words: Strings) -> String? {
         guard let problem = problem(with: text) else { return nil }
-        if problem == .notWhole { return words.noWholeNumber }
+        if problem == .notWhole { return words[.noWholeNumber] }
         return bounds.phrase(
-            between: words.noNumberInRange, from: words.noNumberFrom, upTo: words.noNumberUpTo, any: words.noNumber)
+            between: words[.noNumberInRange], from: words[.noNumberFrom], upTo: words[.noNumberUpTo],
+            any: words[.noNumber])
     }
 }
 

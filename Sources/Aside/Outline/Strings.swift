@@ -1,127 +1,152 @@
-// swift-format-ignore
-/// The words that the library itself shows, as one value that you can translate.
-public struct Strings: Sendable, Equatable {
-    /// The button that acknowledges an alert or submits a prompt.
-    public var ok: String { get { texts["OK"] } set { texts.set(newValue) } }
-    /// The button that leaves things as they are.
-    public var cancel: String { get { texts["Cancel"] } set { texts.set(newValue) } }
-    /// The button that confirms a selection of many.
-    public var done: String { get { texts["Done"] } set { texts.set(newValue) } }
-    /// The button that tries a failed operation again.
-    public var retry: String { get { texts["Retry"] } set { texts.set(newValue) } }
-    /// The title of an error that has no text of its own.
-    public var somethingWentWrong: String { get { texts["Something went wrong"] } set { texts.set(newValue) } }
+/// What a module says: an enum of cases, each with its English text.
+///
+/// `allCases` lists them, for a test or a translator. A value replaces each name in braces.
+public protocol WordList: CaseIterable, Hashable, Sendable, RawRepresentable where RawValue == String {}
 
+/// The words of a module, in English or translated by one function of the app, which serves all modules.
+///
+/// ```swift
+/// let stage = Stage(strings: Strings { word, values in translated("\(word)", values) })
+/// ```
+public struct Words<Word: WordList>: Sendable, Equatable {
+    /// Translates a word: gets the case, and the values of the names in its text, such as a number for the plural.
+    ///
+    /// It returns a text, in which each name in braces is replaced by its value; `nil` stands for the English one.
+    public typealias Translation = @Sendable (_ word: any WordList, _ values: [String: String]) -> String?
+
+    private final class Translator: Sendable {
+        let translate: Translation
+
+        init(_ translate: @escaping Translation) {
+            self.translate = translate
+        }
+    }
+
+    private let translator: Translator?
+
+    /// English words.
+    public static var english: Words { Words(translator: nil) }
+
+    /// Makes words that a function translates.
+    ///
+    /// - Parameter translate: The translation.
+    public init(_ translate: @escaping Translation) {
+        self.init(translator: Translator(translate))
+    }
+
+    private init(translator: Translator?) {
+        self.translator = translator
+    }
+
+    /// The text of a word.
+    ///
+    /// - Parameter word: The word.
+    public subscript(word: Word) -> String { translator?.translate(word, [:]) ?? word.rawValue }
+
+    /// Returns the text of a word with values in place of the names in braces.
+    package func callAsFunction(_ word: Word, _ values: KeyValuePairs<String, String>) -> String {
+        let named = Dictionary(values.map { ($0, $1) }) { first, _ in first }
+        return (translator?.translate(word, named) ?? word.rawValue).with(values)
+    }
+
+    /// Returns the words of another module, in the same language.
+    package func inModule<Other>() -> Words<Other> { Words<Other>(translator: translator.map { .init($0.translate) }) }
+
+    /// Returns whether the same function translates both.
+    public static func == (one: Words, other: Words) -> Bool { one.translator === other.translator }
+}
+
+/// The words that the library itself shows.
+public typealias Strings = Words<LibraryWord>
+
+/// What the library itself says.
+public enum LibraryWord: String, WordList {
+    /// The button that acknowledges an alert or submits a prompt.
+    case ok = "OK"
+    /// The button that leaves things as they are.
+    case cancel = "Cancel"
+    /// The button that confirms a selection of many.
+    case done = "Done"
+    /// The button that tries a failed operation again.
+    case retry = "Retry"
+    /// The title of an error that has no text of its own.
+    case somethingWentWrong = "Something went wrong"
     /// How long the rest of some work may take.
     ///
     /// `{count}` stands for the number of seconds.
-    public var secondsLeft: String { get { texts["{count} s left"] } set { texts.set(newValue) } }
+    case secondsLeft = "{count} s left"
     /// How long the rest of some work may take, in minutes.
-    public var minutesLeft: String { get { texts["{count} min left"] } set { texts.set(newValue) } }
+    case minutesLeft = "{count} min left"
     /// How long the rest of some work may take, in hours.
-    public var hoursLeft: String { get { texts["{count} h left"] } set { texts.set(newValue) } }
-
+    case hoursLeft = "{count} h left"
     /// The label before the text that a list is filtered by.
-    public var filter: String { get { texts["Filter:"] } set { texts.set(newValue) } }
+    case filter = "Filter:"
     /// How many there are of a total.
     ///
     /// `{count}` and `{total}` stand for the numbers.
-    public var countOfTotal: String { get { texts["{count} of {total}"] } set { texts.set(newValue) } }
+    case countOfTotal = "{count} of {total}"
     /// How many rows of a list are selected, and how many may be selected at most.
     ///
     /// `{count}` and `{total}` stand for the numbers.
-    public var selectedOfTotal: String { get { texts["{count} of {total} selected"] } set { texts.set(newValue) } }
+    case selectedOfTotal = "{count} of {total} selected"
     /// How many rows of a list are selected, and how many may be selected.
     ///
     /// `{count}`, `{least}` and `{most}` stand for the numbers.
-    public var countOfRange: String {
-        get { texts["{count} selected ({least} to {most})"] } set { texts.set(newValue) }
-    }
+    case countOfRange = "{count} selected ({least} to {most})"
     /// What a list shows if the filter matches no row.
-    public var noMatch: String { get { texts["No match"] } set { texts.set(newValue) } }
+    case noMatch = "No match"
     /// What a list shows if it has no rows.
-    public var nothingToChoose: String { get { texts["Nothing to choose"] } set { texts.set(newValue) } }
+    case nothingToChoose = "Nothing to choose"
     /// How many rows of a list are below those in view.
     ///
     /// `{count}` stands for the number.
-    public var more: String { get { texts["{count} more"] } set { texts.set(newValue) } }
+    case more = "{count} more"
     /// The hint beside a field for a number or a date.
     ///
     /// `{first}` and `{last}` stand for the least and the greatest number, or for the earliest and the latest date.
-    public var range: String { get { texts["{first} to {last}"] } set { texts.set(newValue) } }
+    case range = "{first} to {last}"
     /// The hint beside a number field without a greatest number.
-    public var numberFrom: String { get { texts["{first} or more"] } set { texts.set(newValue) } }
+    case numberFrom = "{first} or more"
     /// The hint beside a number field without a least number.
-    public var numberUpTo: String { get { texts["{last} or less"] } set { texts.set(newValue) } }
+    case numberUpTo = "{last} or less"
     /// The message if a text is not a number from `{first}` to `{last}`.
-    public var noNumberInRange: String {
-        get { texts["Enter a number from {first} to {last}."] } set { texts.set(newValue) }
-    }
+    case noNumberInRange = "Enter a number from {first} to {last}."
     /// The message if a text is not a number, or less than the least one.
-    public var noNumberFrom: String { get { texts["Enter a number of {first} or more."] } set { texts.set(newValue) } }
+    case noNumberFrom = "Enter a number of {first} or more."
     /// The message if a text is not a number, or greater than the greatest one.
-    public var noNumberUpTo: String { get { texts["Enter a number of {last} or less."] } set { texts.set(newValue) } }
+    case noNumberUpTo = "Enter a number of {last} or less."
     /// The message if a text is not a number.
-    public var noNumber: String { get { texts["Enter a number."] } set { texts.set(newValue) } }
+    case noNumber = "Enter a number."
     /// The message if a number has decimals, but a whole number is required.
-    public var noWholeNumber: String { get { texts["Enter a whole number."] } set { texts.set(newValue) } }
+    case noWholeNumber = "Enter a whole number."
     /// The hint beside a date field without a latest date.
-    public var dateFrom: String { get { texts["from {first}"] } set { texts.set(newValue) } }
+    case dateFrom = "from {first}"
     /// The hint beside a date field without an earliest date.
-    public var dateUpTo: String { get { texts["until {last}"] } set { texts.set(newValue) } }
+    case dateUpTo = "until {last}"
     /// The message if a date is not between `{first}` and `{last}`.
-    public var noDateInRange: String {
-        get { texts["Enter a date from {first} to {last}."] } set { texts.set(newValue) }
-    }
+    case noDateInRange = "Enter a date from {first} to {last}."
     /// The message if a date is before the earliest one.
-    public var noDateFrom: String { get { texts["Enter a date from {first} on."] } set { texts.set(newValue) } }
+    case noDateFrom = "Enter a date from {first} on."
     /// The message if a date is after the latest one.
-    public var noDateUpTo: String { get { texts["Enter a date until {last}."] } set { texts.set(newValue) } }
+    case noDateUpTo = "Enter a date until {last}."
     /// The message if a text is not a date.
     ///
     /// `{example}` stands for an example.
-    public var noDate: String { get { texts["Enter a date such as {example}."] } set { texts.set(newValue) } }
+    case noDate = "Enter a date such as {example}."
     /// The message if one of several values has to be picked.
-    public var noOption: String { get { texts["Choose one."] } set { texts.set(newValue) } }
+    case noOption = "Choose one."
     /// The question whether to discard what was entered into a form.
-    public var discardChanges: String { get { texts["Discard what you entered?"] } set { texts.set(newValue) } }
+    case discardChanges = "Discard what you entered?"
     /// The button that discards it.
-    public var discard: String { get { texts["Discard"] } set { texts.set(newValue) } }
+    case discard = "Discard"
     /// The button that returns to the form.
-    public var keepEditing: String { get { texts["Keep Editing"] } set { texts.set(newValue) } }
+    case keepEditing = "Keep Editing"
     /// The word beside a field whose entry is being checked.
-    public var checking: String { get { texts["Checking"] } set { texts.set(newValue) } }
+    case checking = "Checking"
     /// The key that answers yes to a question with two buttons, such as `confirm` asks; empty for none.
-    public var yesKey: String { get { texts["y"] } set { texts.set(newValue) } }
+    case yesKey = "y"
     /// The key that answers no to a question with two buttons; empty for none.
-    public var noKey: String { get { texts["n"] } set { texts.set(newValue) } }
-
-    private var texts = ChangedTexts()
-
-    /// English strings; override what you need.
-    public static let english = Strings()
-}
-
-/// The texts that were changed, by the lines of their properties; all others are English.
-///
-/// As many stored properties would take more code to copy than most tools have of their own. A line is the shortest
-/// name: a getter and its setter are in one line, and all properties of a struct in one file.
-package struct ChangedTexts: Sendable, Equatable {
-    private var texts: [Int: String] = [:]
-
-    package init() {}
-
-    /// Returns the text of the property that calls this.
-    @inline(never)
-    package subscript(english: StaticString, line: Int = #line) -> String {
-        texts[line] ?? "\(english)"
-    }
-
-    /// Changes the text of the property that calls this.
-    @inline(never)
-    package mutating func set(_ text: String, line: Int = #line) {
-        texts[line] = text
-    }
+    case noKey = "n"
 }
 
 extension String {

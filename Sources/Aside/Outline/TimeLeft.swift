@@ -27,10 +27,10 @@ extension Strings {
     func timeLeft(_ duration: Duration) -> String {
         let seconds = Int(min(duration / .seconds(1), 3_600_000).rounded(.up))
         switch seconds {
-        case ...10: return secondsLeft.with("count", "\(seconds)")
-        case ..<60: return secondsLeft.with("count", "\((seconds + 4) / 5 * 5)")
-        case ..<3_600: return minutesLeft.with("count", "\((seconds + 59) / 60)")
-        default: return hoursLeft.with("count", "\((seconds + 3_599) / 3_600)")
+        case ...10: return self(.secondsLeft, ["count": "\(seconds)"])
+        case ..<60: return self(.secondsLeft, ["count": "\((seconds + 4) / 5 * 5)"])
+        case ..<3_600: return self(.minutesLeft, ["count": "\((seconds + 59) / 60)"])
+        default: return self(.hoursLeft, ["count": "\((seconds + 3_599) / 3_600)"])
         }
     }
 }

@@ -19,9 +19,8 @@ final class AskedQuestion<Answer>: Modal {
         reading = if case .behavior = question.reading { .answers([]) } else { question.reading }
         behavior =
             switch question.reading {
-            case .answers, .place: nil
-            case .many(let rows): SelectionBehavior(rows)
-            case .edited(let make): FormBehavior(make())
+            case .answers, .place, .many: nil
+            case .edited(let make): LiveForm(make)
             case .behavior(let make): make()
             }
         let expiry = question.expiry
@@ -57,42 +56,29 @@ final class AskedQuestion<Answer>: Modal {
         if case .failure(let error) = result { error } else { nil }
     }
 
-    /// Gives the answer in the name of the user.
-    ///
-    /// The first answer wins.
     @discardableResult
-    func settle(_ answer: Answer) -> Bool {
+    func settle(_ answer: Answer, at place: Int?) -> Bool {
         guard !host.isLeaving(id) else { return false }
         result = .success(answer)
+        answeredPlace = place
         return host.end(id, as: .answered)
     }
 
-    /// Ends the modal from inside: with the result of an operation or a check, or because it expired.
     func settleByItself(_ result: Result<Answer, any Error>) {
-        guard host.isOpen(id) else { return }
+        guard isOpen else { return }
         self.result = result
         host.end(id, as: .answered, byItself: true)
     }
 
-    override func operate(_ operation: Outline.Operation, at place: Int) -> Bool {
-        if let behavior { return behavior.operate(operation, at: place, of: self) }
-        switch operation {
-        case .press:
-            guard content.choices.indices.contains(place) else { return false }
-            // In a list, the rows are the answers. The only button cancels.
-            if content.kind == .choose { return host.dismiss(id) }
-        case .pick: guard content.options.indices.contains(place) else { return false }
-        default: return false
-        }
-        guard !host.isLeaving(id), content.unavailability(ofPlace: place) == nil, read(place) else { return false }
-        return host.end(id, as: .answered)
+    package override func operate(_ operation: Outline.Operation, at place: Int) -> Bool {
+        behavior?.operate(operation, at: place, of: self) ?? reading.operate(operation, at: place, in: self)
     }
 
-    override func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool {
+    package override func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool {
         behavior?.enter(entry, into: field, of: self) ?? false
     }
 
-    override func leave(_ field: Outline.Item.ID) {
+    package override func leave(_ field: Outline.Item.ID) {
         behavior?.leave(field, of: self)
     }
 
@@ -101,14 +87,10 @@ final class AskedQuestion<Answer>: Modal {
     override var pendingFields: Set<Outline.Item.ID> { behavior?.pendingFields ?? [] }
 
     override func answersDismissal() -> Bool {
-        guard content.kind != .choose, let cancel = content.cancelChoice else { return false }
-        return read(cancel.id)
-    }
-
-    private func read(_ place: Int) -> Bool {
-        guard let answer = reading.answer(at: place) else { return false }
+        guard content.kind != .choose, let cancel = content.cancelChoice, let answer = reading.answer(at: cancel.id)
+        else { return false }
         result = .success(answer)
-        answeredPlace = place
+        answeredPlace = cancel.id
         return true
     }
 
@@ -120,6 +102,14 @@ final class AskedQuestion<Answer>: Modal {
             behavior?.happens(event, to: self)
         }
     }
+}
+
+extension AskedQuestion: QuestionShowing {
+    var isOpen: Bool { host.isOpen(id) }
+    var stageOfWork: Stage { Stage(host: host, surface: .modal(id)) }
+
+    func leave() -> Bool { host.dismiss(id) }
+    func hostsWork(_ isRunning: Bool) { host.setHostsWork(isRunning, id) }
 }
 
 extension Stage {
@@ -214,10 +204,10 @@ enum AskResult<Answer> {
     }
 }
 
-/// What runs inside a modal, or is typed into it: a prompt, a list of many, a sheet, or running work.
+/// What runs inside a modal, or is typed into it: a prompt, a form, a sheet, or running work.
 ///
-/// An alert, a confirmation and a list of one need no behavior: each choice or row has its answer. A behavior
-/// belongs to one modal, and answers by ``AskedQuestion/settle(_:)`` in the name of the user, or by ``AskedQuestion/settleByItself(_:)``
+/// An alert, a confirmation and a list need no behavior: their choices or rows have the answers. A behavior
+/// belongs to one modal, and answers by ``AskedQuestion/settle(_:at:)`` in the name of the user, or by ``AskedQuestion/settleByItself(_:)``
 /// from its own work. ``ModalQueue`` decides whether the answer still counts.
 @MainActor
 protocol ModalBehavior<Answer>: AnyObject {

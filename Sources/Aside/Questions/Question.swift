@@ -109,10 +109,10 @@ extension ModalContent {
             choices[place].label =
                 switch (choices[place].role, kind) {
                 // An alert without choices has one button, which acknowledges it.
-                case (_, .alert) where choices.count == 1: strings.ok
-                case (.cancel, _): strings.cancel
-                case (_, .choose): strings.done
-                default: strings.ok
+                case (_, .alert) where choices.count == 1: strings[.ok]
+                case (.cancel, _): strings[.cancel]
+                case (_, .choose): strings[.done]
+                default: strings[.ok]
                 }
         }
     }
@@ -190,7 +190,7 @@ extension Question {
     ///
     /// The choices of an alert have labels of their own.
     ///
-    /// - Parameter label: The label; by default it is ``Strings/cancel`` of the stage.
+    /// - Parameter label: The label; by default it is ``LibraryWord/cancel`` of the stage.
     /// - Returns: The question.
     public func cancel(_ label: String) -> Question {
         changing { question in
@@ -205,7 +205,7 @@ extension Question {
     ///
     /// The choices of an alert have labels of their own, and a list of one has no such button.
     ///
-    /// - Parameter label: The label; by default it is ``Strings/ok`` of the stage, or ``Strings/done`` for a list of
+    /// - Parameter label: The label; by default it is ``LibraryWord/ok`` of the stage, or ``LibraryWord/done`` for a list of
     ///   many.
     /// - Returns: The question.
     public func submit(_ label: String) -> Question {

@@ -5,137 +5,71 @@ import Observation
 /// It keeps what was entered while other screens cover it. Leaving is going back, so that it has no cancel button,
 /// except for the choices of an alert, which are answers.
 @MainActor
-@Observable
 class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     let outlet = Outlet<Answer>()
-    private let asked: Question<Answer>
+    fileprivate let state: QuestionState
+    fileprivate let form: LiveForm<Answer>?
+    fileprivate var showing: QuestionStay<Answer>?
+    private let reading: Question<Answer>.Reading
     /// Which step of how many it is.
     private let progress: String?
-    private var edited: EditedAnswer<Answer>?
-    /// The rows of the list, if there is one.
-    private var list: [ListOption]
-    /// Why the check of a form refused, and the field that it named; `nil` for the form as a whole.
-    private var refusal: (field: String?, reason: String)?
-    /// Counts what the user entered, so that whoever draws the screen learns of it.
-    fileprivate var entries = 0
-    @ObservationIgnored private(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
-    /// What a form has answered last, which nobody discards.
-    @ObservationIgnored fileprivate var submitted: Answer?
+    private let words: Strings
+    fileprivate(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
 
-    init(_ asked: Question<Answer>, progress: String?) {
-        self.asked = asked
-        self.progress = progress
-        list = asked.content.options
-        if case .edited(let make) = asked.reading { edited = make() } else { edited = nil }
-        outlet.locksWhileBusy = true
+    init(_ asked: Question<Answer>, progress: String?, words: Strings) {
+        reading = asked.reading
+        form = if case .edited(let make) = asked.reading { LiveForm(make) } else { nil }
+        state = QuestionState(asked.content.asStep)
+        (self.progress, self.words) = (progress, words)
+        outlet.whenMoved = { [weak self] in self?.hasMoved() }
     }
 
-    var title: String { asked.content.title }
-
-    var content: ScreenContent {
-        let shown = asked.content
-        var parts = [Heading(shown.title).content]
-        if let progress { parts.append(Paragraph(progress).content) }
-        if let message = shown.message {
-            parts.append(ScreenContent(BoundElement(kind: .paragraph, label: message, markup: shown.messageMarkup)))
-        }
-        parts += body.map { ScreenContent($0) }
-        let isMarked = shown.defaultChoice.map { $0.role != .cancel || !isLeftByBack } ?? false
-        for choice in choices {
-            let isDefault = isMarked && choice.id == shown.defaultChoice?.id
-            parts.append(
-                Action(
-                    choice.label, role: choice.role, shortcut: isDefault ? .enter : nil, isEnabled: isEnabled(choice),
-                    work: work(of: choice)
-                ).content)
-        }
-        return ScreenContent(joining: parts)
+    private func hasMoved() {
+        showing = outlet.level.map { QuestionStay(self, $0) }
+        if let showing { form?.refresh(showing) } else { form?.end() }
     }
 
     func begin() async throws {
-        guard edited?.hasTasks == true, let level = outlet.level else { return }
-        outlet.fieldDrafts.searchAtStart(boundContent.fields, of: level.typing)
+        guard let showing else { return }
+        form?.begin(in: showing)
+        form?.searchAtStart(in: showing)
     }
-
-    /// Shows again what there was before the user entered anything: a flow may show this object once more.
-    fileprivate func forgetEntries() {
-        guard case .edited(let make) = asked.reading else { return }
-        (edited, refusal, entries) = (make(), nil, 0)
-        outlet.keptDrafts = nil
-        if let submitted { edited?.set(submitted) }
-    }
-
-    // MARK: What is shown
 
     /// Shows an answer that was given without the user.
     func show(_ answer: Answer) {
         answered.isAnswered = true
-        edited?.set(answer)
-        let rows = asked.reading.places(of: answer, among: list.count) ?? []
-        for row in list.indices { list[row].isSelected = rows.contains(row) }
-    }
-
-    /// Whether its cancel button would do nothing but go back.
-    private var isLeftByBack: Bool { asked.content.kind != .alert }
-
-    private var choices: [ModalContent.Choice] {
-        asked.content.choices.filter { !isLeftByBack || $0.role != .cancel }
-    }
-
-    private func isEnabled(_ choice: ModalContent.Choice) -> Bool {
-        if choice.unavailable != nil { return false }
-        guard let count = asked.content.count else { return true }
-        return count.contains(list.count(where: \.isSelected))
-    }
-
-    /// The fields, or the list.
-    private var body: [BoundElement] {
-        if asked.content.kind == .choose {
-            let element = BoundElement(
-                kind: .list(options: list, count: asked.content.count), label: asked.content.title,
-                response: .choose { self.choose($0) })
-            return [element]
-        }
-        guard let edited else { return [] }
-        _ = entries
-        return edited.elements().map { $0.changed(self.watched) }
-    }
-
-    /// Returns a field that tells this screen what is entered, and shows what the check of the form has refused.
-    private func watched(_ field: BoundField, _ label: String) -> BoundField {
-        BoundField(field, error: refusal?.field == label ? refusal?.reason : field.error) {
-            self.entries += 1
-            if let refusal = self.refusal, refusal.field ?? label == label { self.refusal = nil }
+        if let form {
+            form.show(answer)
+            state.content = form.look(of: state.content, words)
+        } else {
+            state.content.select(reading.places(of: answer, among: state.content.options.count) ?? [])
         }
     }
 
-    /// The outline without the title and the message, which a question draws itself.
-    var controls: Outline {
-        let texts = 1 + (progress == nil ? 0 : 1) + (asked.content.message == nil ? 0 : 1)
-        return Outline(placed: Array(outline.items.dropFirst(texts)))
+    // MARK: What is shown
+
+    var title: String { state.content.title }
+
+    var outline: Outline {
+        let content = state.content
+        var texts = [Outline.Item(.heading, content.title)]
+        if let progress { texts.append(Outline.Item(.paragraph, progress)) }
+        if let message = content.message {
+            texts.append(Outline.Item(.paragraph, message, markup: content.messageMarkup))
+        }
+        let outline = Outline(placed: Outline(texts).items + controls.items)
+        #if DEBUG
+            outlet.level?.check(outline)
+        #endif
+        return outline
     }
 
-    var questionAlone: ModalContent {
-        var shown = asked.content
-        let items = controls.items
-        let buttons = items.suffix(choices.count)
-        shown.body = items.dropLast(choices.count)
-        shown.choices = zip(choices.indices, choices).map { place, choice in
-            var choice = choice
-            choice.id = place
-            return choice
-        }
-        shown.isBusy = buttons.contains(where: \.isBusy)
-        shown.isDismissible = true
-        shown.refusal = refusal.flatMap { $0.field == nil ? $0.reason : nil }
-        if shown.typingCheck != nil {
-            shown.typingCheck = outlet.fieldDrafts.typingCheck(of: boundContent.fields, words)
-        }
-        return shown
-    }
+    var controls: Outline { state.content.outlineWithDefault }
+
+    var questionAlone: ModalContent { state.content }
 
     var question: ModalContent {
-        var shown = questionAlone
+        var shown = state.content
         if let progress {
             shown.messageMarkup = shown.messageMarkup.map { Markup([Markup.Run(progress + "\n")] + $0.runs) }
             shown.message = shown.message.map { progress + "\n" + $0 } ?? progress
@@ -143,71 +77,39 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         return shown
     }
 
+    var pendingFields: Set<Outline.Item.ID> { form?.pendingFields ?? [] }
+
     var entryID: StackEntry.ID? { outlet.level?.entry.id }
+
+    var isLeaving: Bool { outlet.level == nil }
+
+    var actionObserver: (any UserActionObserver)? { outlet.level?.stage.userActionObserver }
 
     // MARK: What the user does
 
-    private func choose(_ row: Int) -> Bool {
-        if let count = asked.content.count {
-            guard list[row].isSelected || list.count(where: \.isSelected) < count.upperBound else { return false }
-            list[row].isSelected.toggle()
-        } else if let answer = asked.reading.answer(at: row) {
-            for other in list.indices { list[other].isSelected = other == row }
-            // As the work of a button, so that a recording holds the row, and not the answer, too.
-            perform { self.answer(answer, row) }
-        }
-        return true
+    func operate(
+        _ id: Outline.Item.ID, _ operation: Outline.Operation
+    ) throws(ControlError) -> Task<Void, Never>? {
+        try operateQuestion(id, operation)
+        return nil
     }
 
-    fileprivate func answer(_ answer: Answer, _ place: Int? = nil) {
-        if publish(answer) { answered = (true, place) }
+    func operate(_ operation: Outline.Operation, at place: Int) -> Bool {
+        guard let showing else { return false }
+        guard let form else { return reading.operate(operation, at: place, in: showing) }
+        return operation == .press && form.press(place, in: showing)
     }
 
-    /// Returns the work of a button, with the entries as they are now.
-    ///
-    /// The work may begin a turn after the press, when the user has already gone on.
-    private func work(of choice: ModalContent.Choice) -> @MainActor () async throws -> Void {
-        switch asked.reading {
-        case .many(let read):
-            let answer = read.answer(list.indices.filter { list[$0].isSelected })
-            return { self.answer(answer) }
-        case .edited:
-            let entered = edited?.value()
-            return { await self.submitEntries(entered) }
-        case .answers, .place:
-            return { if let answer = self.asked.reading.answer(at: choice.id) { self.answer(answer, choice.id) } }
-        case .behavior: return {}
-        }
+    func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool {
+        showing.map { form?.enter(entry, into: field, in: $0) ?? false } ?? false
     }
 
-    /// Takes what the fields show as what the user entered, runs the checks that have not run, and answers if this is still
-    /// the same showing.
-    ///
-    /// `entered` is the value that the fields held when the button was pressed.
-    private func submitEntries(_ entered: Answer?) async {
-        guard let edited, let level = outlet.level else { return }
-        let fields = boundContent.fields
-        var answer = entered
-        switch outlet.fieldDrafts.submit(fields, words) {
-        case .complete: break
-        case .wrong: return
-        case .unchecked:
-            guard await outlet.fieldDrafts.check(fields, of: level.typing, words) else { return }
-            answer = edited.value()
-        }
-        guard let answer else { return }
-        do {
-            try await edited.check?(answer)
-            if outlet.level === level { self.answer(answer) }
-        } catch is CancellationError {
-            // The check itself asked a question, and the user cancelled that question.
-        } catch {
-            guard outlet.level === level else { return }
-            let fields = outline.controls.filter { !$0.kind.isAction }.map(\.label)
-            let named = (error as? InvalidInput)?.field.flatMap { fields.contains($0) ? $0 : nil }
-            refusal = (named, ErrorText(error).line)
-        }
+    func leave(_ field: Outline.Item.ID) {
+        if let showing { form?.leave(field, in: showing) }
     }
+
+    @discardableResult
+    func submit() -> Bool { pressDefault() }
 
     @discardableResult
     func dismiss() -> Bool {
@@ -215,72 +117,87 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         answered = (false, nil)
         return level.stage.goBack(from: level.id)
     }
+}
 
-    @discardableResult
-    func press(_ choice: ModalContent.Choice.ID) -> Bool {
-        let buttons = Array(outline.items.suffix(choices.count))
-        return buttons.indices.contains(choice) && (try? press(buttons[choice].id)) != nil
-    }
+/// What a question that is a step shows.
+///
+/// It is no part of the generic screen, in which each access would look up the type of the answer.
+@MainActor
+@Observable
+final class QuestionState {
+    var content: ModalContent
 
-    @discardableResult
-    func pick(_ option: Int) -> Bool {
-        guard let list = question.list else { return false }
-        do {
-            try operate(list.id, .pick(option))
-            return true
-        } catch {
-            return false
-        }
-    }
-
-    @discardableResult
-    func submit() -> Bool {
-        let question = question
-        if question.kind == .choose, question.count == nil {
-            return question.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
-        }
-        if question.defaultChoice.map({ press($0.id) }) == true { return true }
-        // The button is off while an entry is wrong, or is being checked. As in a modal, submitting it shows what is wrong.
-        guard outlet.level != nil, !outlet.isLocked, let button = controls.items.suffix(choices.count).first
-        else { return false }
-        switch outlet.fieldDrafts.submit(boundContent.fields, words) {
-        case .wrong: return true
-        case .unchecked:
-            let (entered, busy) = (edited?.value(), outlet.busyActions)
-            busy.begin(button.id)
-            return perform {
-                await self.submitEntries(entered)
-                busy.end(button.id)
-            } != nil
-        case .complete: return false
-        }
+    init(_ content: ModalContent) {
+        self.content = content
     }
 }
 
-/// A screen that was made of a form: who goes back decides first whether to discard what they entered.
+/// A screen of a question in which it takes long to enter something again: who goes back decides first whether to discard
+/// what they entered.
 @MainActor
 final class FormScreen<Answer>: QuestionScreen<Answer>, CloseGuarding {
-    /// What the fields held at first, or when they were last submitted: what is typed and taken back has changed nothing.
-    private var start: [FieldEntry] = []
-
-    override init(_ asked: Question<Answer>, progress: String?) {
-        super.init(asked, progress: progress)
-        start = outline.controls.entries
-    }
-
-    override func answer(_ answer: Answer, _ place: Int?) {
-        super.answer(answer, place)
-        guard answered.isAnswered else { return }
-        submitted = answer
-        start = outline.controls.entries
-    }
-
     func mayClose() async -> Bool {
-        guard entries > 0 || hasUnfinishedInput, outline.controls.entries != start, let level = outlet.level
-        else { return true }
-        guard await level.stage.discardsEntries(level.entry.source) else { return false }
-        forgetEntries()
+        guard let form, form.hasChanged, let showing else { return true }
+        guard await form.discards(in: showing) else { return false }
+        form.forgetEntries(in: showing)
         return true
+    }
+}
+
+/// One stay of a question on the stack.
+@MainActor
+final class QuestionStay<Answer>: QuestionShowing {
+    private let screen: QuestionScreen<Answer>
+    private let level: StackLevel
+
+    init(_ screen: QuestionScreen<Answer>, _ level: StackLevel) {
+        (self.screen, self.level) = (screen, level)
+    }
+
+    var content: ModalContent {
+        get { screen.state.content }
+        set { screen.state.content = newValue }
+    }
+
+    var source: SourceLine { level.entry.source }
+    var host: ModalHost { level.stage.host }
+    var isOpen: Bool { screen.outlet.level === level }
+    var work: Work { level.work }
+    var stageOfWork: Stage { level.stage }
+
+    func settle(_ answer: Answer, at place: Int?) -> Bool {
+        guard isOpen else { return false }
+        return screen.outlet.answer(answer) {
+            screen.answered = (true, place)
+            // Back shows the list again, with the answer in it.
+            if let place, content.kind == .choose { screen.state.content.select([place]) }
+        }
+    }
+
+    func settleByItself(_ result: Result<Answer, any Error>) {
+        if case .success(let answer) = result { _ = settle(answer, at: nil) }
+    }
+
+    func leave() -> Bool { screen.dismiss() }
+    func hostsWork(_ isRunning: Bool) {}
+}
+
+extension ModalContent {
+    /// The content of the question as a step, which is left by going back and not by a button.
+    fileprivate var asStep: ModalContent {
+        var step = self
+        step.isDismissible = true
+        guard kind != .alert else { return step }
+        step.choices.removeAll { $0.role == .cancel }
+        for place in step.choices.indices { step.choices[place].id = place }
+        return step
+    }
+
+    /// Selects these rows of the list, and no others.
+    fileprivate mutating func select(_ places: [Int]) {
+        guard case .list(var options, let count)? = list?.kind else { return }
+        for place in options.indices { options[place].isSelected = places.contains(place) }
+        body[0].kind = .list(options: options, count: count)
     }
 }
 
@@ -321,10 +238,11 @@ extension Flow {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
             }
         #endif
-        let progress = step.map { host.strings.countOfTotal.with("count", "\($0)", "total", "\(total ?? $0)") }
+        let progress = step.map { host.strings(.countOfTotal, ["count": "\($0)", "total": "\(total ?? $0)"]) }
         let screen: QuestionScreen =
-            question.content.kind == .form
-            ? FormScreen(question, progress: progress) : QuestionScreen(question, progress: progress)
+            question.content.isWorthKeeping
+            ? FormScreen(question, progress: progress, words: host.strings)
+            : QuestionScreen(question, progress: progress, words: host.strings)
         return ScreenStep(screen, on: stage, at: source, asksQuestion: true)
     }
 }

@@ -30,8 +30,7 @@ extension Screen {
     /// Each read makes the outline anew. Inside `withObservationTracking`, the read registers everything that the
     /// content depends on.
     public var outline: Outline {
-        var outline = boundContent.outline
-        if outlet.isLocked { outline = Outline(placed: outline.items.map(\.locked)) }
+        let outline = boundContent.outline
         #if DEBUG
             outlet.level?.check(outline)
         #endif

@@ -6,9 +6,14 @@ extension Screen {
     /// - Throws: ``ControlError`` if the action is gone, disabled or busy, or if the screen is not on a stage.
     @discardableResult
     public func press(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
+        // A question that is a step answers at once.
+        try operate(id, .press) ?? Task {}
+    }
+
+    private func begin(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
         let (item, response, fields) = try control(id)
         guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
-        guard !item.isBusy, !outlet.isLocked else { throw .busy(item, on: controlPlace) }
+        guard !item.isBusy else { throw .busy(item, on: controlPlace) }
         tell(item, .press)
         let unchecked = uncheckedFields(fields, before: item)
         if unchecked == nil { leaveField(for: id) }
@@ -56,13 +61,8 @@ extension Screen {
     public func operate(
         _ id: Outline.Item.ID, _ operation: Outline.Operation
     ) throws(ControlError) -> Task<Void, Never>? {
-        if operation == .press { return try press(id) }
+        if operation == .press { return try begin(id) }
         let (item, response, _) = try control(id)
-        guard !outlet.isLocked else { throw .busy(item, on: controlPlace) }
-        if case .choose(let choose) = response, case .pick(let row) = operation {
-            try pick(row, of: item, choose)
-            return nil
-        }
         guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
         if operation == .leave {
             guard let drafts = outlet.keptDrafts else { return nil }
@@ -76,15 +76,6 @@ extension Screen {
         leaveField(for: id)
         outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.level?.typing, words)
         return nil
-    }
-
-    /// Picks a row of a list.
-    private func pick(
-        _ row: Int, of list: Outline.Item, _ choose: @MainActor (Int) -> Bool
-    ) throws(ControlError) {
-        try list.checkOption(row)
-        tell(list, .pick(row))
-        guard choose(row) else { throw .full(list) }
     }
 
     /// The field that the user is still in and whose checks run when the user leaves it, if there is one.

@@ -31,44 +31,7 @@ extension Modal: Operable {
     public func operate(
         _ id: Outline.Item.ID, _ operation: Outline.Operation
     ) throws(ControlError) -> Task<Void, Never>? {
-        if case .pick(let option) = operation, try isRow(option, of: id) {
-            guard pick(option) else { throw try refusal(of: id) }
-            return nil
-        }
-        let place = ControlPlace(content)
-        let outline = outline
-        guard let item = outline[id] else { throw .gone(id, from: place) }
-        guard item.isEnabled else { throw .disabled(item, on: place) }
-        let isTaken: Bool
-        switch (operation, item.kind) {
-        case (.press, .action):
-            let index = outline.items.firstIndex { $0.id == id } ?? 0
-            isTaken = press(index - content.body.count)
-        case (.leave, _) where content.isFilledIn:
-            leave(id)
-            return nil
-        default:
-            let (entry, told) = try item.entry(of: operation, on: place)
-            tell(told, of: item)
-            isTaken = enter(entry, into: id)
-        }
-        guard isTaken else { throw try refusal(of: id) }
+        try operateQuestion(id, operation)
         return nil
-    }
-
-    /// Returns whether the user can pick a row of a list, and not an option of a field.
-    ///
-    /// It keeps nothing of the list, so that picking many rows does not copy it for each of them.
-    private func isRow(_ option: Int, of id: Outline.Item.ID) throws(ControlError) -> Bool {
-        guard let item = outline[id], item.isEnabled, case .list = item.kind else { return false }
-        try item.checkOption(option)
-        return true
-    }
-
-    @inline(never)
-    private func refusal(of id: Outline.Item.ID) throws(ControlError) -> ControlError {
-        let place = ControlPlace(content)
-        guard let item = outline[id] else { throw .gone(id, from: place) }
-        return host.isLeaving(self.id) ? .over(item, on: place) : .full(item)
     }
 }

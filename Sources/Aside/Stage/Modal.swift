@@ -95,11 +95,11 @@ public class Modal: Identifiable {
     /// Shares the modal of another caller that asks the same question.
     func join(_ other: Modal) {}
     /// Does what the user does with a button or a row; returns `false` if it is refused.
-    func operate(_ operation: Outline.Operation, at place: Int) -> Bool { false }
+    package func operate(_ operation: Outline.Operation, at place: Int) -> Bool { false }
     /// Takes what the user enters into a field; returns `false` if it is refused.
-    func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool { false }
+    package func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool { false }
     /// Checks what the user entered into a field, because the user leaves it.
-    func leave(_ field: Outline.Item.ID) {}
+    package func leave(_ field: Outline.Item.ID) {}
     /// The fields whose check or search is about to run, or running: what is shown will change by itself.
     package var pendingFields: Set<Outline.Item.ID> { [] }
     /// Whether a dismissal first asks the user whether to discard what was entered.
@@ -110,22 +110,6 @@ public class Modal: Identifiable {
 
     // MARK: What the user does
 
-    /// Presses a button; returns `false` if it is refused.
-    @discardableResult
-    package final func press(_ choice: ModalContent.Choice.ID) -> Bool {
-        tell(.press, ofItem: content.body.count + choice)
-        return operate(.press, at: choice)
-    }
-
-    /// Picks a row, by its place; returns `false` if it is refused.
-    ///
-    /// In a list of one, this is the answer; in a list of many, it selects or deselects the row.
-    @discardableResult
-    package final func pick(_ option: Int) -> Bool {
-        tell(.pick(option), ofItem: 0)
-        return operate(.pick(option), at: option)
-    }
-
     /// Presses the default button, as the Enter key does.
     ///
     /// In a list of one, it picks the selected row.
@@ -133,11 +117,7 @@ public class Modal: Identifiable {
     /// - Returns: `true` if something was pressed or picked.
     @discardableResult
     public final func submit() -> Bool {
-        if content.kind == .choose, content.count == nil {
-            return content.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
-        }
-        guard let choice = content.defaultChoice else { return false }
-        return press(choice.id)
+        pressDefault()
     }
 
     /// Dismisses the modal, as Esc, a swipe, or a tap outside does.
@@ -249,17 +229,6 @@ public class Modal: Identifiable {
         if ending == .unanswered { await host.refuse(description, at: source, because: ending) }
         EndingRecord.note(ending, host.tasks)
         return ending
-    }
-}
-
-extension Modal {
-    /// This modal as the owner of what the user types into it.
-    final var typing: TypingOwner {
-        TypingOwner(tasks: host.tasks) {
-            self.host.isOpen(self.id)
-        } startWork: {
-            self.work.start($0)
-        }
     }
 }
 

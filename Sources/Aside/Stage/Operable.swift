@@ -131,6 +131,10 @@ extension Operable {
 
     /// The place in which a control was looked for, as messages name it.
     var controlPlace: ControlPlace {
-        if let modal = self as? Modal { ControlPlace(modal.content) } else { ControlPlace(TypeName(of: self)) }
+        if let shown = self as? any ShownQuestion {
+            ControlPlace(shown.question)
+        } else {
+            ControlPlace(TypeName(of: self))
+        }
     }
 }

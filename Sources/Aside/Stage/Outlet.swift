@@ -19,8 +19,8 @@ public final class Outlet<Value> {
         return actions
     }
     private var keptBusyActions: BusyActions?
-    /// Whether the screen takes no input while an action is running.
-    var locksWhileBusy = false
+    /// Called when the screen has been put on the stack, or has left it.
+    var whenMoved: @MainActor () -> Void = {}
     /// What the user entered into the fields.
     ///
     /// It is made when it is first read.
@@ -51,12 +51,17 @@ public final class Outlet<Value> {
         return true
     }
 
+    /// Takes the answer that the user gave to a question; what they did is told, and not the answer.
+    func answer(_ answer: Value, whenTaken: () -> Void) -> Bool {
+        level?.publish {
+            value = answer
+            whenTaken()
+        } ?? false
+    }
+
     // MARK: For the stage that shows the screen
 
     var hasValue: Bool { value != nil }
-
-    /// Whether the screen takes no input now.
-    var isLocked: Bool { locksWhileBusy && !busyActions.ids.isEmpty }
 
     /// Stores a value as if the user had published it before the screen was shown.
     func keep(_ value: Value) {
@@ -80,12 +85,14 @@ extension Outlet: OutletConnection {
     func connect(to level: StackLevel) {
         self.level = level
         hasBeenShown = true
+        whenMoved()
     }
 
     func disconnect() {
         level = nil
         value = nil
         keptBusyActions = nil
+        whenMoved()
     }
 }
 

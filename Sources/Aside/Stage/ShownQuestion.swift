@@ -16,11 +16,20 @@ package protocol ShownQuestion: Operable, Sendable {
     /// Whether a step was answered, and the place of the choice or the row that was picked, if there was one.
     var answered: (isAnswered: Bool, place: Int?) { get }
 
-    /// Presses a button, by its place among the buttons; returns `false` if it is refused.
-    @discardableResult func press(_ choice: ModalContent.Choice.ID) -> Bool
+    /// Whether it takes no input any more, because it has ended or is taken away.
+    var isLeaving: Bool { get }
 
-    /// Picks a row of the list; returns `false` if it is refused.
-    @discardableResult func pick(_ option: Int) -> Bool
+    /// Does what the user does with a button or a row, by its place; returns `false` if it is refused.
+    func operate(_ operation: Outline.Operation, at place: Int) -> Bool
+
+    /// Takes what the user enters into a field; returns `false` if it is refused.
+    func enter(_ entry: FieldEntry, into field: Outline.Item.ID) -> Bool
+
+    /// Checks what the user entered into a field, because the user leaves it.
+    func leave(_ field: Outline.Item.ID)
+
+    /// Who observes what the user does; `nil` if it takes no input any more.
+    var actionObserver: (any UserActionObserver)? { get }
 
     /// Presses the default button, or picks the selected row of a list of one; returns `false` if nothing was done.
     @discardableResult func submit() -> Bool
@@ -35,28 +44,83 @@ extension ShownQuestion {
         try operate(find(.action, label, in: nil).id, .press)
     }
 
-    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`; returns `false` if
-    /// it is refused.
-    package func enter(_ text: String, intoField field: Int) -> Bool {
-        let fields = question.fields
-        guard fields.indices.contains(field) else { return false }
-        let item = fields[field]
-        let operation: Outline.Operation
-        switch item.kind {
-        case .switch:
-            guard let isOn = Bool(text) else { return false }
-            operation = .toggle(to: isOn)
-        case .selection(let options, _):
-            guard let option = options.firstIndex(of: text) else { return false }
-            operation = .pick(option)
-        default: operation = .fill(text)
+    /// Presses a button, by its place among the buttons; returns `false` if it is refused.
+    @discardableResult
+    package func press(_ choice: ModalContent.Choice.ID) -> Bool {
+        tell(.press, ofItem: question.body.count + choice)
+        return operate(.press, at: choice)
+    }
+
+    /// Picks a row, by its place; returns `false` if it is refused.
+    ///
+    /// In a list of one, this is the answer; in a list of many, it selects or deselects the row.
+    @discardableResult
+    package func pick(_ row: Int) -> Bool {
+        tell(.pick(row), ofItem: 0)
+        return operate(.pick(row), at: row)
+    }
+
+    /// Presses the default button, or picks the selected row of a list of one; returns `false` if nothing was done.
+    package func pressDefault() -> Bool {
+        let content = question
+        if content.kind == .choose, content.count == nil {
+            return content.options.firstIndex(where: \.isSelected).map { pick($0) } ?? false
         }
-        do {
-            try operate(item.id, operation)
-            return true
-        } catch {
-            return false
+        guard let choice = content.defaultChoice else { return false }
+        return press(choice.id)
+    }
+
+    /// Tells the observer what the user is about to do with a control, named by its place.
+    private func tell(_ operation: Outline.Operation, ofItem index: Int) {
+        guard actionObserver != nil else { return }
+        let items = controls.items
+        if items.indices.contains(index) { tell(operation, of: items[index]) }
+    }
+
+    private func tell(_ operation: Outline.Operation, of item: Outline.Item) {
+        guard let actionObserver else { return }
+        let group = question.fields.isEmpty ? nil : controls.group(telling: item)
+        actionObserver.userActs(.operated(self, item, operation, group: group))
+    }
+
+    /// Operates a control by its identity.
+    func operateQuestion(_ id: Outline.Item.ID, _ operation: Outline.Operation) throws(ControlError) {
+        if case .pick(let row) = operation, try isRow(row, of: id) {
+            guard pick(row) else { throw try refusal(of: id) }
+            return
         }
+        let place = ControlPlace(question)
+        let outline = controls
+        guard let item = outline[id] else { throw .gone(id, from: place) }
+        guard item.isEnabled else { throw .disabled(item, on: place) }
+        let isTaken: Bool
+        switch (operation, item.kind) {
+        case (.press, .action):
+            let index = outline.items.firstIndex { $0.id == id } ?? 0
+            isTaken = press(index - question.body.count)
+        case (.leave, _) where question.isFilledIn: return leave(id)
+        default:
+            let (entry, told) = try item.entry(of: operation, on: place)
+            tell(told, of: item)
+            isTaken = enter(entry, into: id)
+        }
+        guard isTaken else { throw try refusal(of: id) }
+    }
+
+    /// Returns whether the user can pick a row of a list, and not an option of a field.
+    ///
+    /// It keeps nothing of the list, so that picking many rows does not copy it for each of them.
+    private func isRow(_ row: Int, of id: Outline.Item.ID) throws(ControlError) -> Bool {
+        guard let item = controls[id], item.isEnabled, case .list = item.kind else { return false }
+        try item.checkOption(row)
+        return true
+    }
+
+    @inline(never)
+    private func refusal(of id: Outline.Item.ID) throws(ControlError) -> ControlError {
+        let place = ControlPlace(question)
+        guard let item = controls[id] else { throw .gone(id, from: place) }
+        return isLeaving ? .over(item, on: place) : .full(item)
     }
 }
 

@@ -50,23 +50,13 @@ extension StackLevel {
 }
 
 extension Modal {
-    /// Tells the observer what the user is about to do with a control, named by its place in the outline.
-    func tell(_ operation: Outline.Operation, ofItem index: Int) {
-        guard host.userActionObserver != nil else { return }
-        let items = outline.items
-        if items.indices.contains(index) { tell(operation, of: items[index]) }
-    }
-
-    /// Tells the observer what the user is about to do with a control.
-    func tell(_ operation: Outline.Operation, of item: Outline.Item) {
-        guard let observer = host.userActionObserver, host.isOpen(id) else { return }
-        observer.userActs(.operated(self, item, operation, group: content.fields.isEmpty ? nil : group(telling: item)))
+    package final var actionObserver: (any UserActionObserver)? {
+        host.isOpen(id) ? host.userActionObserver : nil
     }
 
     /// Tells the observer that the user dismisses the modal without an answer.
     func tellOfDismissing() {
-        guard let observer = host.userActionObserver, host.isOpen(id) else { return }
-        observer.userActs(.dismissed(self))
+        actionObserver?.userActs(.dismissed(self))
     }
 }
 

@@ -133,30 +133,9 @@ private let leave: Handler = { signal, _, _ in
     raise(signal)
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &ours, nil)
-    // If a signal is pending that ends the process, the terminal is not taken over again for the short rest of the
-    // time.
-    if !isEndPending() {
-        restorer.pointee.isLeaving = false
-        restorer.notify(SignalPipe.resumed)
-    }
+    restorer.pointee.isLeaving = false
+    restorer.notify(SignalPipe.resumed)
     errno = error
-}
-
-/// Returns whether a signal is pending that ends the process when this handler has ended.
-private func isEndPending() -> Bool {
-    var pending = sigset_t()
-    guard sigpending(&pending) == 0 else { return false }
-    var signal: Int32 = 1
-    while signal < 32 {
-        // If a signal is ignored, or others handle it, it need not end anything.
-        if sigismember(&pending, signal) == 1,
-            SignalHandlers.disposition(of: signal) == unsafeBitCast(leave, to: Int.self)
-        {
-            return true
-        }
-        signal += 1
-    }
-    return false
 }
 
 /// Restores the terminal, and lets the process crash with its usual effect.

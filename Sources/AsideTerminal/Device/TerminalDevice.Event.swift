@@ -11,8 +11,6 @@ extension TerminalDevice {
         case resumed(Size)
         /// The terminal has reported its background.
         case ground(isLight: Bool)
-        /// The terminal has reported which program it is.
-        case name(TerminalName)
         /// The terminal has gone, and the input has ended.
         case closed
     }

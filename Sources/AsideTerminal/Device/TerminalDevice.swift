@@ -18,8 +18,6 @@ internal import Dispatch
 package final class TerminalDevice {
     /// The size in cells.
     package private(set) var size: Size
-    /// Whether the terminal has reported that it supports synchronised output.
-    package private(set) var canSynchronize = false
 
     let files: TerminalFiles
     private let possession: Possession
@@ -28,12 +26,13 @@ package final class TerminalDevice {
     private var modes: TerminalModes = []
     private var reading = Reading.keys
     private var onEvent: (@MainActor (Event) -> Void)?
-    var decoder = InputDecoder()
-    private var areQuestionsOpen = false
-    /// The time until which the answers to the questions usually arrive.
-    private var answersAreDue = ContinuousClock.now
+    private var decoder = InputDecoder()
+    private var isQuestionOpen = false
+    /// The time until which the answer usually arrives.
+    private var answerIsDue = ContinuousClock.now
     private var sources: [any DispatchSourceProtocol] = []
-    let escapeTimer = EscapeTimer()
+    /// Waits for the rest of a sequence after an ESC.
+    private var escapeWait: Task<Void, Never>?
     private var reader: InputReader?
     /// Whether the Escape key would lose a text, so that a split sequence must not count as that key.
     package var escapeLosesText: @MainActor () -> Bool = { false }
@@ -143,7 +142,7 @@ package final class TerminalDevice {
         restorer.pointee.ownership = TerminalRestorer.Ownership.none
         closeImpatientOutput()
         // Without this, the next program would receive late replies as typed text.
-        if areQuestionsOpen, modes.contains(.alternateScreen) { tcflush(files.input, TCIFLUSH) }
+        if isQuestionOpen, modes.contains(.alternateScreen) { tcflush(files.input, TCIFLUSH) }
         SignalHandlers.remove()
     }
 
@@ -193,11 +192,8 @@ package final class TerminalDevice {
         restorer.pointee.rowsAbove = -1
         restorer.pointee.input = files.input
         restorer.pointee.output = files.output
-        let end = TerminalModes.frameEnd.utf8
-        let leaving =
-            (environment.showsHyperlinks ? TerminalModes.linkEnd : "") + modes.leaving
-            + (environment.showsProgress ? TerminalModes.progressEnd : "")
-        restorer.prepare(Array(end) + Array(leaving.utf8), skipping: canSynchronize ? 0 : end.count)
+        let leaving = (environment.showsHyperlinks ? TerminalModes.linkEnd : "") + modes.leaving
+        restorer.prepare(leaving.utf8)
         restorer.pointee.impatientOutput = files.openOutputOnceMore() ?? files.output
     }
 
@@ -211,13 +207,13 @@ package final class TerminalDevice {
     ///
     /// From here on, every end switches them off.
     private func enter(_ modes: TerminalModes) throws(TerminalError) -> Bool {
-        let questions = canSynchronize || areQuestionsOpen ? "" : modes.questions
-        if !questions.isEmpty { (areQuestionsOpen, answersAreDue) = (true, .now + .milliseconds(200)) }
+        let question = isQuestionOpen ? "" : modes.question
+        if !question.isEmpty { (isQuestionOpen, answerIsDue) = (true, .now + .milliseconds(200)) }
         return try TerminalRestorer.shared.whileNobodyLeaves { () throws(TerminalError) in
             TerminalRestorer.shared.pointee.ownership = TerminalRestorer.Ownership.taken
             let before = TerminalRestorer.shared.pointee.before
             try files.set(reading == .keys ? before.raw : before.hidden)
-            put(Array((modes.entering + questions).utf8))
+            put(Array((modes.entering + question).utf8))
             if self.modes.contains(.alternateScreen) {
                 TerminalRestorer.shared.pointee.standardStreams.begin(insteadOf: files.output)
             }
@@ -226,8 +222,7 @@ package final class TerminalDevice {
 
     // MARK: Writing
 
-    /// Writes a frame, which is the changes from the last one, at once, with synchronised output if the terminal
-    /// supports it.
+    /// Writes a frame, which is the changes from the last one, at once.
     ///
     /// A frame is lost if it is written while the terminal is not taken over. After a stop, everything is drawn again
     /// anyway.
@@ -235,8 +230,6 @@ package final class TerminalDevice {
         guard isTaken, !frame.isEmpty, TerminalRestorer.shared.pointee.ownership == TerminalRestorer.Ownership.taken
         else { return }
         AlternateStack.prepare()
-        let frame =
-            canSynchronize ? Array(TerminalModes.frameStart.utf8) + frame + Array(TerminalModes.frameEnd.utf8) : frame
         _ = TerminalRestorer.shared.whileNobodyLeaves { put(frame) }
     }
 
@@ -332,28 +325,35 @@ package final class TerminalDevice {
     /// Without this, the next program would receive the answers as typed text, if the user has typed before an inline
     /// question was shown. Nothing is discarded, because that may be typed text for the next question.
     func awaitAnswers() {
-        while areQuestionsOpen, reader != nil, ContinuousClock.now < answersAreDue {
+        while isQuestionOpen, reader != nil, ContinuousClock.now < answerIsDue {
             if files.hasNews(within: 10) { readInput() }
         }
-        areQuestionsOpen = false
+        isQuestionOpen = false
     }
 
-    func deliver(_ events: [InputEvent]) {
+    private func deliver(_ events: [InputEvent]) {
         for event in events {
             switch event {
-            case .reply(.mode(2026, let isSupported)):
-                canSynchronize = isSupported
-                if canSynchronize { TerminalRestorer.shared.pointee.skipped = 0 }
-            case .reply(.attributes): areQuestionsOpen = false
+            case .reply(.attributes): isQuestionOpen = false
             case .reply(.ground(let isLight)): onEvent?(.ground(isLight: isLight))
-            case .reply(.name(let name)): onEvent?(.name(name))
-            case .reply(.keyboard) where modes.contains([.surroundings, .alternateScreen]):
-                _ = TerminalRestorer.shared.whileNobodyLeaves { put(Array(TerminalModes.distinctEscapeStart.utf8)) }
             case .reply: break
             case .text, .key, .paste, .mouse:
                 if event == .key(.control("c")) { reader?.expectNoMoreInterrupts() }
                 onEvent?(.input(event))
             }
+        }
+    }
+
+    /// Waits for the rest of a sequence that may have begun, and otherwise delivers the Escape key.
+    private func waitForRestOfEscape() {
+        escapeWait?.cancel()
+        guard decoder.isEscapePending, isTaken else { return }
+        let delay = environment.escapeDelay(losingText: escapeLosesText())
+        escapeWait = Task { [weak self] in
+            try? await Task.sleep(for: .milliseconds(delay), tolerance: .zero)
+            // The rest of the sequence may have arrived while the main actor was busy.
+            guard let self, !Task.isCancelled, isTaken, !files.hasNews else { return }
+            deliver(decoder.expire())
         }
     }
 
@@ -368,6 +368,6 @@ package final class TerminalDevice {
         sources = []
         reader?.stop()
         reader = nil
-        escapeTimer.stop()
+        escapeWait?.cancel()
     }
 }

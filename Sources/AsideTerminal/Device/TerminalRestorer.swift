@@ -31,11 +31,8 @@ struct TerminalRestorer {
     var impatientOutput: Int32 = -1
     var before = termios()
     /// The codes that switch the modes off.
-    ///
-    /// The first `skipped` bytes are left out.
     var leaving: UnsafeMutablePointer<UInt8>
     var leavingCount = 0
-    var skipped = 0
     /// The pipe that notifies the main actor.
     var signalPipe: Int32 = -1
     /// Whether a handler is running that may end the process.
@@ -74,7 +71,7 @@ extension UnsafeMutablePointer<TerminalRestorer> {
         // In the background, the terminal belongs to another program with its own settings.
         if !isInBackground(pointee.output) {
             if isErasing { erase(&writer) }
-            writer.write(pointee.leaving + pointee.skipped, pointee.leavingCount - pointee.skipped)
+            writer.write(pointee.leaving, pointee.leavingCount)
             while tcsetattr(pointee.input, TCSANOW, &pointee.before) != 0 && errno == EINTR {}
         }
         pointee.standardStreams.end(&writer)
@@ -121,13 +118,12 @@ extension UnsafeMutablePointer<TerminalRestorer> {
     }
 
     /// Prepares the codes that switch the modes off.
-    func prepare(_ leaving: some Sequence<UInt8>, skipping skipped: Int) {
+    func prepare(_ leaving: String.UTF8View) {
         pointee.leavingCount = 0
         for byte in leaving.prefix(TerminalRestorer.capacity) {
             pointee.leaving[pointee.leavingCount] = byte
             pointee.leavingCount += 1
         }
-        pointee.skipped = skipped
     }
 }
 

@@ -9,17 +9,17 @@ extension StageSnapshot {
     package func hint(for viewState: ViewState, _ strings: TerminalStrings, columns: Int) -> String {
         // A frame keeps two columns free at the left.
         let room = columns - 2
-        if viewState.isExplaining { return allKeys(for: viewState, strings).inLines(of: room, strings.separator) }
+        if viewState.isExplaining { return allKeys(for: viewState, strings).inLines(of: room, strings[.separator]) }
         if viewState.isRefused, let reason = refusal(for: viewState, strings) { return reason }
         var hints = hints(for: viewState, strings)
         // If there is little room, the key for more keys is left out first, and then the keys for yes and no.
         let least = hints.count - (answerHint(for: viewState, strings) == nil ? 1 : 2)
         for count in (max(1, least)...hints.count).reversed() {
-            let all = hints.prefix(count).map(\.text).joined(separator: strings.separator)
+            let all = hints.prefix(count).map(\.text).joined(separator: strings[.separator])
             if all.columns <= room { return all }
         }
         hints.removeLast(hints.count - max(1, least))
-        let separator = strings.separator.parts(between: " ").joined(separator: " ")
+        let separator = strings[.separator].parts(between: " ").joined(separator: " ")
         while true {
             let some = hints.map(\.text).joined(separator: separator.isEmpty ? " " : " \(separator) ")
             guard some.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return some }
@@ -46,9 +46,9 @@ extension StageSnapshot {
     private func hints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
         if isAmongSuggestions(viewState) {
             return [
-                Hint(text: strings.take, use: .act), Hint(text: strings.move, use: .move),
-                Hint(text: strings.toField, use: .leave), Hint(text: strings.quit, use: .quit),
-                Hint(text: strings.help, use: .filterFew),
+                Hint(text: strings[.take], use: .act), Hint(text: strings[.move], use: .move),
+                Hint(text: strings[.toField], use: .leave), Hint(text: strings[.quit], use: .quit),
+                Hint(text: strings[.help], use: .filterFew),
             ]
         }
         let field = target(of: viewState).flatMap { front.outline?[$0.item] }
@@ -56,17 +56,17 @@ extension StageSnapshot {
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
         if hasSeveralTargets(for: viewState), field?.completion == nil {
             let isBeside = front.asked?.kind == .alert
-            add(usesArrows(viewState) ? strings.tab : isBeside ? strings.moveAside : strings.move, .move)
+            add(usesArrows(viewState) ? strings[.tab] : isBeside ? strings[.moveAside] : strings[.move], .move)
         }
         if !viewState.filter.isEmpty {
-            add(strings.clearFilter, .leave)
+            add(strings[.clearFilter], .leave)
         } else if let way = front.wayOut(strings) {
             add(way, .leave)
         }
-        add(strings.quit, .quit)
+        add(strings[.quit], .quit)
         if let answers = answerHint(for: viewState, strings) { add(answers, .filterFew) }
         // While an answer is checked, any other key is kept for what follows.
-        if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(strings.help, .filterFew) }
+        if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(strings[.help], .filterFew) }
         return hints
     }
 
@@ -75,29 +75,29 @@ extension StageSnapshot {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
         let format = format(at: viewState)
-        if case .number? = format { add(isPrompt ? strings.step : strings.stepAmongFields, .act) }
+        if case .number? = format { add(isPrompt ? strings[.step] : strings[.stepAmongFields], .act) }
         if case .date? = format {
-            add(strings.stepDate, .act)
-            add(strings.today, .filter)
+            add(strings[.stepDate], .act)
+            add(strings[.today], .filter)
         }
-        if format == .lines { add(strings.newLine, .act) }
-        if front.asked?.isFilledIn == true, front.asked?.isBusy == true { add(front.words.checking + "…", .act) }
+        if format == .lines { add(strings[.newLine], .act) }
+        if front.asked?.isFilledIn == true, front.asked?.isBusy == true { add(front.words[.checking] + "…", .act) }
         guard let target = target(of: viewState) else { return hints }
         let next = front.nextField(after: target)
         switch front.outline?[target.item]?.kind {
-        case .action: add(strings.press, .act)
-        case .switch: add(strings.toggle, .act)
-        case .selection: add(strings.change, .act)
-        case .list(_, nil): add(strings.pick, .act)
+        case .action: add(strings[.press], .act)
+        case .switch: add(strings[.toggle], .act)
+        case .selection: add(strings[.change], .act)
+        case .list(_, nil): add(strings[.pick], .act)
         case .list(let options, let count?):
-            add(strings.toggle, .act)
-            if submits { add(strings.submit, .submit) }
+            add(strings[.toggle], .act)
+            if submits { add(strings[.submit], .submit) }
             if let rule = strings.count(count, of: options.count) { add(rule, .filterFew) }
         case .field where submits && next == nil:
-            add(format == .lines ? strings.submitLines : strings.submit, .act)
+            add(format == .lines ? strings[.submitLines] : strings[.submit], .act)
         default: break
         }
-        if next != nil { add(format == .lines ? strings.nextAfterLines : strings.next, .act) }
+        if next != nil { add(format == .lines ? strings[.nextAfterLines] : strings[.next], .act) }
         return hints
     }
 
@@ -105,11 +105,11 @@ extension StageSnapshot {
     private func fieldHints(_ field: Outline.Item?, _ strings: TerminalStrings) -> [Hint] {
         let rows = front.list?.options.count ?? 0
         let hints: [(Bool, String, Use)] = [
-            (field?.suggestions?.texts.isEmpty == false, strings.suggestions, .filter),
-            (field?.completion != nil, strings.complete, .filterFew),
-            (field?.history != nil, strings.recall, .filter),
-            (field?.isSecure == true, strings.reveal, .filter),
-            (rows > 0, strings.filter, rows > 8 ? .filter : .filterFew),
+            (field?.suggestions?.texts.isEmpty == false, strings[.suggestions], .filter),
+            (field?.completion != nil, strings[.complete], .filterFew),
+            (field?.history != nil, strings[.recall], .filter),
+            (field?.isSecure == true, strings[.reveal], .filter),
+            (rows > 0, strings[.filter], rows > 8 ? .filter : .filterFew),
         ]
         return hints.filter(\.0).map { Hint(text: $0.1, use: $0.2) }
     }
@@ -124,7 +124,7 @@ extension StageSnapshot {
     /// Returns the keys for yes and no; `nil` if they are letters of a text, or mean nothing.
     private func answerHint(for viewState: ViewState, _ strings: TerminalStrings) -> String? {
         guard shortAnswers.count == 2, !isTyping(viewState) else { return nil }
-        return strings.shortAnswers.with("yes", front.words.yesKey, "no", front.words.noKey)
+        return strings(.shortAnswers, ["yes": front.words[.yesKey], "no": front.words[.noKey]])
     }
 
     /// Whether Enter submits the question, or presses the default action of the screen.
@@ -143,18 +143,17 @@ extension StageSnapshot {
 
     private func allKeys(for viewState: ViewState, _ strings: TerminalStrings) -> [String] {
         let answers = answerHint(for: viewState, strings)
-        var keys = hints(for: viewState, strings).map(\.text).filter { $0 != strings.help && $0 != answers }
+        var keys = hints(for: viewState, strings).map(\.text).filter { $0 != strings[.help] && $0 != answers }
         let target = target(of: viewState)
         if case .field? = target.flatMap({ front.outline?[$0.item] })?.kind {
-            keys += [strings.deleteWord, strings.deleteLine, strings.undo, strings.redo]
+            keys += [strings[.deleteWord], strings[.deleteLine]]
         } else {
-            if front.asked?.count != nil { keys += [strings.selectAll, strings.invert] }
             keys += letters
         }
         if hasSeveralTargets(for: viewState) {
-            keys += (usesArrows(viewState) ? [] : [strings.tab]) + [strings.ends, strings.leap]
+            keys += (usesArrows(viewState) ? [] : [strings[.tab]]) + [strings[.ends], strings[.leap]]
         }
-        return keys + [strings.repaint, strings.suspend]
+        return keys + [strings[.repaint], strings[.suspend]]
     }
 }
 
@@ -193,10 +192,10 @@ extension StageSnapshot {
 extension StageSnapshot.Layer {
     /// Returns what the Escape key does.
     fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
-        if question == nil || question?.kind == .sheet, path.count > 1 { return strings.back }
-        if step != nil, question == nil { return strings.close }
+        if question == nil || question?.kind == .sheet, path.count > 1 { return strings[.back] }
+        if step != nil, question == nil { return strings[.close] }
         guard let question, question.isDismissible else { return nil }
-        return question.kind == .progress ? strings.cancelWork : strings.close
+        return question.kind == .progress ? strings[.cancelWork] : strings[.close]
     }
 }
 
@@ -205,7 +204,7 @@ extension TerminalStrings {
     fileprivate func count(_ count: ClosedRange<Int>, of options: Int) -> String? {
         guard count.lowerBound > 0 || count.upperBound < options else { return nil }
         let (first, last) = (count.lowerBound, min(count.upperBound, options))
-        let range = first == last ? "\(first)" : lines.range.with("first", "\(first)", "last", "\(last)")
-        return self.count.with("count", range)
+        let range = first == last ? "\(first)" : lines(.range, ["first": "\(first)", "last": "\(last)"])
+        return self(.count, ["count": range])
     }
 }

@@ -236,8 +236,8 @@ final class TerminalPresenter: Presenter {
         let view = view(on: canvas)
         var modes = TerminalModes.fullScreen
         if takesMouse { modes.insert(.mouse) }
-        // The Linux console prints some of these codes as text.
-        if device.environment["TERM"] == "linux" { modes.subtract([.ground, .surroundings]) }
+        // The Linux console prints the question as text.
+        if device.environment["TERM"] == "linux" { modes.remove(.ground) }
         take(modes)
         guard device.isTaken else { return }
         showing = .screen(view, canvas)
@@ -258,7 +258,6 @@ final class TerminalPresenter: Presenter {
         canvas.whenMoved = { [device] in device.remember(rowsAboveCursor: $0) }
         let view = view(on: canvas)
         var modes = TerminalModes.inline
-        if device.environment.hasDistinctEscape { modes.insert(.distinctEscape) }
         if wantedTheme == nil, !Self.hasAskedForGround, device.environment.mustAskForGround {
             modes.insert(.ground)
             Self.hasAskedForGround = true
@@ -294,11 +293,7 @@ final class TerminalPresenter: Presenter {
 
     private func view(on canvas: any Canvas) -> TerminalView {
         defer { ahead = TypeAhead() }
-        let view = TerminalView(stage, on: canvas, ahead: ahead, now: now) { [weak self] in self?.fulfil($0) }
-        if device.environment.showsProgress {
-            view.whenProgressed = { [device] in device.write($0.code) }
-        }
-        return view
+        return TerminalView(stage, on: canvas, ahead: ahead, now: now) { [weak self] in self?.fulfil($0) }
     }
 
     private func take(_ modes: TerminalModes) {
@@ -322,7 +317,6 @@ final class TerminalPresenter: Presenter {
             }
             view?.drawAnew()
         case .ground(let isLight): useGround(isLight: isLight)
-        case .name(let name): if case .screen(_, let canvas) = showing { canvas.canRepeat = name.canRepeat }
         case .closed: end.reach()
         }
     }

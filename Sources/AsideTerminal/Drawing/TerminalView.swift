@@ -17,24 +17,15 @@ package final class TerminalView {
     private let whenRequested: (Request) -> Void
     /// Called when all kept keys have been used.
     package var whenCaughtUp: () -> Void = {}
-    /// Called with the progress of work each time that it changes.
-    var whenProgressed: (WindowProgress) -> Void = { _ in }
     /// Whether typed keys still wait for the surface or the button that they are for.
     package var hasTypeAhead: Bool { !ahead.events.isEmpty }
 
-    private var frame: Frame?
-    /// The surface that was in front when the frame was drawn.
-    private var drawnSurface: SurfaceID?
-    /// The notice that was in view when the frame was drawn.
-    private var drawnNotice: Notice?
-    private var snapshot: StageSnapshot?
-    private var drawnAttention: ViewState?
-    private var handler = InputHandler()
-    /// The user's place on each surface that is covered now.
-    private var kept: [(surface: SurfaceID, handler: InputHandler)] = []
-    private var surface: SurfaceID?
+    /// What the user sees.
+    private var drawn: Drawn?
+    /// The user's place on each surface.
+    private var places = UserPlaces()
     /// The last command of the user, and the surface that it was for.
-    private var submitted: (surface: SurfaceID, command: Command, before: StageSnapshot)?
+    private var submitted: (surface: FrontID, command: Command, before: StageSnapshot)?
     /// The keys that wait.
     ///
     /// They can be passed on to the view of the next question.
@@ -50,11 +41,16 @@ package final class TerminalView {
     private var waiting: Task<Void, Never>?
     private var isWatching = false
     private var isShowing = true
-    private let ticker = FrameTicker()
-    /// The time of the last drawing after a change without input.
-    private var lastChange = ContinuousClock.now - .seconds(1)
-    private var pacing: Task<Void, Never>?
-    private var progress = WindowProgress.none
+    private let pace = DrawingPace()
+
+    /// A frame, and what was in front when it was drawn.
+    private struct Drawn {
+        let frame: Frame
+        let snapshot: StageSnapshot
+        let viewState: ViewState
+        let surface: FrontID
+        let notice: Notice?
+    }
 
     /// Makes a view of a stage, which passes on the requests that it cannot fulfil itself.
     package convenience init(_ stage: Stage, on canvas: any Canvas, whenRequested: @escaping (Request) -> Void) {
@@ -83,8 +79,8 @@ package final class TerminalView {
     package func take(_ event: InputEvent, isSeen: Bool = false) {
         if InputHandler.isForNow(event) { return act(on: event) }
         // The press is for the notice that the user has seen, and not for a later one.
-        if event == .key(Key(.function(2))) || frame?.noticeButton.map(event.presses) == true {
-            drawnNotice?.press()
+        if event == .key(Key(.function(2))) || drawn?.frame.noticeButton.map(event.presses) == true {
+            drawn?.notice?.press()
             return draw()
         }
         updateTypeAhead()
@@ -136,18 +132,18 @@ package final class TerminalView {
         endOldEffect()
         let snapshot = readSnapshot()
         switch mouse.action {
-        case .wheelUp: handler.scroll(by: -3)
-        case .wheelDown: handler.scroll(by: 3)
+        case .wheelUp: places.handler.scroll(by: -3)
+        case .wheelDown: places.handler.scroll(by: 3)
         case .press:
-            guard drawnSurface == surface, ahead.takesMouse,
-                let target = frame?.target(atRow: mouse.row, column: mouse.column),
+            guard let drawn, drawn.surface == places.surface, ahead.takesMouse,
+                let target = drawn.frame.target(atRow: mouse.row, column: mouse.column),
                 // The user does not see suggestions that a search has found meanwhile.
-                self.snapshot?.front.suggestions(at: target) == snapshot.front.suggestions(at: target)
+                drawn.snapshot.front.suggestions(at: target) == snapshot.front.suggestions(at: target)
             else { return }
-            let handlerBefore = handler
-            let command = handler.press(target, on: snapshot)
+            let handlerBefore = places.handler
+            let command = places.handler.press(target, on: snapshot)
             guard !isTooEarly(command, on: snapshot) else {
-                handler = handlerBefore
+                places.handler = handlerBefore
                 return
             }
             _ = leaveField(since: handlerBefore, by: command, on: snapshot)
@@ -158,34 +154,34 @@ package final class TerminalView {
 
     private var isTyping: Bool {
         let snapshot = readSnapshot()
-        return snapshot.isTyping(handler.viewState)
+        return snapshot.isTyping(places.handler.viewState)
     }
 
     private func act(on event: InputEvent) {
         let before = readSnapshot()
         // The user has been led to the next frame, even if it is not drawn yet.
         let isPress = event == .key(Key(.enter)) || event == .text(" ")
-        let shown = isPress ? canvas.frame(of: before, handler.viewState).shown : nil
-        let handlerBefore = handler
-        let command = handler.take(event, on: before, seeing: shown)
+        let shown = isPress ? canvas.frame(of: before, places.handler.viewState).shown : nil
+        let handlerBefore = places.handler
+        let command = places.handler.take(event, on: before, seeing: shown)
         if isTooEarly(command, on: before) {
-            handler = handlerBefore
+            places.handler = handlerBefore
             return draw()
         }
         let isChecking = leaveField(since: handlerBefore, by: command, on: before)
         // If the user has just pressed this busy button, a second press does nothing.
         if let button = command?.unavailableButton(on: before), isChecking || button != pressed {
-            handler = handlerBefore
+            places.handler = handlerBefore
             return wait(with: event, for: button)
         }
         perform(command, for: event, on: before)
-        if handler.viewState.isRefused { ahead.refuse() }
+        if places.handler.viewState.isRefused { ahead.refuse() }
         draw()
     }
 
     /// Runs the checks of the field that the user has left, and returns whether they take their time.
     private func leaveField(since before: InputHandler, by command: Command?, on snapshot: StageSnapshot) -> Bool {
-        guard let field = handler.fieldLeft(since: before, by: command, on: snapshot) else { return false }
+        guard let field = places.handler.fieldLeft(since: before, by: command, on: snapshot) else { return false }
         try? stage.operableInFront?.leave(field)
         return stage.operableInFront?.outline[field]?.isBusy == true
     }
@@ -206,7 +202,7 @@ package final class TerminalView {
         case .suspend, .quit: whenRequested(command == .quit ? .quit : .suspend)
         case .repaint: drawAnew()
         case let command?:
-            submitted = surface.map { ($0, command, before) }
+            submitted = places.surface.map { ($0, command, before) }
             if command.mayHaveEffect {
                 ahead.expectEffect(of: event)
                 lastCommand = .now
@@ -227,14 +223,15 @@ package final class TerminalView {
 
     /// Decides what the kept keys are for now, and delivers them.
     private func updateTypeAhead() {
-        if let pressed, SurfaceID(inFrontOf: stage) == surface,
+        if let pressed, stage.frontID == places.surface,
             StageSnapshot(stage).front.outline?[pressed.item] == nil
         {
             self.pressed = nil
             ahead.loseButton()
         }
-        bringToFront(SurfaceID(inFrontOf: stage))
-        ahead.setFront(TypeAhead.Front(of: stage), surface)
+        bringToFront()
+        ahead.setFront(
+            TypeAhead.Front(of: stage), places.surface, isQuestion: stage.operableInFront is any ShownQuestion)
         if ahead.isHolding, let awaited, StageSnapshot(stage).front.canPress(awaited) { ahead.release() }
         if ahead.isUnseen || ahead.hasLostButton || ahead.isRefused { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
@@ -287,8 +284,7 @@ package final class TerminalView {
 
     /// Draws everything again, even if the terminal already shows it.
     package func drawAnew() {
-        frame = nil
-        drawnAttention = nil
+        drawn = nil
         draw()
     }
 
@@ -299,29 +295,22 @@ package final class TerminalView {
         updateTypeAhead()
         defer { ahead.markDrawn(at: now()) }
         // The check of a submitted text may take its time.
-        if let submitted, submitted.surface == surface {
-            handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
+        if let submitted, submitted.surface == places.surface {
+            places.handler.focusFirstError(in: snapshot, after: submitted.command, since: submitted.before)
         }
-        let progress = WindowProgress(snapshot)
-        if progress != self.progress {
-            self.progress = progress
-            whenProgressed(progress)
-        }
-        guard snapshot != self.snapshot || handler.viewState != drawnAttention else { return }
-        self.snapshot = snapshot
-        let next = canvas.frame(of: snapshot, handler.viewState)
-        handler.viewState.scroll = next.scroll
-        handler.viewState.textArea = next.textArea
-        drawnAttention = handler.viewState
+        guard snapshot != drawn?.snapshot || places.handler.viewState != drawn?.viewState else { return }
+        let next = canvas.frame(of: snapshot, places.handler.viewState)
+        places.handler.viewState.scroll = next.scroll
+        places.handler.viewState.textArea = next.textArea
         // The user's place may have changed without a visible difference.
-        if next != frame { canvas.show(next, insteadOf: frame) }
-        frame = next
-        drawnSurface = surface
-        drawnNotice = stage.notice
-        let reason: FrameTicker.Reason? =
+        if next != drawn?.frame { canvas.show(next, insteadOf: drawn?.frame) }
+        drawn = Drawn(
+            frame: next, snapshot: snapshot, viewState: places.handler.viewState, surface: places.surface ?? .nothing,
+            notice: stage.notice)
+        let reason: DrawingPace.Reason? =
             snapshot.hasUnknownProgress ? .movingBlock : snapshot.showsTimeLeft ? .timeLeft : nil
-        ticker.run(for: reason) { [weak self] reason in
-            if reason == .movingBlock { self?.handler.viewState.tick += 1 }
+        pace.tick(for: reason) { [weak self] reason in
+            if reason == .movingBlock { self?.places.handler.viewState.tick += 1 }
             self?.draw()
         }
     }
@@ -329,16 +318,15 @@ package final class TerminalView {
     /// Stops drawing.
     package func stop() {
         isShowing = false
-        pacing?.cancel()
-        ticker.stop()
+        pace.stop()
     }
 
     /// Takes a snapshot of the stage, and restores the user's place on the surface in front.
     private func readSnapshot() -> StageSnapshot {
-        bringToFront(SurfaceID(inFrontOf: stage))
+        bringToFront()
         var snapshot = isWatching ? StageSnapshot(stage) : readWatched()
         snapshot.showTimeLeft(on: stage)
-        snapshot.updateMatches(&handler.viewState)
+        snapshot.updateMatches(&places.handler.viewState)
         return snapshot
     }
 
@@ -349,39 +337,12 @@ package final class TerminalView {
         } onChange: { [weak self] in
             Task { @MainActor in
                 self?.isWatching = false
-                self?.drawSoon()
+                self?.pace.soon { self?.draw() }
             }
         }
     }
 
-    /// Draws changes that came without input, at most sixty times a second, so that work does not wait for frames.
-    private func drawSoon() {
-        let rest = Self.frameTime - (ContinuousClock.now - lastChange)
-        guard rest > .zero else {
-            lastChange = .now
-            return draw()
-        }
-        guard pacing == nil else { return }
-        pacing = Task { [weak self] in
-            try? await Task.sleep(for: rest)
-            self?.pacing = nil
-            self?.lastChange = .now
-            self?.draw()
-        }
-    }
-
-    private static let frameTime = Duration.seconds(1) / 60
-
-    private func bringToFront(_ next: SurfaceID) {
-        guard next != surface else { return }
-        if let surface { kept.append((surface, handler)) }
-        let standing = SurfaceID.all(on: stage)
-        kept.removeAll { !standing.contains($0.surface) }
-        let place = kept.firstIndex { $0.surface == next }
-        handler = place.map { kept.remove(at: $0).handler } ?? InputHandler()
-        // Going back to a step shows all its rows again, and the answer among them.
-        if case .modal = surface {} else if case .step = next { handler.viewState.filter = "" }
-        surface = next
-        pressed = nil
+    private func bringToFront() {
+        if places.bringToFront(on: stage) { pressed = nil }
     }
 }

@@ -10,19 +10,13 @@
 ///
 /// It is a value, so tests can make one.
 package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral {
-    /// The variables that are set; for so few, a dictionary would take longer to make than all that is looked up in it.
-    private let variables: [Variable]
-
-    private struct Variable: Equatable {
-        let name: String
-        let value: String
-    }
+    private let variables: [String: String]
 
     package init(dictionaryLiteral elements: (String, String)...) {
-        variables = elements.map(Variable.init)
+        variables = Dictionary(elements) { $1 }
     }
 
-    private init(_ variables: [Variable]) {
+    private init(_ variables: [String: String]) {
         self.variables = variables
     }
 
@@ -30,13 +24,14 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
     package static var ofProcess: Environment {
         let names = [
             "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
-            "LC_ALL", "LC_CTYPE", "LANG", "WT_SESSION", "ConEmuANSI", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
+            "LC_ALL", "LC_CTYPE", "LANG", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
         ]
-        return Environment(
-            names.compactMap { name in getenv(name).map { Variable(name: name, value: String(cString: $0)) } })
+        var variables: [String: String] = [:]
+        for name in names { variables[name] = getenv(name).map { String(cString: $0) } }
+        return Environment(variables)
     }
 
-    package subscript(_ name: String) -> String? { variables.first { $0.name == name }?.value }
+    package subscript(_ name: String) -> String? { variables[name] }
 
     /// Returns the number in a variable; `nil` if there is no number, or if it is not above zero.
     func number(_ name: String) -> Int? {
@@ -68,9 +63,6 @@ extension Environment {
         min(number("ESCDELAY") ?? (losesText ? 300 : 50), 10_000)
     }
 
-    /// Whether the terminal is known to send the Escape key distinctly if it is told to (kitty's keyboard protocol).
-    package var hasDistinctEscape: Bool { isNewTerminal && self["TERM"]?.hasPrefix("wezterm") != true }
-
     /// Whether the terminal erases cells in the background colour in use, as nearly all do.
     ///
     /// GNU screen does not. Tmux has the same name there, and does.
@@ -99,15 +91,5 @@ extension Environment {
             return self["TERM_PROGRAM"] == "tmux"
         }
         return self["TERM_PROGRAM"] != "Apple_Terminal"
-    }
-}
-
-extension Environment {
-    /// Whether the terminal shows progress.
-    ///
-    /// Other terminals show the code as a message, or as text.
-    var showsProgress: Bool {
-        self["WT_SESSION"] != nil || self["ConEmuANSI"] == "ON" || self["TERM"] == "xterm-ghostty"
-            || self["TERM_PROGRAM"] == "ghostty"
     }
 }

@@ -8,13 +8,8 @@ extension ControlSequence {
         // xterm sends this if it was told to modify other keys.
         case UInt8(ascii: "~") where number(0) == 27 && numbers.count == 3: return codedKey(number(2), modifiers)
         case UInt8(ascii: "~"): return numberedKey(number(0), modifiers)
-        case UInt8(ascii: "$"): return numberedKey(number(0), .shift)
-        case UInt8(ascii: "^"): return numberedKey(number(0), .control)
-        case UInt8(ascii: "@"): return numberedKey(number(0), [.control, .shift])
         case UInt8(ascii: "u"): return codedKey(number(0), modifiers)
         case UInt8(ascii: "Z"): return .key(Key(.tab, modifiers.union(.shift)))
-        case UInt8(ascii: "a")...UInt8(ascii: "d"):
-            return Key.Code(lettered: final - 0x20).map { .key(Key($0, .shift)) }
         default: return Key.Code(lettered: final).map { .key(Key($0, modifiers)) }
         }
     }
@@ -29,8 +24,6 @@ extension ControlSequence {
                 .intersection([.shift, .alt, .control])
         }
         switch final {
-        case UInt8(ascii: "a")...UInt8(ascii: "d"):
-            return Key.Code(lettered: final - 0x20).map { .key(Key($0, .control)) }
         case UInt8(ascii: "M"): return .key(Key(.enter, held))
         case UInt8(ascii: "I"): return .key(Key(.tab, held))
         case UInt8(ascii: "Z"): return .key(Key(.tab, held.union(.shift)))
@@ -59,14 +52,10 @@ extension ControlSequence {
 
     private var reply: TerminalReply? {
         switch (mark, intermediate, final) {
-        case (UInt8(ascii: "?"), nil, UInt8(ascii: "u")): return .keyboard
-        case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
-            return .mode(number(0), isSupported: 1...3 ~= number(1))
         case (UInt8(ascii: "?"), nil, UInt8(ascii: "c")): return .attributes
-        case (UInt8(ascii: "?"), nil, UInt8(ascii: "R")): return .cursor(row: number(0), column: number(1))
         // F3 with a modifier looks like a cursor report for the first row, which this library never requests.
         case (nil, nil, UInt8(ascii: "R")) where numbers.count > 1 && !(number(0) == 1 && 2...16 ~= number(1)):
-            return .cursor(row: number(0), column: number(1))
+            return .other
         case (nil, nil, UInt8(ascii: "n")), (nil, nil, UInt8(ascii: "t")), (nil, nil, UInt8(ascii: "x")): return .other
         case (nil, nil, UInt8(ascii: "I")), (nil, nil, UInt8(ascii: "O")): return .other
         case (nil, nil, _): return nil

@@ -6,7 +6,7 @@
 package struct InputDecoder: Sendable {
     private enum State: Equatable {
         case ground
-        /// After one ESC or two. rxvt sends a second ESC before a key that is pressed with Alt.
+        /// After one ESC or two. Some terminals send a second ESC before a key that is pressed with Alt.
         case escape
         case doubleEscape
         /// After `ESC [` and `ESC O`.
@@ -25,7 +25,8 @@ package struct InputDecoder: Sendable {
     private var state = State.ground
     /// Whether an ESC came before the present input.
     private var isAlt = false
-    private var utf8 = UTF8Assembly()
+    /// The bytes of a scalar so far.
+    private var scalar: [UInt8] = []
     /// The bytes of a sequence or a paste so far.
     private var held: [UInt8] = []
     /// Whether the rest of the paste is dropped.
@@ -131,14 +132,19 @@ package struct InputDecoder: Sendable {
 
 extension InputDecoder {
     private mutating func takePlain(_ byte: UInt8) {
-        switch utf8.append(byte) {
-        case .incomplete: break
-        case .scalar(let scalar): take(scalar)
-        case .invalid: take("\u{FFFD}")
-        case .broken:
-            take("\u{FFFD}")
-            takePlain(byte)
-        }
+        let isFurther = byte & 0xC0 == 0x80
+        if !scalar.isEmpty, !isFurther { takeScalar() }
+        scalar.append(byte)
+        // The first byte tells how many there are.
+        let first = scalar[0]
+        if scalar.count >= (first < 0xC2 || first > 0xF4 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4) { takeScalar() }
+    }
+
+    /// Takes the bytes of a scalar, or what the standard library makes of those that are none.
+    private mutating func takeScalar() {
+        let scalars = String(decoding: scalar, as: UTF8.self).unicodeScalars
+        scalar = []
+        for scalar in scalars { take(scalar) }
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) {
@@ -186,9 +192,6 @@ extension InputDecoder {
 extension InputDecoder {
     private mutating func takeInSequence(_ byte: UInt8) {
         switch byte {
-        // For rxvt, this is a final byte. In a mode report, other bytes follow it.
-        case UInt8(ascii: "$") where state == .control && held.count < 3 && held.allSatisfy(\.isDigit) && !held.isEmpty:
-            finish(ControlSequence(held, final: byte).event)
         case 0x20..<0x40:
             if held.count <= ControlSequence.limit { held.append(byte) }
         case UInt8(ascii: "[") where state == .control && held.isEmpty: state = .console
@@ -248,10 +251,6 @@ extension InputDecoder {
     static let longestPaste = 16 << 20
 
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
-}
-
-extension UInt8 {
-    fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
 }
 
 extension Key {

@@ -4,18 +4,8 @@ package enum TerminalReply: Equatable, Sendable {
     ///
     /// Terminals reply in order, so this reply also means that all earlier questions are over.
     case attributes
-    /// The state of a private mode (DECRPM): whether it is on, off or always on, so that it can be used.
-    case mode(Int, isSupported: Bool)
-    /// The place of the cursor, counted from 1.
-    case cursor(row: Int, column: Int)
     /// Whether the background is light (OSC 11).
     case ground(isLight: Bool)
-    /// The program that the terminal is (XTVERSION).
-    case name(TerminalName)
-    /// The kitty keyboard modes that are on.
-    ///
-    /// A terminal that replies has them.
-    case keyboard
     /// A reply to a question that was not asked here.
     case other
 }
@@ -24,10 +14,6 @@ extension TerminalReply {
     /// Decodes a string that a terminal has sent: the letter that began it, and what followed.
     init(string bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
-        if text.hasPrefix("P>|") {
-            self = .name(TerminalName(text.dropFirst(3)))
-            return
-        }
         let color = "]11;rgb:"
         guard text.hasPrefix(color) else {
             self = .other

@@ -3,13 +3,19 @@ import Aside
 /// The notices whose actions can be chosen in lines, with their signs as they were printed last.
 @MainActor
 struct LineNotices {
-    private var offered: [LineNotice] = []
+    /// An action, and the sign that means it.
+    private struct Offer {
+        let notice: Notice
+        let sign: String
+    }
+
+    private var offers: [Offer] = []
     /// The notices whose actions were not offered yet.
     private var unread: [Notice] = []
     /// The texts of the notices that were ended because nobody can press them.
     private var ended = RepeatedRecords()
 
-    var standing: [Notice] { (offered.map(\.notice) + unread).filter { !$0.isOver } }
+    var standing: [Notice] { (offers.map(\.notice) + unread).filter { !$0.isOver } }
 
     /// Whether the action of one was not offered yet.
     var areUnread: Bool { unread.contains { !$0.isOver } }
@@ -26,13 +32,12 @@ struct LineNotices {
     ///
     /// The other signs stay, so that a line never means another notice than the one that the user has read of.
     mutating func offerUnread(beside question: LineQuestion?, _ strings: LineStrings) -> [String] {
-        defer { unread = [] }
-        if offered.allSatisfy({ $0.notice.isOver }) { offered = [] }
-        return unread.filter { !$0.isOver }.map { notice in
-            let new = LineNotice(notice, at: offered.count + 1, beside: question)
-            offered.append(new)
-            return new.choice(strings)
+        if offers.allSatisfy({ $0.notice.isOver }) { offers = [] }
+        let new = unread.filter { !$0.isOver }.enumerated().map { place, notice in
+            Offer(notice: notice, sign: Self.sign(at: offers.count + place + 1, beside: question))
         }
+        (offers, unread) = (offers + new, [])
+        return new.map { strings(.choice, ["number": $0.sign, "label": $0.notice.content.action ?? ""]) }
     }
 
     /// Offers the actions once more, below a new question, and returns what to print.
@@ -40,17 +45,33 @@ struct LineNotices {
     /// An action whose sign is the same as before is not repeated, except in a menu.
     mutating func offer(beside question: LineQuestion, _ strings: LineStrings, isTyped: Bool) -> [String] {
         guard question.isAnswerable || isTyped else { return [] }
-        let before = offered
-        offered = standing.enumerated().map { LineNotice($1, at: $0 + 1, beside: question) }
+        let before = offers
+        offers = standing.enumerated().map { Offer(notice: $1, sign: Self.sign(at: $0 + 1, beside: question)) }
         unread = []
-        return offered.filter { new in
+        return offers.filter { new in
             question.hasNumbers || !before.contains { $0.notice === new.notice && $0.sign == new.sign }
-        }.map { $0.laterChoice(strings) }
+        }.map { offer in
+            let notice = offer.notice.content
+            let label = strings(.ofNotice, ["label": notice.action ?? "", "notice": notice.text.firstLine])
+            return strings(.choice, ["number": offer.sign, "label": label])
+        }
     }
 
-    /// Presses the action of a notice if a line means it.
+    /// Returns the sign of an action: a number after those of the question, or `#1` where a line may be a text.
+    private static func sign(at place: Int, beside question: LineQuestion?) -> String {
+        if let question, question.hasNumbers { return "\(question.lastNumber + place)" }
+        return "#\((question?.listedSuggestions.count ?? 0) + place)"
+    }
+
+    /// Presses the action of a notice if a line means it, and the notice is not over.
     func press(by line: String, beside question: LineQuestion?) -> Bool {
-        offered.contains { $0.press(by: line, beside: question) }
+        let line = line.trimmed
+        return offers.contains { offer in
+            // The label counts only if it is not also that of an answer to the question.
+            var menu = question?.hasNumbers == true ? question?.menu : nil
+            menu?.labels[.max] = offer.notice.content.action
+            return (line == offer.sign || menu?.match(line) == .number(.max)) && offer.notice.press()
+        }
     }
 
     /// Ends a notice whose action nobody can press any more, unless it goes by itself.

@@ -7,7 +7,7 @@ import AsideText
 /// lines. Every choice has a number. If an answer is invalid, the presenter explains why and asks again. All presenters
 /// of a process read the same input, and no line is lost between them.
 @MainActor
-package final class LinePresenter: Presenter {
+package final class LinePresenter: SpokenPresenter {
     private let stage: Stage
     private let strings: LineStrings
     let console: Console
@@ -16,7 +16,7 @@ package final class LinePresenter: Presenter {
     /// Called with the question that waited when the input ended.
     var whenLeft: (LineQuestion) -> Void = { _ in }
     /// What answers some questions beforehand.
-    weak var given: (any AnswersBeforehand)?
+    package weak var given: (any AnswersBeforehand)?
     private var watch: FrontWatch?
     /// Whether an answer from a pipe was refused.
     private var isOver = false
@@ -56,7 +56,7 @@ package final class LinePresenter: Presenter {
         self.end = end
         self.console = console
         read = ReadLines(strings)
-        output = LineWriter(console, mark: strings.mark)
+        output = LineWriter(console, mark: strings[.mark])
     }
 
     package func announce(_ notice: Notice) {
@@ -94,8 +94,10 @@ package final class LinePresenter: Presenter {
 
     // MARK: Asking
 
-    /// Looks at what is in front, also when it was left by whoever answers beforehand.
-    func update() {
+    /// Looks at what is in front when it was left by whoever answers beforehand.
+    package func tellStage() { update() }
+
+    private func update() {
         let front = stage.front
         // A question that is answered beforehand is not printed.
         if let given, given.wants(front) { return }
@@ -121,7 +123,7 @@ package final class LinePresenter: Presenter {
         var expiry: String?
         if front.isQuestion, let modal = stage.modals.last, let timeLeft = modal.timeLeft {
             let answer = modal.answerOfExpiryText
-            let text = answer == nil ? strings.expires : strings.expiresAnswering
+            let text = answer == nil ? strings[.expires] : strings[.expiresAnswering]
             expiry = text.with("time", strings.time(timeLeft), "answer", answer ?? "")
         }
         return LineQuestion(
@@ -159,7 +161,7 @@ package final class LinePresenter: Presenter {
         }
         if isTooEarly {
             early = []
-            output.write([strings.typedTooEarly])
+            output.write([strings[.typedTooEarly]])
         }
         asked = question
         prompt(for: question)
@@ -183,7 +185,7 @@ package final class LinePresenter: Presenter {
         else { return }
         if let news = modal.content.body.first?.news(strings), news != shown.news { output.write([news.text]) }
         let isSaid = modal.content.body.first?.fraction.map { $0 >= 1 } ?? false
-        if !isSaid { output.write([AnswerRecord.line([modal.content.title, strings.done])]) }
+        if !isSaid { output.write([AnswerRecord.line([modal.content.title, strings[.done]])]) }
     }
 
     /// Prints a result between a question and its answer.
@@ -195,7 +197,7 @@ package final class LinePresenter: Presenter {
     }
 
     /// Prints a remark between a question and its answer.
-    func printError(_ text: String) {
+    package func tell(_ text: String) {
         update()
         write([text])
     }
@@ -248,12 +250,11 @@ package final class LinePresenter: Presenter {
 
     /// Gives up after a refused answer from a pipe, because each following line is for another question.
     private func giveUp(_ question: LineQuestion, because reason: String) {
-        output.write([strings.noOtherAnswer])
+        output.write([strings[.noOtherAnswer]])
         asked = nil
         isOver = true
         let title = question.title ?? question.text.lines.first ?? ""
-        let error = RefusedAnswerError(question: title.firstLine.printable, reason: reason.printable)
-        end.reach(because: .refused(error))
+        end.reach(because: .unanswered(.refused(title.firstLine.printable, because: reason.printable)))
         wakeReader()
     }
 
@@ -271,15 +272,15 @@ package final class LinePresenter: Presenter {
             }
             let line = await nextInput()
             if asked == nil, console.isTyped, let line, notices.press(by: line, beside: nil) { continue }
-            if asked == nil, interruptible != nil || isNoticeAlone, let line, line.trimmed != strings.cancel,
+            if asked == nil, interruptible != nil || isNoticeAlone, let line, line.trimmed != strings[.cancel],
                 console.isTyped
             {
                 if early.count < Self.mostKept { early.append(line) }
-                output.write([strings.keptForNext])
+                output.write([strings[.keptForNext]])
                 continue
             }
             // Between two operations, the line cannot cancel anything. It then cancels the next operation.
-            let isGivingUp = line?.trimmed == strings.cancel
+            let isGivingUp = line?.trimmed == strings[.cancel]
             repeat {
                 await wait {
                     self.asked != nil || isGivingUp && self.interruptible != nil || line == nil && self.isIdle
@@ -291,7 +292,7 @@ package final class LinePresenter: Presenter {
     }
 
     /// Whether a line may cancel the running work.
-    private var isInterruptible: Bool { interruptible != nil && console.mayReadDuringWork(strings.cancel) }
+    private var isInterruptible: Bool { interruptible != nil && console.mayReadDuringWork(strings[.cancel]) }
 
     private func nextInput() async -> String? {
         kept.isEmpty ? await nextUnread() : kept.removeFirst()
@@ -315,7 +316,7 @@ package final class LinePresenter: Presenter {
             kept.append(line)
             return true
         }
-        if !notices.press(by: line, beside: nil) { output.write([strings.nothingAsked]) }
+        if !notices.press(by: line, beside: nil) { output.write([strings[.nothingAsked]]) }
         return true
     }
 
@@ -332,7 +333,7 @@ package final class LinePresenter: Presenter {
         defer { interruptible = nil }
         early = []
         guard let interruptible, stage.takes([.back], at: interruptible) else { return false }
-        output.write([strings.cancelling.with("title", printed?.lines.first ?? "")])
+        output.write([strings(.cancelling, ["title": printed?.lines.first ?? ""])])
         return true
     }
 
@@ -359,7 +360,7 @@ package final class LinePresenter: Presenter {
             return promptSoon()
         }
         // In a pipe, the sign may be a text that a question takes.
-        if line.trimmed == strings.again,
+        if line.trimmed == strings[.again],
             console.isTyped || question.hasNumbers || question.problem(line) != nil
         {
             output.write(
@@ -370,7 +371,7 @@ package final class LinePresenter: Presenter {
         case .taken(let step):
             // Nobody sees what an empty line means.
             if line.trimmed.isEmpty, let text = question.emptyLineTakes {
-                output.write([strings.took.with("text", text)])
+                output.write([strings(.took, ["text": text])])
             }
             asked = nil
             printed?.news = nil
@@ -379,7 +380,7 @@ package final class LinePresenter: Presenter {
             output.write(lines)
             prompt(for: question)
         case .found(let lines):
-            refuse(strings.manyMatches.with("count", "\(lines.count)", "answer", line.shortened), question)
+            refuse(strings(.manyMatches, ["count": "\(lines.count)", "answer": line.shortened]), question)
         case .refused(let reason): refuse(reason, question)
         }
     }
@@ -414,16 +415,10 @@ package final class LinePresenter: Presenter {
                 await work.value
                 // The action may have resumed the flow, and the next line of a pipe is for what the flow asks then.
                 if !console.isTyped { try? await Task.sleep(for: moment) }
-                endWork(on: id)
+                // Another action of the screen may still be at work.
+                if let place = working.firstIndex(of: id) { working.remove(at: place) }
+                update()
             }
         }
-    }
-
-    // A function of its own, because each way to it would otherwise hold a copy.
-    @inline(never)
-    private func endWork(on surface: FrontID) {
-        // Another action of the screen may still be at work.
-        if let place = working.firstIndex(of: surface) { working.remove(at: place) }
-        update()
     }
 }

@@ -19,11 +19,11 @@ extension LineQuestion {
     }
 
     func answer(_ line: String) -> AnswerResult {
-        if line.trimmed == strings.cancel, isCancellable {
+        if line.trimmed == strings[.cancel], isCancellable {
             // A control of a screen keeps what it holds.
             return .taken(.make(rest == nil && control != nil ? [] : [.back]))
         }
-        if line.trimmed == strings.goBack {
+        if line.trimmed == strings[.goBack] {
             if let fieldAbove {
                 let question = LineQuestion(fieldAbove, then: .allBelow, of: front, isTyped: isTyped, strings)
                 question.given = given
@@ -33,7 +33,7 @@ extension LineQuestion {
             if goesBack { return .taken(.make([.back])) }
         }
         switch reply {
-        case .nothing, .interruption: return .refused(strings.nothingAsked)
+        case .nothing, .interruption: return .refused(strings[.nothingAsked])
         case .text: return problem(line).map { .refused($0) } ?? .taken(take(line))
         case .number: return one(of: line)
         case .numbers(let count): return several(of: line, count)
@@ -45,20 +45,28 @@ extension LineQuestion {
     /// Returns why a line is no text of the field; `nil` if it is one.
     func problem(_ line: String) -> String? {
         guard let field = control, reply == .text else { return nil }
-        if field.format == .lines { return line != strings.endOfText && collected.isFull ? strings.tooLong : nil }
+        if field.format == .lines { return line != strings[.endOfText] && collected.isFull ? strings[.tooLong] : nil }
         let text = meant(line)
         if field.isOptional, text.isEmpty { return nil }
         if let range = field.numberRange {
-            return range.problem(with: text).map { strings.refusal(of: text, $0, in: range) }
+            guard let problem = range.problem(with: text) else { return nil }
+            let isEmpty = text.trimmed.isEmpty
+            let refusal =
+                problem == .notWhole
+                ? strings[.noWholeNumber]
+                : range.bounds.phrase(
+                    between: strings[isEmpty ? .nothingEntered : .noNumber], from: strings[.noNumberFrom],
+                    upTo: strings[.noNumberUpTo], any: strings[.noNumberAtAll])
+            return refusal.with("answer", text.shortened)
         }
         guard let range = field.dateRange, let problem = range.problem(with: text) else { return nil }
         let refusal =
             switch problem {
-            case .noDate: strings.noDateAtAll.with("example", range.textOfToday())
+            case .noDate: strings(.noDateAtAll, ["example": range.textOfToday()])
             case .outside:
                 range.bounds.phrase(
-                    between: strings.noDate, from: strings.noDateFrom, upTo: strings.noDateUpTo,
-                    any: strings.noDateAtAll)
+                    between: strings[.noDate], from: strings[.noDateFrom], upTo: strings[.noDateUpTo],
+                    any: strings[.noDateAtAll])
             }
         return refusal.with("answer", text.shortened)
     }
@@ -78,7 +86,7 @@ extension LineQuestion {
 
     private func take(_ line: String) -> Step {
         if control?.format == .lines {
-            if line == strings.endOfText { return fill(collected.lines.joined(separator: "\n")) }
+            if line == strings[.endOfText] { return fill(collected.lines.joined(separator: "\n")) }
             if !collected.lines.isEmpty || !line.isEmpty {
                 collected.add(line)
                 return .ask(self)
@@ -107,85 +115,74 @@ extension LineQuestion {
         }
     }
 
-    private func one(of line: String) -> AnswerResult {
-        if line.trimmed.isEmpty, let defaultNumber, let option = options[defaultNumber] {
-            return .taken(step(of: option))
-        }
-        switch menu.match(line) {
-        case .number(let number):
-            guard let option = options[number] else { return refusal(of: line) }
-            guard option.isEnabled else { return .refused(refusal(of: option)) }
-            return .taken(step(of: option))
-        case .several(let numbers): return ambiguity(of: line, numbers)
-        case .nothing: return longList.map { one(of: line, in: $0) } ?? refusal(of: line)
-        }
+    /// What a line means among the options.
+    private enum Meaning {
+        case number(Int)
+        /// It means none that can be chosen.
+        case none(AnswerResult)
     }
 
-    private func one(of line: String, in list: LongList) -> AnswerResult {
-        if line.trimmed.isEmpty {
-            return list.selected.map { .taken(.make([.pick([$0])])) } ?? refusal(of: line)
+    private func meaning(of line: String) -> Meaning {
+        switch menu.match(line) {
+        case .number(let number): return meaning(of: number, line)
+        case .several(let numbers): return .none(ambiguity(of: line, numbers))
+        case .nothing: break
         }
-        switch list.match(line) {
-        case .option(let place):
-            return list.options[place].unavailable.map { _ in .refused(refusal(of: list.options[place])) }
-                ?? .taken(.make([.pick([place])]))
+        switch longList?.match(line) {
+        case .option(let place): return meaning(of: place + 1, line)
         case .found(let places):
             longList?.printed.formUnion(places)
-            return .found(places.map { list.line($0, strings) })
+            return .none(.found(places.map { shown(longList?.options[$0], number: $0 + 1) }))
         case .tooMany(let count):
-            return .refused(strings.manyMatches.with("count", "\(count)", "answer", line.shortened))
-        case .nothing: return .refused(strings.noMatch.with("answer", line.shortened))
+            return .none(.refused(strings(.manyMatches, ["count": "\(count)", "answer": line.shortened])))
+        case .nothing where !menu.isExact: return .none(.refused(strings(.noMatch, ["answer": line.shortened])))
+        case .nothing, nil: return .none(refusal(of: line))
         }
     }
 
-    /// Selects the options of a long list that the parts of a line mean, and no others.
-    private func several(
-        of line: String, in list: LongList, _ count: ClosedRange<Int>
-    ) -> AnswerResult {
+    private func meaning(of number: Int, _ line: String) -> Meaning {
+        guard let option = options[number] else { return .none(refusal(of: line)) }
+        return option.isEnabled ? .number(number) : .none(.refused(refusal(of: option)))
+    }
+
+    private func one(of line: String) -> AnswerResult {
+        if line.trimmed.isEmpty {
+            return defaultNumber.flatMap { options[$0] }.map { .taken(step(of: $0)) } ?? refusal(of: line)
+        }
+        switch meaning(of: line) {
+        case .number(let number): return options[number].map { .taken(step(of: $0)) } ?? refusal(of: line)
+        case .none(let result): return result
+        }
+    }
+
+    /// Selects the options that the parts of a line mean, and no others.
+    ///
+    /// An empty line keeps the selection.
+    private func several(of line: String, _ count: ClosedRange<Int>) -> AnswerResult {
+        if line.trimmed.isEmpty { return check(count, nil) }
+        if line.trimmed.lowercased() == strings[.noneOfThem].lowercased() { return check(count, []) }
         var places: Set<Int> = []
-        let parts = line.contains(",") ? line.parts(between: ",").map { String($0) } : [line]
-        for part in parts {
-            switch list.match(part) {
-            case .option(let place):
-                if list.options[place].unavailable != nil { return .refused(refusal(of: list.options[place])) }
-                places.insert(place)
-            case .found, .tooMany, .nothing:
-                // A line of numbers needs no commas.
-                guard !menu.isExact else { return refusal(of: part) }
-                let numbers = part.parts(separatedBy: \.isWhitespace).map { Int(String($0)) ?? 0 }
-                guard numbers.count > 1, numbers.allSatisfy({ list.printed.contains($0 - 1) }) else {
-                    return one(of: part, in: list)
-                }
-                places.formUnion(numbers.map { $0 - 1 })
+        for part in parts(of: line) {
+            switch meaning(of: part) {
+            case .number(let number): places.insert(number - 1)
+            case .none(let result): return result
             }
         }
         return check(count, places)
     }
 
-    /// Selects the options whose numbers are in a line, and no others.
-    ///
-    /// An empty line keeps the selection.
-    private func several(of line: String, _ count: ClosedRange<Int>) -> AnswerResult {
-        if line.trimmed.isEmpty {
-            return check(count, nil)
+    /// Returns the parts of a line, which are separated by commas, or by spaces if there is no comma.
+    private func parts(of line: String) -> [String] {
+        if menu.match(line) != .nothing { return [line] }
+        let parts = line.parts(between: ",").map { String($0).trimmed }
+        guard let printed = longList?.printed else {
+            return line.contains(",") ? parts : line.parts(separatedBy: \.isWhitespace).map(String.init)
         }
-        if line.trimmed.lowercased() == strings.noneOfThem.lowercased() {
-            return check(count, [])
+        return parts.flatMap { part in
+            let words = part.parts(separatedBy: \.isWhitespace).map(String.init)
+            // A label of a long list may have several words, but a line of printed numbers needs no commas.
+            return words.allSatisfy { Int($0).map { printed.contains($0 - 1) } ?? false } ? words : [part]
         }
-        if let longList { return several(of: line, in: longList, count) }
-        let matches =
-            if case .nothing = menu.match(line) { menu.matches(line) } else { [(part: line, match: menu.match(line))] }
-        var numbers: Set<Int> = []
-        for (part, match) in matches {
-            switch match {
-            case .number(let number):
-                if let option = options[number], !option.isEnabled { return .refused(refusal(of: option)) }
-                numbers.insert(number)
-            case .several(let numbers): return ambiguity(of: part, numbers)
-            case .nothing: return refusal(of: part)
-            }
-        }
-        return check(count, Set(numbers.map { $0 - 1 }))
     }
 
     /// Takes these options and no others, by their places; `nil` takes those that are selected.
@@ -194,18 +191,14 @@ extension LineQuestion {
         guard !count.contains(chosen) else {
             return .taken(.make((places.map { [.pick($0.sorted())] } ?? []) + [.submit]))
         }
-        let (first, last) = (count.lowerBound, min(count.upperBound, longList?.options.count ?? options.count))
-        let wanted = first == last ? "\(first)" : strings.range.with("first", "\(first)", "last", "\(last)")
-        return .refused(strings.wrongCount.with("count", wanted, "chosen", "\(chosen)"))
+        let (first, last) = (count.lowerBound, min(count.upperBound, options.count))
+        let wanted = first == last ? "\(first)" : strings(.range, ["first": "\(first)", "last": "\(last)"])
+        return .refused(strings(.wrongCount, ["count": wanted, "chosen": "\(chosen)"]))
     }
 
     private func refusal(of option: Option) -> String {
-        guard let reason = option.unavailable else { return strings.notAvailable.with("label", option.label) }
-        return strings.notAvailableBecause.with("label", option.label, "reason", reason)
-    }
-
-    private func refusal(of option: ListOption) -> String {
-        strings.notAvailableBecause.with("label", option.label, "reason", option.unavailable ?? "")
+        guard let reason = option.unavailable else { return strings(.notAvailable, ["label": option.label]) }
+        return strings(.notAvailableBecause, ["label": option.label, "reason": reason])
     }
 
     private func refusal(of line: String) -> AnswerResult {
@@ -213,15 +206,15 @@ extension LineQuestion {
             let all = longList?.options.map(\.label) ?? menu.labels.keys.sorted().compactMap { menu.labels[$0] }
             var labels = all.prefix(LongList.shortest).joined(separator: ", ")
             if longList != nil {
-                labels = strings.andMore.with("labels", labels, "count", "\(all.count - LongList.shortest)")
+                labels = strings(.andMore, ["labels": labels, "count": "\(all.count - LongList.shortest)"])
             }
-            return .refused(strings.noLabel.with("answer", line.shortened, "labels", labels))
+            return .refused(strings(.noLabel, ["answer": line.shortened, "labels": labels]))
         }
-        if let longList { return .refused(strings.longList.with("count", "\(longList.options.count)").trimmed) }
+        if let longList { return .refused(strings(.longList, ["count": "\(longList.options.count)"]).trimmed) }
         let numbers = Array(options.keys)
         let text =
             line.trimmed.isEmpty
-            ? strings.nothingEntered : Int(line.trimmed) == nil ? strings.noChoice : strings.noNumber
+            ? strings[.nothingEntered] : Int(line.trimmed) == nil ? strings[.noChoice] : strings[.noNumber]
         return .refused(
             text.with([
                 "answer": line.shortened, "first": "\(numbers.min() ?? 0)", "last": "\(numbers.max() ?? 0)",
@@ -231,26 +224,10 @@ extension LineQuestion {
     private func ambiguity(of line: String, _ numbers: [Int]) -> AnswerResult {
         // The labels alone may be the same, as of a button in each row.
         let choices = numbers.map { number in
-            strings.choice.with(["number": "\(number)", "label": options[number]?.label ?? ""]).trimmed
+            strings(.choice, ["number": "\(number)", "label": options[number]?.label ?? ""]).trimmed
         }
         return .refused(
-            strings.ambiguous.with("answer", line.shortened, "labels", choices.joined(separator: ", ")))
-    }
-}
-
-extension LineStrings {
-    fileprivate func refusal(
-        of text: String, _ problem: Outline.NumberRange.Problem, in range: Outline.NumberRange
-    ) -> String {
-        let refusal =
-            switch problem {
-            case .notWhole: noWholeNumber
-            case .noNumber, .outside:
-                range.bounds.phrase(
-                    between: text.trimmed.isEmpty ? nothingEntered : noNumber, from: noNumberFrom,
-                    upTo: noNumberUpTo, any: noNumberAtAll)
-            }
-        return refusal.with("answer", text.shortened)
+            strings(.ambiguous, ["answer": line.shortened, "labels": choices.joined(separator: ", ")]))
     }
 }
 

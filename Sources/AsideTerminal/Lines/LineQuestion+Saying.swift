@@ -43,8 +43,8 @@ extension LineQuestion {
         if front.sheet != nil, front.path.count == 1, heading == nil { text.lines.append(front.title) }
         for item in front.items { add(item) }
         switch front.leaving {
-        case .back: add(strings.back, number: 0, .make([.back]))
-        case .dismiss: add(strings.close, number: 0, .make([.back]))
+        case .back: add(strings[.back], number: 0, .make([.back]))
+        case .dismiss: add(strings[.close], number: 0, .make([.back]))
         case nil: break
         }
     }
@@ -92,7 +92,7 @@ extension LineQuestion {
             refusal =
                 front.refusal
                 ?? first.flatMap { field in
-                    field.error.map { strings.value.with("label", field.label, "value", $0) }
+                    field.error.map { strings(.value, ["label": field.label, "value": $0]) }
                 }
         }
         if front.state == .checks { reply = .nothing }
@@ -116,7 +116,7 @@ extension LineQuestion {
         guard front.actions.count == 2, let no = front.actions.firstIndex(where: { $0.kind.role == .cancel }) else {
             return
         }
-        for (word, number) in [(strings.yes, 2 - no), (strings.no, no + 1)] {
+        for (word, number) in [(strings[.yes], 2 - no), (strings[.no], no + 1)] {
             add(synonym: word, for: number)
             add(synonym: String(word.prefix(1)), for: number)
         }
@@ -124,15 +124,15 @@ extension LineQuestion {
 
     private func sayHowToTakeMany(of list: Outline.Item, _ count: ClosedRange<Int>) {
         let most = min(count.upperBound, list.options.count)
-        let range = strings.range.with("first", "\(count.lowerBound)", "last", "\(most)")
+        let range = strings(.range, ["first": "\(count.lowerBound)", "last": "\(most)"])
         let rule = count.lowerBound == most ? "\(most)" : range
         text.hints.append(
             count.contains(0)
-                ? strings.severalOrNone.with("none", strings.noneOfThem)
+                ? strings(.severalOrNone, ["none": strings[.noneOfThem]])
                 : most < list.options.count || count.lowerBound > 1
-                    ? strings.severalOf.with("count", rule) : strings.several)
+                    ? strings(.severalOf, ["count": rule]) : strings[.several])
         let selected = list.options.filter(\.isSelected)
-        emptyLineTakes = selected.isEmpty ? strings.noneOfThem : selected.map(\.label).joined(separator: ", ")
+        emptyLineTakes = selected.isEmpty ? strings[.noneOfThem] : selected.map(\.label).joined(separator: ", ")
         chosen = selected.count
         reply = .numbers(count)
     }
@@ -144,13 +144,13 @@ extension LineQuestion {
             return
         }
         goesBack = true
-        if reply == .number, longList == nil { return add(strings.back, number: 0, .make([.back])) }
+        if reply == .number, longList == nil { return add(strings[.back], number: 0, .make([.back])) }
         saysHowToCancel = false
         sayHowToGoBack()
     }
 
     private func sayHowToGoBack() {
-        text.hints.append(strings.toGoBack.with("back", strings.goBack))
+        text.hints.append(strings(.toGoBack, ["back": strings[.goBack]]))
     }
 }
 
@@ -214,12 +214,12 @@ extension LineQuestion {
         if !front.isBodyNamedByTitle { text.lines.append(field.label) }
         switch field.kind {
         case .switch(let isOn):
-            for (place, word) in [strings.yes, strings.no].enumerated() {
+            for (place, word) in [strings[.yes], strings[.no]].enumerated() {
                 add(word, .make([.toggle(field.id, to: place == 0)]))
                 add(synonym: String(word.prefix(1)), for: place + 1)
             }
             defaultNumber = isOn ? 1 : 2
-            keep(isOn ? strings.yes : strings.no)
+            keep(isOn ? strings[.yes] : strings[.no])
         case .selection(_, let selected):
             addOptions(of: field)
             defaultNumber = selected.map { $0 + 1 }
@@ -246,7 +246,7 @@ extension LineQuestion {
 
     private func keep(_ kept: String?) {
         emptyLineTakes = kept
-        if let kept { text.hints.append(strings.kept.with("text", kept)) }
+        if let kept { text.hints.append(strings(.kept, ["text": kept])) }
     }
 
     /// Says what a field takes.
@@ -255,25 +255,26 @@ extension LineQuestion {
         isHidden = item.isSecure
         if let suggestions = item.suggestions, !suggestions.isSearched {
             listedSuggestions = Array(suggestions.texts.prefix(Self.mostSuggestions))
-            let listed = listedSuggestions.enumerated().map { strings.choice.with("number", "#\($0 + 1)", "label", $1) }
+            let listed = listedSuggestions.enumerated().map { strings(.choice, ["number": "#\($0 + 1)", "label": $1]) }
             text.hints.insert(contentsOf: listed, at: 0)
-            if !listed.isEmpty { text.hints.append(strings.suggested) }
+            if !listed.isEmpty { text.hints.append(strings[.suggested]) }
         }
         if showsExample, let placeholder = item.placeholder, item.dateRange == nil {
-            text.hints.append(strings.example.with("example", placeholder))
+            text.hints.append(strings(.example, ["example": placeholder]))
         }
         if let range = item.numberRange {
             let hint = range.bounds.phrase(
-                between: strings.numberRange, from: strings.numberFrom, upTo: strings.numberUpTo)
+                between: strings[.numberRange], from: strings[.numberFrom], upTo: strings[.numberUpTo])
             if !hint.isEmpty { text.hints.append(hint) }
         }
         if let range = item.dateRange {
             text.hints.append(
                 range.bounds.phrase(
-                    between: strings.dateRange, from: strings.dateFrom, upTo: strings.dateUpTo, any: strings.date
+                    between: strings[.dateRange], from: strings[.dateFrom], upTo: strings[.dateUpTo],
+                    any: strings[.date]
                 ).with("example", range.textOfToday()))
         }
-        if item.format == .lines { text.hints.append(strings.untilDot.with("end", strings.endOfText)) }
+        if item.format == .lines { text.hints.append(strings(.untilDot, ["end": strings[.endOfText]])) }
     }
 
     private static let mostSuggestions = 9
@@ -288,24 +289,24 @@ extension LineQuestion {
             text.lines.append(item.label.spellingOutLinks(of: item.markup))
         case .block:
             let isSentence = item.label.last?.isPunctuation == true
-            text.lines.append(isSentence ? item.label : strings.block.with("title", item.label))
+            text.lines.append(isSentence ? item.label : strings(.block, ["title": item.label]))
         case .row(let detail):
             let label = detail.map { named(item.label, $0) } ?? item.label
             if let action = item.ownAction { return add(action, called: label) }
             text.lines.append(label)
         case .meter(let fraction):
-            let shown = fraction.map { strings.percent.with("number", "\($0.percent)") }
-            text.lines.append(named(item.label, shown ?? strings.unknown))
+            let shown = fraction.map { strings(.percent, ["number": "\($0.percent)"]) }
+            text.lines.append(named(item.label, shown ?? strings[.unknown]))
         case .action: add(item, called: item.label)
         case .switch(let isOn):
             add(
-                described(item, isOn ? strings.on : strings.off), isEnabled: item.isEnabled,
+                described(item, isOn ? strings[.on] : strings[.off]), isEnabled: item.isEnabled,
                 .make([.toggle(item.id, to: !isOn), .leave(item.id)]))
         case .field(let value, _, _, let isSecure):
-            let shown = value.isEmpty ? strings.empty : isSecure ? strings.hidden : value.firstLine
+            let shown = value.isEmpty ? strings[.empty] : isSecure ? strings[.hidden] : value.firstLine
             add(described(item, shown), isEnabled: item.isEnabled, .edit(item))
         case .selection(let options, let selected):
-            add(described(item, selected.map { options[$0] } ?? strings.none), isEnabled: item.isEnabled, .edit(item))
+            add(described(item, selected.map { options[$0] } ?? strings[.none]), isEnabled: item.isEnabled, .edit(item))
         case .list(let options, _) where options.count > LongList.shortest: add(longList: options)
         case .list(let options, let count): add(options, of: item, count)
         }
@@ -315,7 +316,7 @@ extension LineQuestion {
     private func add(_ options: [ListOption], of list: Outline.Item, _ count: ClosedRange<Int>?) {
         for (place, option) in options.enumerated() {
             let isFirst = place == 0 || options[place - 1].group != option.group
-            if isFirst, let group = option.group { text.lines.append(strings.block.with("title", group)) }
+            if isFirst, let group = option.group { text.lines.append(strings(.block, ["title": group])) }
             add(
                 option.label, isSelected: option.isSelected, isEnabled: list.isEnabled, detail: option.detail,
                 unavailable: option.unavailable, .make([.pick([place])]))
@@ -323,16 +324,6 @@ extension LineQuestion {
             defaultNumber = self.options.count
             emptyLineTakes = option.label
         }
-    }
-
-    private func add(longList options: [ListOption]) {
-        let list = LongList(options: options)
-        longList = list
-        reply = .number
-        text.lines.append(strings.longList.with("count", "\(options.count)"))
-        guard let selected = list.selected else { return }
-        text.lines.append(strings.kept.with(["text": options[selected].label]))
-        emptyLineTakes = options[selected].label
     }
 
     private func add(_ action: Outline.Item, called label: String) {
@@ -345,12 +336,12 @@ extension LineQuestion {
 
     private func described(_ item: Outline.Item, _ value: String) -> String {
         let label = named(item.label, value)
-        if item.isBusy { return strings.checking.with("label", label) }
-        return item.error.map { strings.faulty.with("label", label, "error", $0) } ?? label
+        if item.isBusy { return strings(.checking, ["label": label]) }
+        return item.error.map { strings(.faulty, ["label": label, "error": $0]) } ?? label
     }
 
     private func named(_ label: String, _ value: String) -> String {
-        strings.value.with("label", label, "value", value)
+        strings(.value, ["label": label, "value": value])
     }
 }
 
@@ -375,7 +366,7 @@ extension Front {
 extension Outline.Item {
     /// How far running work has come, as news; `nil` if that is not known.
     func news(_ strings: LineStrings) -> LineQuestion.News? {
-        let percent = fraction.map { strings.percent.with("number", "\($0.percent)") }
+        let percent = fraction.map { strings(.percent, ["number": "\($0.percent)"]) }
         let parts = [percent, note].compactMap(\.self)
         guard !parts.isEmpty else { return nil }
         let tens = fraction.map { "\($0.percent / 10)" } ?? ""

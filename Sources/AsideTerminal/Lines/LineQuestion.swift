@@ -148,6 +148,14 @@ final class LineQuestion {
         text = Text(source: Source(front: front.id, control: control?.id))
     }
 
+    /// Whether numbers answer the question, and not a text.
+    var hasNumbers: Bool {
+        switch reply {
+        case .number, .numbers: true
+        case .text, .nothing, .interruption: false
+        }
+    }
+
     /// Whether it is a screen, and not a question or a control.
     var isScreen: Bool { front.kind == .screen && text.source.control == nil }
 
@@ -162,16 +170,37 @@ final class LineQuestion {
             choice: choice)
         menu.labels[number] = label
         reply = .number
-        var shown = isSelected ? strings.selected.with("label", label) : label
-        if isDefault { shown = strings.isDefault.with("label", label) }
-        if let detail { shown = strings.detailed.with("label", shown, "detail", detail) }
-        if isBusy { shown = strings.busy.with("label", label) }
-        if let unavailable {
-            shown = strings.unavailableBecause.with("label", shown, "reason", unavailable)
-        } else if !isEnabled {
-            shown = strings.unavailable.with("label", label)
+        var option = ListOption(label, detail: detail, unavailable: unavailable)
+        option.isSelected = isSelected && !isDefault
+        if isDefault { option.label = strings(.isDefault, ["label": label]) }
+        if unavailable == nil, isBusy || !isEnabled {
+            option = ListOption(strings(isEnabled ? .busy : .unavailable, ["label": label]))
         }
-        text.lines.append(strings.choice.with("number", "\(number)", "label", shown))
+        text.lines.append(shown(option, number: number))
+    }
+
+    /// Returns the line of an option.
+    func shown(_ option: ListOption?, number: Int) -> String {
+        guard let option else { return "" }
+        var shown = option.isSelected ? strings(.selected, ["label": option.label]) : option.label
+        if let detail = option.detail { shown = strings(.detailed, ["label": shown, "detail": detail]) }
+        if let reason = option.unavailable { shown = strings(.unavailableBecause, ["label": shown, "reason": reason]) }
+        return strings(.choice, ["number": "\(number)", "label": shown])
+    }
+
+    /// Adds the options of a list that is too long to be printed.
+    func add(longList list: [ListOption]) {
+        for (place, option) in list.enumerated() {
+            options[place + 1] = Option(
+                label: option.label, isEnabled: option.unavailable == nil, unavailable: option.unavailable,
+                choice: .make([.pick([place])]))
+        }
+        longList = LongList(options: list)
+        reply = .number
+        text.lines.append(strings(.longList, ["count": "\(list.count)"]))
+        guard let selected = list.firstIndex(where: { $0.isSelected && $0.unavailable == nil }) else { return }
+        text.lines.append(strings(.kept, ["text": list[selected].label]))
+        (defaultNumber, emptyLineTakes) = (selected + 1, list[selected].label)
     }
 
     /// By what a tool knows the question: its title and its id, each with the field that is asked for.
@@ -182,7 +211,7 @@ final class LineQuestion {
     }
 
     /// The greatest number that an option has.
-    var lastNumber: Int { options.keys.max() ?? longList?.options.count ?? 0 }
+    var lastNumber: Int { options.keys.max() ?? 0 }
 
     func add(synonym: String, for number: Int) {
         menu.synonyms.append(Menu.Synonym(word: synonym, number: number))

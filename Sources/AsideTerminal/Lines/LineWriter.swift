@@ -20,19 +20,20 @@ final class LineWriter {
         guard !lines.isEmpty else { return }
         // A blank line separates two questions. There is none before the first.
         let lines = isEmpty ? Array(lines.drop(while: \.isEmpty)) : lines
-        if isPrompting { write("\n") }
+        endMark()
         write(Self.joined(lines))
-        isEmpty = false
-        isPrompting = false
+    }
+
+    /// Ends the line of the mark before something else is written.
+    private func endMark() {
+        if isPrompting { write("\n") }
+        (isEmpty, isPrompting) = (false, false)
     }
 
     /// Prints a result, above the mark if the user sees both.
     func printResult(_ text: String) {
-        guard console.showsResults else { return console.writeResult(Self.joined([text], \.printableResult)) }
-        if isPrompting { write("\n") }
+        if console.showsResults { endMark() }
         console.writeResult(Self.joined([text], \.printableResult))
-        isEmpty = false
-        isPrompting = false
     }
 
     func prompt() {

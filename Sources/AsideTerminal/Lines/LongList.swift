@@ -14,9 +14,6 @@ struct LongList {
     /// The most rows that are printed.
     static let shortest = 50
 
-    /// The selected option, if it can be picked.
-    var selected: Int? { options.firstIndex { $0.isSelected && $0.unavailable == nil } }
-
     /// What a line means.
     enum Match: Equatable {
         case option(Int)
@@ -47,16 +44,5 @@ struct LongList {
         if said.count >= Menu.shortest, beginning.count == 1 { return .option(beginning[0]) }
         if containing.isEmpty { return .nothing }
         return containing.count > Self.shortest ? .tooMany(containing.count) : .found(containing)
-    }
-
-    /// Returns the line of an option, with its number in the whole list.
-    func line(_ place: Int, _ strings: LineStrings) -> String {
-        let option = options[place]
-        var shown = option.isSelected ? strings.selected.with("label", option.label) : option.label
-        if let detail = option.detail { shown = strings.detailed.with("label", shown, "detail", detail) }
-        if let reason = option.unavailable {
-            shown = strings.unavailableBecause.with("label", shown, "reason", reason)
-        }
-        return strings.choice.with("number", "\(place + 1)", "label", shown)
     }
 }

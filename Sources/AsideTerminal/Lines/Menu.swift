@@ -49,15 +49,6 @@ struct Menu: Equatable {
 
     /// How many letters a beginning needs.
     static let shortest = 3
-
-    /// Finds what each part of a line means; the parts are separated by commas, or by spaces if there is no comma.
-    func matches(_ line: String) -> [(part: String, match: Match)] {
-        let isSeparator: (Character) -> Bool = line.contains(",") ? { $0 == "," } : { $0.isWhitespace }
-        return line.parts(separatedBy: isSeparator).map { part in
-            let part = String(part).trimmed
-            return (part, match(part))
-        }
-    }
 }
 
 extension String {

@@ -30,10 +30,11 @@ final class ReadLines {
         last = text.source
         if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
-            return [""] + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings.toCancel))
+            return [""]
+                + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings[.toCancel]))
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let hint = isTyped && isNew(strings.toRepeat) ? [strings.toRepeat.with("again", strings.again)] : []
+        let hint = isTyped && isNew(strings[.toRepeat]) ? [strings(.toRepeat, ["again": strings[.again]])] : []
         return title + changes + hint
     }
 
@@ -41,7 +42,7 @@ final class ReadLines {
     func everything(of question: LineQuestion, withHowToCancel: Bool = true) -> [String] {
         let howToCancel = question.saysHowToCancel && withHowToCancel
         return question.text.lines + question.text.hints
-            + (howToCancel ? [strings.toCancel.with("cancel", strings.cancel)] : [])
+            + (howToCancel ? [strings(.toCancel, ["cancel": strings[.cancel]])] : [])
     }
 
     private func isNew(_ hint: String) -> Bool {

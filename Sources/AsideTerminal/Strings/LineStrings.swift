@@ -1,250 +1,199 @@
-import Aside
+public import Aside
 
-// swift-format-ignore
-/// The texts of line mode, as one value that you can translate.
-///
-/// A value replaces each name in braces. You may leave a name out.
-public struct LineStrings: Sendable {
+/// The texts of line mode.
+package typealias LineStrings = Words<LineWord>
+
+/// What a terminal says in line mode.
+public enum LineWord: String, WordList {
     /// The sign before an answer.
-    public var mark: String { get { texts["> "] } set { texts.set(newValue) } }
+    case mark = "> "
     /// The title of an error.
-    public var error: String { get { texts["Error: {title}"] } set { texts.set(newValue) } }
+    case error = "Error: {title}"
     /// The title of a warning.
-    public var warning: String { get { texts["Warning: {title}"] } set { texts.set(newValue) } }
+    case warning = "Warning: {title}"
     /// A choice with its number.
-    public var choice: String { get { texts["  {number}) {label}"] } set { texts.set(newValue) } }
+    case choice = "  {number}) {label}"
     /// The action of a notice that was printed before.
-    public var ofNotice: String { get { texts["{label}, for “{notice}”"] } set { texts.set(newValue) } }
+    case ofNotice = "{label}, for “{notice}”"
     /// A choice that is already selected.
-    public var selected: String { get { texts["{label} (selected)"] } set { texts.set(newValue) } }
+    case selected = "{label} (selected)"
     /// The choice that an empty line takes.
-    public var isDefault: String { get { texts["{label} (default)"] } set { texts.set(newValue) } }
+    case isDefault = "{label} (default)"
     /// A choice that is not available now.
-    public var unavailable: String { get { texts["{label}, not available now"] } set { texts.set(newValue) } }
+    case unavailable = "{label}, not available now"
     /// A choice that is not available, with the reason.
-    public var unavailableBecause: String {
-        get { texts["{label}, not available: {reason}"] } set { texts.set(newValue) }
-    }
+    case unavailableBecause = "{label}, not available: {reason}"
     /// A choice with its detail.
-    public var detailed: String { get { texts["{label}, {detail}"] } set { texts.set(newValue) } }
+    case detailed = "{label}, {detail}"
     /// An action that is still running.
-    public var busy: String { get { texts["{label} (busy)"] } set { texts.set(newValue) } }
+    case busy = "{label} (busy)"
     /// A control of a screen with its value.
-    public var value: String { get { texts["{label}: {value}"] } set { texts.set(newValue) } }
+    case value = "{label}: {value}"
     /// The value of a switch that is on.
-    public var on: String { get { texts["on"] } set { texts.set(newValue) } }
+    case on = "on"
     /// The value of a switch that is off.
-    public var off: String { get { texts["off"] } set { texts.set(newValue) } }
+    case off = "off"
     /// The value of a field without a text.
-    public var empty: String { get { texts["(empty)"] } set { texts.set(newValue) } }
+    case empty = "(empty)"
     /// The result of work, in lines and in a record.
-    public var done: String { get { texts["done"] } set { texts.set(newValue) } }
+    case done = "done"
     /// The value of a secure field.
-    public var hidden: String { get { texts["(hidden)"] } set { texts.set(newValue) } }
+    case hidden = "(hidden)"
     /// The value of a selection without a chosen option.
-    public var none: String { get { texts["(none)"] } set { texts.set(newValue) } }
+    case none = "(none)"
     /// A field whose text was refused, with the error.
-    public var faulty: String { get { texts["{label} ({error})"] } set { texts.set(newValue) } }
+    case faulty = "{label} ({error})"
     /// A field whose entry is being checked.
-    public var checking: String { get { texts["{label} (being checked)"] } set { texts.set(newValue) } }
+    case checking = "{label} (being checked)"
     /// The title of a group.
-    public var block: String { get { texts["{title}:"] } set { texts.set(newValue) } }
+    case block = "{title}:"
     /// An example of what to enter.
-    public var example: String { get { texts["  for example: {example}"] } set { texts.set(newValue) } }
+    case example = "  for example: {example}"
     /// The numbers that a field accepts.
-    public var numberRange: String { get { texts["  a number from {first} to {last}"] } set { texts.set(newValue) } }
+    case numberRange = "  a number from {first} to {last}"
     /// The numbers that a field without a greatest number accepts.
-    public var numberFrom: String { get { texts["  a number of {first} or more"] } set { texts.set(newValue) } }
+    case numberFrom = "  a number of {first} or more"
     /// The numbers that a field without a least number accepts.
-    public var numberUpTo: String { get { texts["  a number of {last} or less"] } set { texts.set(newValue) } }
+    case numberUpTo = "  a number of {last} or less"
     /// How to answer a field with suggestions.
-    public var suggested: String {
-        get { texts["  #1 for the first of them, or any text"] } set { texts.set(newValue) }
-    }
+    case suggested = "  #1 for the first of them, or any text"
     /// How to end a text of several lines.
-    public var untilDot: String {
-        get { texts["  several lines, then {end} (a full stop) alone"] } set { texts.set(newValue) }
-    }
+    case untilDot = "  several lines, then {end} (a full stop) alone"
     /// The line that ends a text of several lines.
-    public var endOfText: String { get { texts["."] } set { texts.set(newValue) } }
+    case endOfText = "."
     /// The error about a text of several lines that is too long.
-    public var tooLong: String { get { texts["That is too long."] } set { texts.set(newValue) } }
+    case tooLong = "That is too long."
     /// What an empty line keeps: the text of a field.
-    public var kept: String { get { texts["  an empty line keeps {text}"] } set { texts.set(newValue) } }
+    case kept = "  an empty line keeps {text}"
     /// What an empty line has taken.
-    public var took: String { get { texts["  {text}"] } set { texts.set(newValue) } }
+    case took = "  {text}"
     /// When a question ends by itself.
-    public var expires: String { get { texts["  ends without an answer in {time}"] } set { texts.set(newValue) } }
+    case expires = "  ends without an answer in {time}"
     /// When a question answers itself, and how.
-    public var expiresAnswering: String {
-        get { texts["  answers itself with “{answer}” in {time}"] } set { texts.set(newValue) }
-    }
+    case expiresAnswering = "  answers itself with “{answer}” in {time}"
     /// A time of less than two minutes.
-    public var seconds: String { get { texts["{count} seconds"] } set { texts.set(newValue) } }
+    case seconds = "{count} seconds"
     /// A longer time.
-    public var minutes: String { get { texts["{count} minutes"] } set { texts.set(newValue) } }
+    case minutes = "{count} minutes"
     /// How to choose several options.
-    public var several: String {
-        get { texts["  enter one or more of these numbers, such as 1 2"] } set { texts.set(newValue) }
-    }
+    case several = "  enter one or more of these numbers, such as 1 2"
     /// How to choose as many options as a list takes.
-    public var severalOf: String {
-        get { texts["  enter {count} of these numbers, such as 1 2"] } set { texts.set(newValue) }
-    }
+    case severalOf = "  enter {count} of these numbers, such as 1 2"
     /// How to choose several options, or none.
-    public var severalOrNone: String {
-        get { texts["  enter one or more of these numbers, such as 1 2, or {none}"] } set { texts.set(newValue) }
-    }
+    case severalOrNone = "  enter one or more of these numbers, such as 1 2, or {none}"
     /// The answer that chooses no option.
-    public var noneOfThem: String { get { texts["none"] } set { texts.set(newValue) } }
+    case noneOfThem = "none"
     /// The answer for yes, of which the first letter is enough.
-    public var yes: String { get { texts["yes"] } set { texts.set(newValue) } }
+    case yes = "yes"
     /// The answer for no, of which the first letter is enough.
-    public var no: String { get { texts["no"] } set { texts.set(newValue) } }
+    case no = "no"
     /// The answer that dismisses a question or cancels work.
-    public var cancel: String { get { texts["/cancel"] } set { texts.set(newValue) } }
+    case cancel = "/cancel"
     /// The answer that goes back from a question of a wizard.
-    public var goBack: String { get { texts["/back"] } set { texts.set(newValue) } }
+    case goBack = "/back"
     /// How to go back from a question of a wizard.
     ///
     /// `{back}` stands for the answer that does it.
-    public var toGoBack: String { get { texts["  type {back} to go back"] } set { texts.set(newValue) } }
+    case toGoBack = "  type {back} to go back"
     /// How to dismiss a question or cancel work.
     ///
     /// It is printed once in a session.
-    public var toCancel: String { get { texts["  type {cancel} to stop"] } set { texts.set(newValue) } }
+    case toCancel = "  type {cancel} to stop"
     /// What is said about work that the user has cancelled.
-    public var cancelling: String { get { texts["“{title}” is being cancelled."] } set { texts.set(newValue) } }
+    case cancelling = "“{title}” is being cancelled."
     /// The answer that prints everything again.
-    public var again: String { get { texts["?"] } set { texts.set(newValue) } }
+    case again = "?"
     /// How to have everything printed again.
     ///
     /// It is printed once in a session, when only a change is printed for the first time.
-    public var toRepeat: String {
-        get { texts["  type {again} (a question mark) to read everything again"] } set { texts.set(newValue) }
-    }
+    case toRepeat = "  type {again} (a question mark) to read everything again"
     /// A list that is too long to be printed.
-    public var longList: String {
-        get { texts["  {count} choices: enter a part of a label to list those that contain it"] } set { texts.set(newValue) }
-    }
+    case longList = "  {count} choices: enter a part of a label to list those that contain it"
     /// The options of a long list whose labels contain the answer.
-    public var manyMatches: String {
-        get { texts["{count} labels contain “{answer}”. Enter more of one."] } set { texts.set(newValue) }
-    }
+    case manyMatches = "{count} labels contain “{answer}”. Enter more of one."
     /// The error about an answer that no label of a long list contains.
-    public var noMatch: String { get { texts["No label contains “{answer}”."] } set { texts.set(newValue) } }
+    case noMatch = "No label contains “{answer}”."
     /// The choice that leaves a screen.
-    public var back: String { get { texts["Back"] } set { texts.set(newValue) } }
+    case back = "Back"
     /// The choice that closes a sheet.
-    public var close: String { get { texts["Close"] } set { texts.set(newValue) } }
+    case close = "Close"
     /// The progress of work.
-    public var percent: String { get { texts["{number} %"] } set { texts.set(newValue) } }
+    case percent = "{number} %"
     /// The value of a meter without a known fraction.
-    public var unknown: String { get { texts["not known"] } set { texts.set(newValue) } }
+    case unknown = "not known"
     /// The error about an answer that is neither the number of a choice nor its label.
-    public var noChoice: String {
-        get { texts["“{answer}” is neither a number from {first} to {last} nor a label."] } set { texts.set(newValue) }
-    }
+    case noChoice = "“{answer}” is neither a number from {first} to {last} nor a label."
     /// The error about an answer given beforehand that is no label.
-    public var noLabel: String { get { texts["“{answer}” is none of: {labels}."] } set { texts.set(newValue) } }
+    case noLabel = "“{answer}” is none of: {labels}."
     /// What stands for many labels, in ``noLabel`` and in a record.
-    public var andMore: String { get { texts["{labels} and {count} more"] } set { texts.set(newValue) } }
+    case andMore = "{labels} and {count} more"
     /// The error about an answer that is a number, but not in the range.
-    public var noNumber: String {
-        get { texts["“{answer}” is not a number from {first} to {last}."] } set { texts.set(newValue) }
-    }
+    case noNumber = "“{answer}” is not a number from {first} to {last}."
     /// The error about an answer that is not a number, or less than the least number.
-    public var noNumberFrom: String {
-        get { texts["“{answer}” is not a number of {first} or more."] } set { texts.set(newValue) }
-    }
+    case noNumberFrom = "“{answer}” is not a number of {first} or more."
     /// The error about an answer that is not a number, or greater than the greatest number.
-    public var noNumberUpTo: String {
-        get { texts["“{answer}” is not a number of {last} or less."] } set { texts.set(newValue) }
-    }
+    case noNumberUpTo = "“{answer}” is not a number of {last} or less."
     /// The error about an answer that is not a number.
-    public var noNumberAtAll: String { get { texts["“{answer}” is not a number."] } set { texts.set(newValue) } }
+    case noNumberAtAll = "“{answer}” is not a number."
     /// The error about an answer with decimals, if a whole number is required.
-    public var noWholeNumber: String { get { texts["“{answer}” is not a whole number."] } set { texts.set(newValue) } }
+    case noWholeNumber = "“{answer}” is not a whole number."
     /// The error about an empty line, if a number is required.
-    public var nothingEntered: String {
-        get { texts["Enter a number from {first} to {last}."] } set { texts.set(newValue) }
-    }
+    case nothingEntered = "Enter a number from {first} to {last}."
     /// The dates that a field accepts.
     ///
     /// `{first}` and `{last}` stand for the earliest and the latest date.
-    public var dateRange: String { get { texts["  from {first} to {last}"] } set { texts.set(newValue) } }
+    case dateRange = "  from {first} to {last}"
     /// The dates that a field without a latest date accepts.
-    public var dateFrom: String { get { texts["  from {first} on"] } set { texts.set(newValue) } }
+    case dateFrom = "  from {first} on"
     /// The dates that a field without an earliest date accepts.
-    public var dateUpTo: String { get { texts["  until {last}"] } set { texts.set(newValue) } }
+    case dateUpTo = "  until {last}"
     /// How to write a date.
-    public var date: String { get { texts["  such as {example}"] } set { texts.set(newValue) } }
+    case date = "  such as {example}"
     /// The error about a date that is not between `{first}` and `{last}`.
-    public var noDate: String {
-        get { texts["“{answer}” is not a date from {first} to {last}."] } set { texts.set(newValue) }
-    }
+    case noDate = "“{answer}” is not a date from {first} to {last}."
     /// The error about a date before the earliest one.
-    public var noDateFrom: String {
-        get { texts["“{answer}” is not a date from {first} on."] } set { texts.set(newValue) }
-    }
+    case noDateFrom = "“{answer}” is not a date from {first} on."
     /// The error about a date after the latest one.
-    public var noDateUpTo: String {
-        get { texts["“{answer}” is not a date until {last}."] } set { texts.set(newValue) }
-    }
+    case noDateUpTo = "“{answer}” is not a date until {last}."
     /// The error about an answer that is not a date.
-    public var noDateAtAll: String {
-        get { texts["“{answer}” is not a date. Write it like {example}."] } set { texts.set(newValue) }
-    }
+    case noDateAtAll = "“{answer}” is not a date. Write it like {example}."
     /// The error about an answer that matches several choices.
-    public var ambiguous: String { get { texts["“{answer}” could be: {labels}."] } set { texts.set(newValue) } }
+    case ambiguous = "“{answer}” could be: {labels}."
     /// The error about an answer that selects too few or too many choices.
-    public var wrongCount: String { get { texts["Select {count} of them, not {chosen}."] } set { texts.set(newValue) } }
+    case wrongCount = "Select {count} of them, not {chosen}."
     /// A range of numbers.
-    public var range: String { get { texts["{first} to {last}"] } set { texts.set(newValue) } }
+    case range = "{first} to {last}"
     /// The error about a choice that is not available.
-    public var notAvailable: String { get { texts["“{label}” is not available now."] } set { texts.set(newValue) } }
+    case notAvailable = "“{label}” is not available now."
     /// The error about a choice that is not available, with the reason.
-    public var notAvailableBecause: String {
-        get { texts["“{label}” is not available: {reason}"] } set { texts.set(newValue) }
-    }
+    case notAvailableBecause = "“{label}” is not available: {reason}"
     /// The error about an answer given beforehand to a field that a form does not have.
-    public var noField: String {
-        get { texts["There is no field “{label}” to fill in. The fields are: {fields}."] } set { texts.set(newValue) }
-    }
+    case noField = "There is no field “{label}” to fill in. The fields are: {fields}."
     /// The error about one answer given beforehand to a whole form.
-    public var answeredByFields: String {
-        get { texts["A form is answered field by field, such as “{form} / {label}”."] } set { texts.set(newValue) }
-    }
+    case answeredByFields = "A form is answered field by field, such as “{form} / {label}”."
     /// The note after a refused answer, if the answers come from a pipe.
-    public var noOtherAnswer: String {
-        get { texts["The answers come from a pipe, so nobody can give another one."] } set { texts.set(newValue) }
-    }
+    case noOtherAnswer = "The answers come from a pipe, so nobody can give another one."
     /// The note about a line that a user types while work is running.
-    public var keptForNext: String { get { texts["This line is for the next question."] } set { texts.set(newValue) } }
+    case keptForNext = "This line is for the next question."
     /// The note below a question that has to be read first, if a line was typed before it.
-    public var typedTooEarly: String {
-        get { texts["A line typed before this question does not answer it."] } set { texts.set(newValue) }
-    }
+    case typedTooEarly = "A line typed before this question does not answer it."
     /// The error about an answer while no question is asked.
-    public var nothingAsked: String { get { texts["There is no question to answer."] } set { texts.set(newValue) } }
+    case nothingAsked = "There is no question to answer."
+}
 
-    private var texts = ChangedTexts()
-
-    /// English strings; override what you need.
-    public static var english: LineStrings { LineStrings() }
-
+extension LineStrings {
     /// Says in a word how serious a text is, unless the text begins with that word.
     func text(_ text: String, _ severity: Severity) -> String {
         guard severity == .warning || severity == .error else { return text }
-        let whole = severity == .error ? error : warning
-        let word = whole.with("title", "").filter(\.isLetter).lowercased()
-        return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : whole.with("title", text)
+        let whole = severity == .error ? LineWord.error : .warning
+        let word = self(whole, ["title": ""]).filter(\.isLetter).lowercased()
+        return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : self(whole, ["title": text])
     }
 
     /// Returns a time in words that can be spoken.
     func time(_ duration: Duration) -> String {
         let count = Int((min(duration, .seconds(1_000_000)) / .seconds(1)).rounded(.up))
         return count < 120
-            ? seconds.with("count", "\(count)") : minutes.with("count", "\((count + 59) / 60)")
+            ? self(.seconds, ["count": "\(count)"]) : self(.minutes, ["count": "\((count + 59) / 60)"])
     }
 }

@@ -10,24 +10,24 @@ package final class EndOfInput {
     /// Called once, when the user presses Ctrl-C.
     var whenInterrupted: () -> Void = {}
     /// Called once, when nobody is asked and a question has no default answer.
-    var whenUnanswered: (UnansweredQuestionError) -> Void = { _ in }
+    var whenUnanswered: (UnansweredError) -> Void = { _ in }
     /// Called once, when code that is no running flow keeps asking after the end of the input.
-    var whenEndless: (EndlessFlowError) -> Void = { _ in }
+    var whenEndless: (UnansweredError) -> Void = { _ in }
     private var isEndless = false
     private(set) var isReached = false
     private(set) var wasInterrupt = false
     /// The reason why nobody answers any more; `nil` for Ctrl-C and the end of the input between questions.
     private(set) var reason: Reason?
     /// Whether nobody is asked, and a question had no default answer.
-    var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
+    var isUnanswered: Bool { if case .unanswered(let error) = reason { error.cause == .nobodyAsked } else { false } }
+    /// Whether the input ended while a question waited.
+    var hasRunOut: Bool { if case .ended = reason { true } else { false } }
     private var running: [CancellableFlow] = []
 
     /// Why nobody answers any more.
     package enum Reason {
-        /// An answer from a pipe was refused.
-        case refused(RefusedAnswerError)
-        /// Nobody is asked, and a question has no default answer.
-        case unanswered(UnansweredQuestionError)
+        /// A question was not answered.
+        case unanswered(UnansweredError)
         /// The input ended while a question waited, which this message names.
         case ended(String)
     }
@@ -36,7 +36,6 @@ package final class EndOfInput {
     private static let endless = 12
 
     /// Ends the running flows, and every later flow.
-    @inline(never)
     package func reach(byInterrupt: Bool = false, because reason: Reason? = nil) {
         if !isReached { self.reason = reason }
         if byInterrupt, !wasInterrupt {
@@ -47,7 +46,7 @@ package final class EndOfInput {
         isReached = true
         for flow in running { flow.cancel() }
         whenReached()
-        if case .unanswered(let error) = reason { whenUnanswered(error) }
+        if case .unanswered(let error) = reason, isUnanswered { whenUnanswered(error) }
     }
 
     /// Called when a question was refused.
@@ -56,7 +55,10 @@ package final class EndOfInput {
     /// named, once.
     package func refused(_ question: RefusedQuestion) {
         guard question.times >= Self.endless else { return }
-        let error = EndlessFlowError(question)
+        let error = UnansweredError(
+            cause: .endless, question: question.name,
+            description: "The flow keeps asking after the end of the input. Its last question was \(question.name), at "
+                + "\(question.source).")
         for flow in running where flow.isCancelled { flow.leave(error) }
         guard isReached, running.isEmpty, !isEndless else { return }
         isEndless = true
@@ -90,14 +92,10 @@ package final class EndOfInput {
             Task { @MainActor in flow.cancel() }
         }
         running.removeAll { $0 === flow }
-        if case .unanswered(let reason) = reason {
-            // A flow that goes on without an answer has no result, but it may report an error of its own.
-            if let error, !(error is CancellationError) { throw error }
-            throw reason
-        }
-        if let error = flow.error { throw error }
-        if case .refused(let reason) = reason, error is CancellationError { throw reason }
-        if let error { throw error }
+        // A flow that goes on without an answer has no result, but it may report an error of its own.
+        let isOwn = error.map { !($0 is CancellationError) } ?? !isUnanswered
+        if case .unanswered(let reason) = reason, !isOwn, isUnanswered || flow.error == nil { throw reason }
+        if let error = flow.error ?? error { throw error }
     }
 }
 
@@ -105,7 +103,7 @@ package final class EndOfInput {
 @MainActor
 private final class CancellableFlow {
     private(set) var isCancelled = false
-    private(set) var error: EndlessFlowError?
+    private(set) var error: UnansweredError?
     private var task: Task<Void, Never>?
     /// The same task while it begins, because nobody has another handle on it yet, and its own work may cancel it.
     private var beginning: UnsafeCurrentTask?
@@ -131,7 +129,7 @@ private final class CancellableFlow {
         beginning?.cancel()
     }
 
-    func leave(_ error: EndlessFlowError) {
+    func leave(_ error: UnansweredError) {
         guard !isOver else { return }
         self.error = error
         finish()
@@ -145,8 +143,7 @@ private final class CancellableFlow {
 
     private func finish() {
         isOver = true
-        task = nil
-        beginning = nil
+        (task, beginning) = (nil, nil)
         waiting?.resume()
         waiting = nil
     }

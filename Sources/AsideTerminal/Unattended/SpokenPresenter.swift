@@ -1,6 +1,6 @@
 package import Aside
 
-/// A presenter of another module that speaks with a program through the standard streams.
+/// A presenter that speaks in texts, with a user or with a program, or with nobody.
 @MainActor
 package protocol SpokenPresenter: Presenter {
     /// Begins to speak.
@@ -13,6 +13,12 @@ package protocol SpokenPresenter: Presenter {
     func tell(_ remark: String)
     /// Tells that the tool ends, and with which status.
     func end(_ status: Int32)
+}
+
+extension SpokenPresenter {
+    package func start() {}
+    package func tellStage() {}
+    package func end(_ status: Int32) {}
 }
 
 /// A style in which a presenter of another module speaks.

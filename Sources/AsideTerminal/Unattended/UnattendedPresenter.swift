@@ -6,7 +6,7 @@ import AsideText
 /// If a question has no default, nobody ever answers: the presenter reports the question, and the terminal ends the
 /// flow.
 @MainActor
-final class UnattendedPresenter: Presenter, Answerer {
+final class UnattendedPresenter: SpokenPresenter, Answerer {
     private let stage: Stage
     private let console: Console
     private let strings: TerminalStrings
@@ -53,7 +53,7 @@ final class UnattendedPresenter: Presenter, Answerer {
         }
         // A sheet has a record of its own.
         if front.kind == .screen, front.sheet == nil, !hasNoTerminal {
-            write(["\(front.title): \(strings.unanswered)"])
+            write(["\(front.title): \(strings[.unanswered])"])
         }
         giveUp(front)
         return nil
@@ -90,6 +90,7 @@ final class UnattendedPresenter: Presenter, Answerer {
     }
 
     func refused(_ question: RefusedQuestion) { end.refused(question) }
+    func tell(_ remark: String) { console.writeError(remark + "\n") }
 
     private func record(
         _ question: ModalContent, place: Int?, _ ending: AnswerRecord.Ending, because reasons: [String] = []
@@ -108,11 +109,17 @@ final class UnattendedPresenter: Presenter, Answerer {
         let refused = front.fields.first { $0.error != nil }
         let field = front.kind == .form ? refused.map { " / \($0.label)" } ?? "" : ""
         let isRefused = refused != nil || front.refusal != nil
-        let reason: UnansweredQuestionError.Reason =
-            hasNoTerminal ? .noTerminal : front.severity == .error ? .failed : isRefused ? .refused : .noDefault
-        let error = UnansweredQuestionError(
-            front.title + field, because: reason, message: front.message,
-            option: front.name.flatMap { options[$0 + field] } ?? options[front.title + field], strings)
+        let title = (front.title + field).firstLine.printable
+        let text =
+            hasNoTerminal
+            ? strings[.noTerminal]
+            : front.severity == .error
+                ? AnswerRecord.line([title, front.message?.firstLine.printable].compactMap(\.self))
+                : isRefused ? strings[.defaultRefused] : strings[.noDefault]
+        let option = front.name.flatMap { options[$0 + field] } ?? options[front.title + field]
+        let hint = option.map { strings(.useOption, ["option": $0]) } ?? ""
+        let error = UnansweredError(
+            cause: .nobodyAsked, question: title, description: text.with("question", title) + hint)
         end.reach(because: .unanswered(error))
     }
 }

@@ -14,8 +14,10 @@ struct Failure {
 }
 
 /// The first line of a failure, as the error that Swift Testing prints.
-struct Headline: Error, CustomStringConvertible {
-    let description: String
+package struct Headline: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
 }
 
 /// The error of a step that fails where no test is running, as in a tool that replays a path.

@@ -1,17 +1,21 @@
 /// The lines in which a drawn text differs from the expected one.
-struct TextDifference: CustomStringConvertible {
+package struct TextDifference: CustomStringConvertible {
     let expected: String
     let drawn: String
 
+    package init(expected: String, drawn: String) {
+        (self.expected, self.drawn) = (expected, drawn)
+    }
+
     static let headline = "The drawing differs from the expected text (- expected, + drawn)."
 
-    var description: String { Self.headline + "\n" + details }
+    package var description: String { Self.headline + "\n" + details }
 
     /// All lines, with a mark before those that differ.
     var details: String { lines.joined(separator: "\n") }
 
     /// The lines that differ, each with its mark; if only their order does, with the lines between them.
-    var changedLines: [String] {
+    package var changedLines: [String] {
         let lines = lines
         let changed = lines.indices.filter { !lines[$0].hasPrefix(" ") }
         func texts(_ mark: String) -> [Substring] {

@@ -136,8 +136,6 @@ struct RunState {
     var failure: (any Error)?
     /// The question that the flow asks again and again, although the flow cannot show anything any more.
     var endlessQuestion: RefusedQuestion?
-    /// Where the first step has begun.
-    var start: PlaceInFront?
     /// Whether the run visits its flow, so that no question may be refused.
     var isVisit = false
     /// Whether the first question after the last step that left something is no fault: the flow did not have the answer of

@@ -29,8 +29,8 @@ public final class TestClock: Clock {
     }
 
     /// How long a task still sleeps; and why it does, where another one sleeps as long and goes on before it or after it.
-    struct Sleep: Hashable {
-        let rest: Duration
+    package struct Sleep: Hashable {
+        package let rest: Duration
         let cause: Int?
     }
 
@@ -66,10 +66,10 @@ public final class TestClock: Clock {
     var sleeps: Int { state.withLock { $0.sleeps } }
 
     /// The tasks that sleep by this clock.
-    var sleepingTasks: [Int] { state.withLock { $0.sleepers.map(\.task) } }
+    package var sleepingTasks: [Int] { state.withLock { $0.sleepers.map(\.task) } }
 
     /// The next instant for which a task sleeps.
-    var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
+    package var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
 
     /// Sleeps until the clock has been moved far enough.
     ///
@@ -120,16 +120,21 @@ public final class TestClock: Clock {
             return (state.refusals[task] ?? 0, state.whenRefused)
         }
         whenRefused?(times)
-        if times > 8 { await Task.detached { try? await Task.sleep(for: .milliseconds(min(times, 500))) }.value }
+        if times > Self.mostRefusals {
+            await Task.detached { try? await Task.sleep(for: .milliseconds(min(times, 500))) }.value
+        }
         throw CancellationError()
     }
 
     /// Sets a closure to call each time that a cancelled task tries to sleep.
     ///
     /// The closure gets how often the task has tried.
-    func whenRefused(_ body: (@Sendable (_ times: Int) -> Void)?) {
+    package func whenRefused(_ body: (@Sendable (_ times: Int) -> Void)?) {
         state.withLock { $0.whenRefused = body }
     }
+
+    /// A cancelled task that tries to sleep this many times is in an endless loop.
+    package static let mostRefusals = 8
 
     /// How often one cancelled task has tried to sleep at most.
     var mostRefusals: Int { state.withLock { $0.refusals.values.max() ?? 0 } }
@@ -137,7 +142,7 @@ public final class TestClock: Clock {
     /// Forgets how often cancelled tasks have tried to sleep.
     ///
     /// A task is known by its address only, and a later task may have the same.
-    func forgetRefusals() {
+    package func forgetRefusals() {
         state.withLock { if !$0.refusals.isEmpty { $0.refusals = [:] } }
     }
 
@@ -169,7 +174,7 @@ public final class TestClock: Clock {
     ///
     /// - Returns: The task that woke up; `nil` if none sleeps.
     @discardableResult
-    func wakeNext() -> Int? {
+    package func wakeNext() -> Int? {
         let id: Int? = state.withLock { state in
             let next = state.sleepers.min { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
             if let next { (state.time, state.cause) = (max(state.time, next.deadline), next.cause) }
@@ -179,12 +184,12 @@ public final class TestClock: Clock {
     }
 
     /// Sets why tasks begin to sleep from now on; a task that wakes up passes on why it slept.
-    func setCause(_ cause: Int) {
+    package func setCause(_ cause: Int) {
         state.withLock { $0.cause = cause }
     }
 
     /// How long each task still sleeps, in the order in which they wake up.
-    var remaining: [Sleep] {
+    package var remaining: [Sleep] {
         state.withLock { state in
             guard !state.sleepers.isEmpty else { return [] }
             let sleepers = state.sleepers.sorted { ($0.deadline, $0.id) < ($1.deadline, $1.id) }
@@ -197,7 +202,7 @@ public final class TestClock: Clock {
     }
 
     /// Sets a closure to call each time that a task begins to sleep, or wakes up without ``wakeNext()``.
-    func follow(_ body: (@Sendable (_ task: Int, _ sleeps: Bool) -> Void)?) {
+    package func follow(_ body: (@Sendable (_ task: Int, _ sleeps: Bool) -> Void)?) {
         state.withLock { $0.follower = body }
     }
 

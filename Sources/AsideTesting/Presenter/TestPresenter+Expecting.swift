@@ -19,9 +19,7 @@ extension TestPresenter {
             if let failure = flowFailure { throw recorded(failure) }
             let observation = observe(condition)
             switch wait.verdict(after: event, seeing: observation) {
-            case .here:
-                if expectation != .rest, currentRun.start == nil { currentRun.start = placeInFront }
-                return
+            case .here: return
             case .hopeless(let reason):
                 if reason != .endless, reason != .cancelled, await letNoticeEnd() {
                     endedNotices += 1

@@ -58,19 +58,19 @@ extension TestPresenter {
 
 extension Modal {
     /// Whether it is an alert that throws nothing and ends without an answer, so that the work that asked does not notice.
-    var endsUnnoticed: Bool {
+    package var endsUnnoticed: Bool {
         ending != .answered && content.kind == .alert && content.choices.map(\.role) == [.cancel]
     }
 }
 
 extension Stage {
     /// Whether work waits for a notice, which throws nothing when that work ends.
-    var awaitsNotice: Bool { notices.contains { $0.content.action != nil } }
+    package var awaitsNotice: Bool { notices.contains { $0.content.action != nil } }
 }
 
 extension RefusedQuestion {
     /// How the work that asked can heed that it was cancelled.
-    var howToHeed: String {
+    package var howToHeed: String {
         "let the work end when it is cancelled: use `try` in place of `try?`, `try Task.checkCancellation()` after `alert` "
             + "and `notice`, which throw nothing, and await what it starts."
     }

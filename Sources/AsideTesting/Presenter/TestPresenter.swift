@@ -179,14 +179,6 @@ public final class TestPresenter {
         if let top { top.stage } else { stage }
     }
 
-    /// What is in front of the user.
-    var placeInFront: PlaceInFront {
-        let outline = (front?.entries.last?.screen)?.outline ?? top?.content.outline
-        let usable = outline?.controls.filter(\.isEnabled) ?? []
-        return PlaceInFront(
-            source: front?.entries.last?.source ?? top?.source, labels: Set(usable.map { $0.identity ?? $0.label }))
-    }
-
     /// Why the user cannot reach the controls of a screen now; `nil` if the user can.
     func obstacle(to screen: any Screen) -> String? {
         let screens = front?.entries.map(\.screen) ?? []
@@ -196,16 +188,5 @@ public final class TestPresenter {
             return isThere ? top.map { "\($0.content.name) is above it" } : "it has left the stage"
         }
         return last === screen ? nil : "\(ScreenName(of: last)) covers it"
-    }
-}
-
-/// The line of a flow that shows what is in front of the user, and what they can operate there.
-struct PlaceInFront {
-    let source: SourceLine?
-    let labels: Set<String>
-
-    /// Returns whether it is at the line of another place, and the user can do there what the user could do here.
-    func offers(_ other: PlaceInFront) -> Bool {
-        source == other.source && labels.isSuperset(of: other.labels)
     }
 }

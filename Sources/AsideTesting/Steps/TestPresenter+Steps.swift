@@ -279,20 +279,6 @@ extension TestPresenter {
         await move(by: duration)
     }
 
-    /// Lets time pass as far as the flow waits for it.
-    ///
-    /// This moves the clock as ``advance(by:sourceLocation:)`` does, and goes on if no task sleeps by it. Paths print it, so
-    /// that a test also passes when a fix leaves nothing to wait for.
-    ///
-    /// - Parameters:
-    ///   - duration: How far to move the clock.
-    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: An error that is already recorded as an issue, if the flow goes on and on, or waits for something else.
-    public func advance(upTo duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        try await settle(sourceLocation: sourceLocation)
-        if duration > .zero, clock.isInUse { await move(by: duration) }
-    }
-
     private func move(by duration: Duration) async {
         let end = clock.now.advanced(by: duration)
         while let next = clock.nextDeadline, next <= end {

@@ -176,28 +176,6 @@ public struct TestScreen<Shown: Screen> {
         }
     }
 
-    /// Performs an action once more, as a user does who taps twice.
-    ///
-    /// This waits until nothing goes on by itself. An action that is busy or disabled then is not performed. Explorations
-    /// print this step, so that a test also passes when a fix refuses the second tap.
-    ///
-    /// - Parameters:
-    ///   - label: The label of the action.
-    ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
-    ///     label.
-    ///   - sourceLocation: Where a failure is reported; by default the line of the call.
-    /// - Throws: An error that is already recorded as an issue, if the action is missing.
-    public func pressAgain(
-        _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
-    ) async throws {
-        try await ui.settle(sourceLocation: sourceLocation)
-        let isRefused = outline.controls.contains { item in
-            guard case .action = item.kind, [item.label, item.identity].contains(label) else { return false }
-            return (item.isBusy || !item.isEnabled) && (group == nil || outline.group(telling: item) == group)
-        }
-        if !isRefused { try press(label, in: group, sourceLocation: sourceLocation) }
-    }
-
     private func use(at location: SourceLocation, _ body: () throws(ControlError) -> Void) throws {
         try checkReach(at: location)
         do {

@@ -34,7 +34,7 @@ extension ModalContent {
     var cancelPlace: Int? { cancelChoice?.id }
 
     /// Why it was refused as a whole, or the texts of its fields.
-    var refusals: [String] { refusal.map { [$0] } ?? fields.compactMap(\.error) }
+    package var refusals: [String] { refusal.map { [$0] } ?? fields.compactMap(\.error) }
 
     /// Returns the texts of the fields as messages show them.
     ///

@@ -33,9 +33,9 @@ struct PackedCell: Equatable, Sendable {
 
     static let blank = PackedCell(.blank, width: 1, style: .normal)
 
-    /// Returns a space in a style, or ``blank`` if the style is invisible on a space.
+    /// Returns a space in a style without what is invisible on a space, so that spaces that look the same are equal.
     static func blank(in style: Style) -> PackedCell {
-        style.isBlank ? .blank : PackedCell(.blank, width: 1, style: style)
+        PackedCell(.blank, width: 1, style: style.ofSpace)
     }
 
     /// Whether the cell shows no text and is not the second half of a wide cell.

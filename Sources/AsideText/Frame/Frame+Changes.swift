@@ -9,19 +9,19 @@ extension Frame {
     ///   another size, the screen is cleared and everything is written.
     /// - Returns: Text and codes, to write at once.
     public func changes(from old: Frame?) -> String {
-        changes(from: old, pen: nil, canRepeat: false, canErase: false).output
+        changes(from: old, pen: nil, canErase: false).output
     }
 
     /// Returns the text and codes that make a terminal show this frame, and the style in which it writes after them.
     ///
     /// If nobody else writes, the terminal keeps the style of the last text, its pen, so that what changes in the same style
     /// needs no code. Without a pen, the terminal has its own style before and after the codes. It may know the code that
-    /// repeats a character (REP), and the one that erases some cells in the background colour in use (ECH).
+    /// erases some cells in the background colour in use (ECH).
     package func changes(
-        from old: Frame?, pen: Style?, canRepeat: Bool, canErase: Bool
+        from old: Frame?, pen: Style?, canErase: Bool
     ) -> (output: String, pen: Style) {
-        guard let old, old.size == size, links.agrees(with: old.links) else {
-            var repaint = Repaint(frame: self, canRepeat: canRepeat, canErase: canErase, keepsPen: pen != nil)
+        guard let old, old.size == size else {
+            var repaint = Repaint(frame: self, canErase: canErase, keepsPen: pen != nil)
             repaint.output = "\u{1B}[?25l\u{1B}[m\u{1B}[2J"
             repaint.paint(over: Frame(size: size))
             repaint.showCursor(insteadOf: nil)
@@ -29,7 +29,7 @@ extension Frame {
         }
         guard old != self else { return ("", pen ?? .normal) }
         var repaint = Repaint(
-            frame: self, canRepeat: canRepeat, canErase: canErase, keepsPen: pen != nil,
+            frame: self, canErase: canErase, keepsPen: pen != nil,
             cursor: old.cursor ?? old.focus)
         repaint.pen = pen ?? .normal
         repaint.paint(over: old)
@@ -46,8 +46,8 @@ extension Frame {
     package func inlineChanges(
         from old: Frame, cursor: Position, to place: Position, canErase: Bool = false
     ) -> String? {
-        guard old.size == size, links.agrees(with: old.links) else { return nil }
-        var repaint = Repaint(frame: self, canRepeat: false, canErase: canErase, cursor: cursor)
+        guard old.size == size else { return nil }
+        var repaint = Repaint(frame: self, canErase: canErase, cursor: cursor)
         repaint.isInline = true
         repaint.paint(over: old)
         repaint.moveInline(to: place, hadCursor: old.cursor != nil)
@@ -58,7 +58,6 @@ extension Frame {
 /// A buffer for text and codes, which knows where they leave the terminal's cursor.
 private struct Repaint {
     let frame: Frame
-    let canRepeat: Bool
     let canErase: Bool
     /// Whether the last style remains selected.
     let keepsPen: Bool
@@ -73,9 +72,8 @@ private struct Repaint {
     /// Whether a place was not certain, so that the output must not be used.
     private(set) var isLost = false
 
-    init(frame: Frame, canRepeat: Bool, canErase: Bool, keepsPen: Bool = false, cursor: Position? = nil) {
+    init(frame: Frame, canErase: Bool, keepsPen: Bool = false, cursor: Position? = nil) {
         self.frame = frame
-        self.canRepeat = canRepeat
         self.canErase = canErase
         self.keepsPen = keepsPen
         position = cursor
@@ -125,7 +123,7 @@ private struct Repaint {
                 continue
             }
             write(new[column], at: row, column, before: style)
-            column = next + (canRepeat ? writeRun(of: new[column], from: next, in: new[..<end], old) : 0)
+            column = next
         }
         if erased > 3 {
             move(to: row, blankFrom, new)
@@ -140,10 +138,9 @@ private struct Repaint {
         let blank = new[start...].prefix { $0.hasNoText && $0.style.isErased(on: ground) }
         guard let last = blank.indices.last(where: { new[$0] != old[$0] }) else { return 0 }
         let count = last + 1 - start
-        // The code does not move the cursor. If more follows in this row, a second code does that, or the code that
-        // repeats a space takes fewer bytes.
+        // The code does not move the cursor. If more follows in this row, a second code does that.
         let isLast = !(last + 1..<new.endIndex).contains { new[$0] != old[$0] }
-        return count > (isLast ? 5 : canRepeat ? .max : 10) ? count : 0
+        return count > (isLast ? 5 : 10) ? count : 0
     }
 
     /// Writes a cell; `next` is the style of the text behind it.
@@ -155,22 +152,6 @@ private struct Repaint {
         position = isSure ? Position(row: row, column: column + cell.width) : nil
         // If the terminal may take a cluster for several and wrap it, the row is not certain either.
         sureRow = isSure || column + 2 * character.unicodeScalars.count < frame.size.columns ? row : nil
-    }
-
-    /// Repeats the last written cell with a code, if that is shorter than writing it again; returns how many cells it
-    /// writes.
-    private mutating func writeRun(
-        of cell: PackedCell, from start: Int, in new: ArraySlice<PackedCell>, _ old: [PackedCell]
-    ) -> Int {
-        guard let position, cell.width == 1 else { return 0 }
-        let same = new[start...].prefix { $0 == cell }
-        guard let last = same.indices.last(where: { new[$0] != old[$0] }) else { return 0 }
-        let count = last + 1 - start
-        let code = "\u{1B}[\(count)b"
-        guard code.utf8.count < count * frame.character(of: cell).utf8.count else { return 0 }
-        output += code
-        self.position = Position(row: position.row, column: start + count)
-        return count
     }
 
     private mutating func select(_ style: Style) {

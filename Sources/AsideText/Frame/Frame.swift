@@ -189,13 +189,12 @@ extension Frame {
     ) -> Int? {
         guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
         let count = max(0, min(text.count, edge - start))
-        let isBlank = style.isBlank
+        let blank = PackedCell.blank(in: style)
         let first = row * size.columns + start
         for index in 0..<count {
             release(first + index)
             let byte = text[index]
-            cells[first + index] =
-                isBlank && byte == 0x20 ? .blank : PackedCell(Cluster(ascii: byte), width: 1, style: style)
+            cells[first + index] = byte == 0x20 ? blank : PackedCell(Cluster(ascii: byte), width: 1, style: style)
         }
         return start + count
     }

@@ -57,28 +57,21 @@ extension Style {
         /// Palette colours stay as they are.
         var in256Colors: Color {
             guard bits >> 24 == 3 else { return self }
-            let parts = SIMD4(Int32(bits >> 16 & 0xFF), Int32(bits >> 8 & 0xFF), Int32(bits & 0xFF), 0)
-            func distance(_ index: Int32) -> Int32 {
-                let difference = parts &- Color.parts(ofPalette: index)
-                return (difference &* difference).wrappedSum()
+            let parts = [Int(bits >> 16 & 0xFF), Int(bits >> 8 & 0xFF), Int(bits & 0xFF)]
+            func distance(_ index: Int) -> Int {
+                zip(parts, Color.parts(ofPalette: index)).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
             }
             // The nearest colour of the cube is the nearest in each part. The nearest grey is the nearest to the mean.
-            func level(_ part: Int32) -> Int32 { part < 48 ? 0 : part <= 115 ? 1 : (part - 36) / 40 }
-            let cube = 16 + 36 * level(parts.x) + 6 * level(parts.y) + level(parts.z)
-            let grey = 232 + min(max(parts.wrappedSum() - 10, 0) / 30, 23)
+            let cube = parts.reduce(0) { 6 * $0 + ($1 < 48 ? 0 : $1 <= 115 ? 1 : ($1 - 36) / 40) } + 16
+            let grey = 232 + min(max(parts.reduce(-10, +), 0) / 30, 23)
             return .palette(UInt8(distance(cube) <= distance(grey) ? cube : grey))
         }
 
         /// Returns the red, green and blue parts of the palette colours from 16 on: a colour cube, followed by shades of
         /// grey.
-        static func parts(ofPalette index: Int32) -> SIMD4<Int32> {
-            guard index < 232 else {
-                let shade = 8 + 10 * (index - 232)
-                return SIMD4(shade, shade, shade, 0)
-            }
-            let place = index - 16
-            func part(_ level: Int32) -> Int32 { level == 0 ? 0 : 55 + 40 * level }
-            return SIMD4(part(place / 36), part(place / 6 % 6), part(place % 6), 0)
+        static func parts(ofPalette index: Int) -> [Int] {
+            if index >= 232 { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
+            return [36, 6, 1].map { (index - 16) / $0 % 6 }.map { $0 == 0 ? 0 : 55 + 40 * $0 }
         }
 
         /// Returns the codes that select this colour, for text or for its background.

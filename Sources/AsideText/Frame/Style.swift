@@ -106,8 +106,11 @@ public struct Style: Equatable, Sendable {
         background == ground && link == 0 && attributes.isDisjoint(with: [.underline, .reverse])
     }
 
-    /// Whether a space in this style looks like an empty cell.
-    var isBlank: Bool {
-        back == 0 && link == 0 && attributes.isDisjoint(with: [.underline, .reverse])
+    /// The style without what is invisible on a space.
+    var ofSpace: Style {
+        guard attributes.isDisjoint(with: [.underline, .reverse]) else { return self }
+        var style = Style(nil, on: background)
+        style.link = link
+        return style
     }
 }

@@ -14,19 +14,12 @@ struct LayerLines {
     private var filter: RowFilter?
     /// The columns beside the labels of the rows.
     private var optionColumns = OptionColumns()
-    /// The place of the line with the text of the filter.
-    private var filterPlace: FilterPlace?
     /// The lines below the list that scroll with it: the buttons, if there is no room for anything else.
     private var after: [Line] = []
     /// The error of a form as a whole, which stays in view above the buttons if there is room.
     private var refusal: [Line] = []
     var foot: [Line] = []
     private var page: Page
-
-    private enum FilterPlace {
-        case head(Int)
-        case before(Int)
-    }
 
     /// Lays out a layer in a width.
     init(_ layer: StageSnapshot.Layer, page: Page) {
@@ -60,7 +53,7 @@ struct LayerLines {
         if !before.isEmpty, !head.isEmpty, !page.isCompact { before.insert(Line(), at: 0) }
         if question.kind == .choose, question.options.isEmpty {
             if !page.isCompact { before.append(Line()) }
-            before.append(page.line(of: page.words.nothingToChoose))
+            before.append(page.line(of: page.words[.nothingToChoose]))
         }
         if let list = layer.list { add(list, of: layer) }
         foot = page.lines { $0.addButtons(of: outline, mnemonics: layer.mnemonics) }
@@ -85,12 +78,10 @@ struct LayerLines {
         if before.count <= 1 {
             head += before + row
             before = []
-            filterPlace = row.isEmpty ? nil : .head(head.count - 1)
         } else {
             before += row
-            filterPlace = row.isEmpty ? nil : .before(before.count - 1)
         }
-        if layer.hasNoMatch(for: page.viewState) { before.append(page.line(of: page.words.noMatch)) }
+        if layer.hasNoMatch(for: page.viewState) { before.append(page.line(of: page.words[.noMatch])) }
     }
 
     /// The number of lines.
@@ -114,13 +105,7 @@ struct LayerLines {
             return [head, before, refusal, foot].joined().reduce(0) { max($0, $1.columns) }
         }
         // While the user types, the text of the filter must not change the width of the box.
-        var surface = self
-        switch filterPlace {
-        case .head(let index)?: surface.head.remove(at: index)
-        case .before(let index)?: surface.before.remove(at: index)
-        case nil: break
-        }
-        let lines = [surface.head, surface.before, foot].joined().reduce(0) { max($0, $1.columns) }
+        let lines = [head, before, foot].joined().reduce(0) { $1.isFilter ? $0 : max($0, $1.columns) }
         let filter = page.filterColumns(rows, count: count)
         return max(lines, page.optionWidth(rows, isMany: count != nil), filter)
     }
@@ -139,11 +124,9 @@ struct LayerLines {
     /// Shortens the rows of a list and the text of its filter to the width of all other lines.
     mutating func narrow(to width: Int) {
         page.width = width
-        guard let filterPlace, let row = filterRow.first else { return }
-        switch filterPlace {
-        case .head(let index): head[index] = row
-        case .before(let index): before[index] = row
-        }
+        guard let row = filterRow.first else { return }
+        head = head.map { $0.isFilter ? row : $0 }
+        before = before.map { $0.isFilter ? row : $0 }
     }
 
     /// The text of the filter, and how many rows are selected; empty if there is neither.
@@ -275,7 +258,7 @@ extension LayerLines {
         let last = rows.upperBound - 1
         frame.write("\(symbols.down)", at: last, edge, page.theme.faint, edge: edge + 1)
         guard list != nil else { return }
-        let more = page.words.more.with("count", "\(hidden)").drawable()
+        let more = page.words(.more, ["count": "\(hidden)"]).drawable()
         let start = edge - 1 - more.columns
         // The rows themselves count more.
         guard start > 1, frame.row(last).dropFirst(max(0, start - 2)).prefix(more.columns + 3).allSatisfy(\.hasNoText)

@@ -1,9 +1,7 @@
 import Aside
 
 /// A painter that places a layer in a frame, and draws what surrounds it: the path of screens, or a box.
-///
-/// It is an object, because each copy of so much content takes much code.
-final class LayerPainter {
+struct LayerPainter {
     let layer: StageSnapshot.Layer
     let size: Size
     let theme: Theme
@@ -140,7 +138,7 @@ final class LayerPainter {
 
     // MARK: A box
 
-    private final class Box {
+    private struct Box {
         let surface: LayerLines
         let rows: Range<Int>
         let columns: Range<Int>
@@ -148,14 +146,6 @@ final class LayerPainter {
         let hasBorder: Bool
         /// How many rows are blank between the title of a sheet and its content.
         let air: Int
-
-        init(surface: LayerLines, rows: Range<Int>, columns: Range<Int>, hasBorder: Bool, air: Int) {
-            self.surface = surface
-            self.rows = rows
-            self.columns = columns
-            self.hasBorder = hasBorder
-            self.air = air
-        }
     }
 
     private func box() -> Box {

@@ -20,6 +20,8 @@ struct Line {
     var focus: Int?
     /// Whether this is an error message for the line above, which takes the place of a blank line.
     var isMessage = false
+    /// Whether this is the text of a filter.
+    var isFilter = false
     /// The ground of some columns, such as of the focused row of a list.
     var ground: (style: Style, from: Int, to: Int)?
     /// How the focused text area is drawn, if this is its first line.
@@ -36,8 +38,6 @@ struct Line {
         places.append((target, columns))
     }
 
-    // Each of some seventy callers would otherwise hold a copy of it.
-    @inline(never)
     mutating func add(_ text: String, _ style: Style = .normal, link: Markup.Link? = nil) {
         guard !text.isEmpty else { return }
         spans.append(Span(text: text, style: style, link: link))

@@ -1,9 +1,7 @@
 import Aside
 
 /// A painter that draws a notice in one row near the lower edge, over the other content.
-///
-/// It is an object, because each copy of so much content takes much code.
-final class NoticePainter {
+struct NoticePainter {
     let notice: NoticeContent
     let size: Size
     let theme: Theme
@@ -13,15 +11,6 @@ final class NoticePainter {
     let key: String
     /// The time that the user has to press the button, in words; `nil` if it is not shown.
     let timeLeft: String?
-
-    init(notice: NoticeContent, size: Size, theme: Theme, hints: Int, key: String, timeLeft: String?) {
-        self.notice = notice
-        self.size = size
-        self.theme = theme
-        self.hints = hints
-        self.key = key
-        self.timeLeft = timeLeft
-    }
 
     /// Whether the notice covers the rows about keys, because a low terminal has no room for an extra row.
     private var isOverHints: Bool { size.rows < 16 && hints > 0 }

@@ -60,8 +60,12 @@ extension Page {
     /// they are, and `- Apply -` is disabled. `- Apply … -` is busy: it keeps the focus, but the user cannot press it.
     ///
     /// All buttons in a menu have the same width, and so have those in a row. A key looks like a key.
-    func piece(_ button: Button, room: Int, width: Int = 0, isCentred: Bool = false) -> Line {
-        let style = style(of: button, isFocused: target == button.target)
+    func piece(
+        _ button: Button, room: Int, width: Int = 0, isCentred: Bool = false, isMenuRow: Bool = false
+    ) -> Line {
+        var style = style(of: button, isFocused: target == button.target)
+        // As in a list, only the row in focus is filled.
+        if isMenuRow, theme.fills != nil, target != button.target, button.role == .normal { style = theme.text }
         let (key, chip) = (key(of: button), chip(of: button))
         let most = max(1, room - Page.gutter - 5 - key.columns - chip.columns)
         let label = label(of: button).shortened(to: most, symbols.ellipsis)

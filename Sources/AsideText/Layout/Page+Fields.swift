@@ -65,7 +65,7 @@ extension Page {
 
     /// Returns the sign that an entry is being checked.
     func checking(room: Int) -> String {
-        let text = words.checking.drawable() + "\(symbols.ellipsis)"
+        let text = words[.checking].drawable() + "\(symbols.ellipsis)"
         // The entry itself needs room, too.
         return room - text.columns >= 16 ? text : "\(symbols.ellipsis)"
     }
@@ -182,7 +182,7 @@ extension Page {
         // Filled strips below one another look like steps unless most of them have the same width.
         let least = theme.fills == nil ? 5 : 12
         let line = box(item, room: min(max(digits + 2, least) + 2, room))
-        return line.followed(by: note(on: range.bounds, words.range, words.numberFrom, words.numberUpTo), room)
+        return line.followed(by: note(on: range.bounds, words[.range], words[.numberFrom], words[.numberUpTo]), room)
     }
 
     /// Returns a note about the accepted input, if there are bounds.
@@ -210,6 +210,6 @@ extension Page {
         // The caret is at the first part until the user moves it.
         let part = viewState.caret == nil ? range.parts(of: text).first : nil
         let line = box(item, marking: part, room: min(max(range.pattern.count, text.count) + 4, room))
-        return line.followed(by: note(on: range.bounds, words.range, words.dateFrom, words.dateUpTo), room)
+        return line.followed(by: note(on: range.bounds, words[.range], words[.dateFrom], words[.dateUpTo]), room)
     }
 }

@@ -95,7 +95,7 @@ extension Page {
             if let detail { addText(detail, theme.faint, indent: indent + 2) }
             return
         }
-        let piece = piece(button, room: width, width: columns.button + Page.gutter)
+        let piece = piece(button, room: width, width: columns.button + Page.gutter, isMenuRow: true)
         guard let detail else { return lines.append(blank(indent).adding(piece)) }
         addText(detail, theme.faint, indent: indent + left, sign: blank(indent).adding(piece))
     }

@@ -37,7 +37,8 @@ extension Page {
         let hasFilter = isLong || !filter.isEmpty
         guard hasFilter || count != nil else { return }
         var line = blank(Page.gutter)
-        let label = words.filter.drawable() + " "
+        line.isFilter = true
+        let label = words[.filter].drawable() + " "
         // The numbers give way to what the user types.
         let spare = hasFilter ? width - line.columns - label.columns - min(filter.columns, Page.shortFilter) - 1 : width
         var taken = count.map { self.taken(of: options, $0) + "  " } ?? ""
@@ -62,7 +63,7 @@ extension Page {
         }
         let taken = count.map { self.taken(of: options, $0).columns + 2 } ?? 0
         let found = part(options.count, of: options.count).columns + 4
-        return Page.gutter + taken + words.filter.drawable().columns + 1 + Page.shortFilter + found
+        return Page.gutter + taken + words[.filter].drawable().columns + 1 + Page.shortFilter + found
     }
 
     /// The width of a short filter.
@@ -72,13 +73,13 @@ extension Page {
         let taken = options.count { $0.isSelected }
         let most = min(range.upperBound, options.count)
         if range.lowerBound == 0 || range.lowerBound >= most {
-            return words.selectedOfTotal.with("count", "\(taken)", "total", "\(most)")
+            return words(.selectedOfTotal, ["count": "\(taken)", "total": "\(most)"])
         }
-        return words.countOfRange.with(["count": "\(taken)", "least": "\(range.lowerBound)", "most": "\(most)"])
+        return words(.countOfRange, ["count": "\(taken)", "least": "\(range.lowerBound)", "most": "\(most)"])
     }
 
     func part(_ count: Int, of total: Int) -> String {
-        words.countOfTotal.with("count", "\(count)", "total", "\(total)")
+        words(.countOfTotal, ["count": "\(count)", "total": "\(total)"])
     }
 
     /// Adds the buttons of a modal, and marks the letters that press them.

@@ -6,10 +6,12 @@ import Aside
 struct Page {
     var width: Int
     /// The styles and signs.
-    var theme: Theme { look.theme }
+    let theme: Theme
+    /// The words of the library itself.
+    let words: Strings
     /// The focused target on this page.
     let target: Target?
-    var viewState: ViewState { look.viewState }
+    let viewState: ViewState
     /// Whether blank lines are left out to save room.
     let isCompact: Bool
     /// What separates fields.
@@ -20,10 +22,6 @@ struct Page {
     ///
     /// A control with the same label needs no label of its own.
     var saidByTitle: String?
-    /// The words of the library itself.
-    var words: Strings { look.words }
-    /// What pages share, because each copy of so many values takes much code.
-    private let look: Look
     /// The button that Enter presses now from anywhere on the surface; `nil` if there is none.
     var entered: Target?
     /// Whether letters type a text, and press no button.
@@ -32,7 +30,7 @@ struct Page {
     /// The group of the last element.
     ///
     /// It decides whether a blank line follows.
-    private var last: Group?
+    private(set) var last: Group?
 
     /// The kinds of elements that are drawn without a blank line between them.
     ///
@@ -50,25 +48,6 @@ struct Page {
     }
 
     static let gutter = 2
-
-    private final class Look {
-        let theme: Theme
-        let words: Strings
-        let viewState: ViewState
-
-        init(theme: Theme, words: Strings, viewState: ViewState) {
-            self.theme = theme
-            self.words = words
-            self.viewState = viewState
-        }
-    }
-
-    init(width: Int, theme: Theme, words: Strings, target: Target?, viewState: ViewState, isCompact: Bool) {
-        self.width = width
-        look = Look(theme: theme, words: words, viewState: viewState)
-        self.target = target
-        self.isCompact = isCompact
-    }
 
     var symbols: Symbols { theme.symbols }
 

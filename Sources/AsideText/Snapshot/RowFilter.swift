@@ -19,7 +19,8 @@ struct RowFilter {
         guard !text.isEmpty else { return Array(0..<labels.count) }
         var found = TextFit.allCases.map { _ in [Int]() }
         for (place, label) in labels.enumerated() {
-            if let fit = label.withLowercase({ TextFit(of: text, in: $0) }) { found[fit.rawValue].append(place) }
+            var label = label.lowercased()
+            if let fit = label.withUTF8({ TextFit(of: text, in: $0) }) { found[fit.rawValue].append(place) }
         }
         let containing = found.flatMap(\.self)
         guard containing.isEmpty else { return containing }
@@ -67,13 +68,5 @@ extension String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
-    }
-
-    /// Calls the body with the bytes of a text.
-    ///
-    /// If the text is more than ASCII, it is converted to lower case.
-    fileprivate func withLowercase<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        var text = utf8.allSatisfy { $0 < 0x80 } ? self : lowercased()
-        return text.withUTF8(body)
     }
 }

@@ -160,7 +160,7 @@ extension StageSnapshot.Layer {
         let buttons = outline.items.filter(\.kind.isAction)
         guard buttons.count == 2 else { return [:] }
         var answers: [Character: Outline.Item.ID] = [:]
-        for (key, button) in [(words.yesKey, buttons[1 - no]), (words.noKey, buttons[no])] {
+        for (key, button) in [(words[.yesKey], buttons[1 - no]), (words[.noKey], buttons[no])] {
             if let letter = key.lowercased().first, button.isEnabled { answers[letter] = button.id }
         }
         return answers

@@ -32,7 +32,7 @@ extension Theme {
         accent: 0x6CB6FF, good: 0x7CC78B, careful: 0xE3B341, bad: 0xFF8B82, faint: 0xA3ACB9, disabled: 0xADB4BF,
         code: Style(.hex(0xE3D3F7), on: .hex(0x3A3347)), field: Style(.hex(0xE6E9EE), on: .hex(0x343B48)),
         placeholder: 0xAEB6C2,
-        marked: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF)), focused: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF), .bold),
+        marked: Style(.hex(0x0B0E14), on: .hex(0x6CB6FF)),
         fills: Fills(
             screen: Style(.hex(0xD9DDE4), on: .hex(0x14171D)), bar: Style(.hex(0xE6E9EE), on: .hex(0x2B313C)),
             panel: Style(.hex(0xE6E9EE), on: .hex(0x262B35)), receded: Style(.hex(0x7F8794), on: .hex(0x14171D)),
@@ -48,7 +48,7 @@ extension Theme {
         accent: 0x0B4FA8, good: 0x146B2E, careful: 0x7A4B00, bad: 0xA8141C, faint: 0x4E5661, disabled: 0x515963,
         code: Style(.hex(0x4B1D7A), on: .hex(0xE0D8EC)), field: Style(.hex(0x1B1F24), on: .hex(0xD3DAE3)),
         placeholder: 0x4A525D,
-        marked: Style(.hex(0xFFFFFF), on: .hex(0x0B4FA8)), focused: Style(.hex(0xFFFFFF), on: .hex(0x0B4FA8), .bold),
+        marked: Style(.hex(0xFFFFFF), on: .hex(0x0B4FA8)),
         fills: Fills(
             screen: Style(.hex(0x24292F), on: .hex(0xFAFBFC)), bar: Style(.hex(0x1B1F24), on: .hex(0xDCE2EA)),
             panel: Style(.hex(0x1B1F24), on: .hex(0xEAEEF3)), receded: Style(.hex(0x7A828D), on: .hex(0xFAFBFC)),
@@ -61,7 +61,7 @@ extension Theme {
 
     private init(
         accent: UInt32, good: UInt32, careful: UInt32, bad: UInt32, faint: UInt32, disabled: UInt32, code: Style,
-        field: Style, placeholder: UInt32, marked: Style, focused: Style, fills: Fills
+        field: Style, placeholder: UInt32, marked: Style, fills: Fills
     ) {
         self.faint = Style(.hex(faint))
         self.disabled = Style(.hex(disabled), .italic)
@@ -72,7 +72,8 @@ extension Theme {
         self.fills = fills
         border = Style(.hex(disabled))
         focus = Style(.hex(accent), .bold)
-        focusedButton = focused
+        // The terminal exchanges the two colours of the sign beside it, so that no other one is sent.
+        focusedButton = focus.with(.reverse)
         preferred = fills.preferred
         destructive = fills.destructive
         meter = Style(.hex(accent))

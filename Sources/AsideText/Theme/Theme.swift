@@ -45,8 +45,8 @@ public struct Theme: Equatable, Sendable {
     public var error = Style(nil, .bold)
     /// The styles of filled shapes.
     ///
-    /// With fills, a modal is a panel, a button is a block, and a field is a tinted strip. Without fills, lines and
-    /// brackets draw them.
+    /// With fills, a modal is a panel, a button is a block, the focused row of a menu or a list is filled, and a field is
+    /// a tinted strip. Without fills, lines and brackets draw them.
     public var fills: Fills?
     /// Whether a text can be a link without showing its address, as most terminals allow (OSC 8).
     ///

@@ -46,25 +46,11 @@ extension Character {
     }
 
     /// The cluster without tag characters, which are invisible and can carry any text.
-    ///
-    /// They stay only in the three flags that consist of them: those of England, Scotland and Wales.
     private var withoutTags: Character {
-        guard unicodeScalars.contains(where: \.isTag), !Self.flagsOfTags.contains(self) else { return self }
+        guard unicodeScalars.contains(where: \.isTag) else { return self }
         let rest = String(String.UnicodeScalarView(unicodeScalars.filter { !$0.isTag }))
         return rest.count == 1 ? Character(rest) : "\u{FFFD}"
     }
-}
-
-extension Character {
-    private static let flagsOfTags =
-        ["gbeng", "gbsct", "gbwls"].map { region in
-            var flag = "\u{1F3F4}".unicodeScalars
-            for letter in region.unicodeScalars {
-                if let tag = Unicode.Scalar(0xE0000 + letter.value) { flag.append(tag) }
-            }
-            flag.append("\u{E007F}")
-            return Character(String(flag))
-        }
 }
 
 extension Unicode.Scalar {

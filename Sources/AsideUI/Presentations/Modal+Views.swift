@@ -20,7 +20,7 @@ extension ModalContent {
     /// addresses.
     var explanation: String? {
         let spelledOut = messageMarkup.flatMap { $0.text == message ? $0.spellingOutLinks.text : nil }
-        let lines = [spelledOut ?? message].compactMap { $0 } + outline.controls.compactMap(\.error)
+        let lines = [spelledOut ?? message].compactMap { $0 } + fields.compactMap(\.error)
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 

@@ -46,7 +46,7 @@
             // SwiftUI would draw a toolbar item without a button as an empty item.
             if let modal, modal.showsClose {
                 ToolbarItem(placement: .cancellationAction) {
-                    Button(strings.cancel, role: .cancel) { modal.dismiss() }.key(.escape)
+                    Button(strings[.cancel], role: .cancel) { modal.dismiss() }.key(.escape)
                 }
             }
         }

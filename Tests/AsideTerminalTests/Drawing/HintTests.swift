@@ -40,8 +40,7 @@ struct HintTests {
             (.sheetOfFlow, "", "enter submit | ↑↓ move | esc back | ctrl-c quit | f1 keys"),
         ] as [(Scene, Keys, String)])
     func hint(_ scene: Scene, _ keys: Keys, _ hint: String) async throws {
-        var strings = TerminalStrings.english
-        strings.separator = " | "
+        let strings = TerminalStrings { word, _ in word as? TerminalWord == .separator ? " | " : nil }
         try await with(scene) { stage in
             var handler = InputHandler()
             for event in keys.events { _ = handler.take(event, on: StageSnapshot(stage)) }
@@ -91,12 +90,10 @@ struct HintTests {
 
     @Test("Every word of the hint can be replaced")
     func words() async throws {
-        var strings = TerminalStrings()
-        strings.press = "drücken"
-        strings.moveAside = "gehen"
-        strings.close = "zu"
-        strings.quit = "Schluss"
-        strings.separator = "/"
+        let german: [TerminalWord: String] = [
+            .press: "drücken", .moveAside: "gehen", .close: "zu", .quit: "Schluss", .separator: "/",
+        ]
+        let strings = TerminalStrings { word, _ in (word as? TerminalWord).flatMap { german[$0] } }
         try await with(.alert) { stage in
             #expect(
                 StageSnapshot(stage).hint(for: ViewState(), strings, columns: 80) == "drücken/gehen/zu/Schluss/f1 keys")

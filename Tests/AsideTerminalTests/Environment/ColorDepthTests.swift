@@ -79,11 +79,4 @@ struct EnvironmentTests {
         #expect(Environment().escapeDelay(losingText: true) == 300)
         #expect((["ESCDELAY": "25"] as Environment).escapeDelay(losingText: true) == 25)
     }
-
-    @Test(
-        "The Escape key is told apart without a delay where the terminal is known to do so",
-        arguments: [("xterm-kitty", true), ("foot", true), ("wezterm", false), ("xterm-256color", false)])
-    func distinctEscape(name: String, isDistinct: Bool) {
-        #expect((["TERM": name] as Environment).hasDistinctEscape == isDistinct)
-    }
 }

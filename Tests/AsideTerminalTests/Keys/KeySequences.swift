@@ -31,8 +31,6 @@ private let numbered: [(TerminalBytes, Key)] = {
     return codes.flatMap { number, code -> [(TerminalBytes, Key)] in
         [
             ("\u{1B}[\(number)~", Key(code)), ("\u{1B}\u{1B}[\(number)~", Key(code, .alt)),
-            ("\u{1B}[\(number)$", Key(code, .shift)), ("\u{1B}[\(number)^", Key(code, .control)),
-            ("\u{1B}[\(number)@", Key(code, [.control, .shift])),
         ] + modifiers.map { (TerminalBytes("\u{1B}[\(number);\($0)~"), Key(code, $1)) }
     }
 }()
@@ -58,11 +56,10 @@ private let others: [(TerminalBytes, Key)] = [
     ("\u{1F}", .control("_")),
     ("\u{1B}b", .alt("b")), ("\u{1B}F", .alt("F")), ("\u{1B}é", .alt("é")), ("\u{1B}漢", .alt("漢")),
     ("\u{1B}1", .alt("1")),
-    // These are from the Linux console and rxvt.
+    // These are from the Linux console, and from a terminal that sends ESC for Alt.
     ("\u{1B}[[A", Key(.function(1))), ("\u{1B}[[B", Key(.function(2))), ("\u{1B}[[C", Key(.function(3))),
     ("\u{1B}[[D", Key(.function(4))), ("\u{1B}[[E", Key(.function(5))),
-    ("\u{1B}[a", Key(.up, .shift)), ("\u{1B}Oa", Key(.up, .control)), ("\u{1B}[d", Key(.left, .shift)),
-    ("\u{1B}Od", Key(.left, .control)), ("\u{1B}\u{1B}[C", Key(.right, .alt)),
+    ("\u{1B}\u{1B}[C", Key(.right, .alt)),
     // These are from kitty.
     ("\u{1B}[27u", Key(.escape)), ("\u{1B}[13;2u", Key(.enter, .shift)), ("\u{1B}[9;5u", Key(.tab, .control)),
     ("\u{1B}[127;3u", Key(.backspace, .alt)), ("\u{1B}[99;5u", .control("c")), ("\u{1B}[98;3:1u", .alt("b")),

@@ -33,14 +33,4 @@ struct MenuTests {
         let list = LongList(options: ["3", "1", "2"].map { ListOption($0) })
         #expect(list.match("2") == .option(2))
     }
-
-    @Test(
-        "Several answers are separated by commas, or by spaces if there is no comma",
-        arguments: [
-            ("1 3", ["1", "3"]), ("1,3", ["1", "3"]), (" 1 , deliver later ,", ["1", "deliver later"]), (",", []),
-            ("deliver later", ["deliver", "later"]),
-        ])
-    func parts(line: String, parts: [String]) {
-        #expect(menu.matches(line).map(\.part) == parts)
-    }
 }

@@ -17,7 +17,7 @@ struct SecretLineTests {
             try stage.stack.top?.fill("Password", "4711")
             let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
             let texts = question.options.values.map(\.label) + question.text.lines
-            #expect(texts.contains { $0.contains("Password") && $0.contains(LineStrings.english.hidden) }, "\(texts)")
+            #expect(texts.contains { $0.contains("Password") && $0.contains(LineStrings.english[.hidden]) }, "\(texts)")
             #expect(!texts.contains { $0.contains("4711") }, "\(texts)")
         }
     }

@@ -58,7 +58,7 @@ struct ToolTranscriptTests {
     }
 
     @Test(
-        "4.6: Work side by side is done, whichever ends first, and each title is printed once",
+        "Work side by side is done, whichever ends first, and each title is printed once",
         arguments: [true, false],
         [Terminal.Style.lines, .unattended])
     func parallel(firstEndsFirst: Bool, _ style: Terminal.Style) async {
@@ -170,9 +170,8 @@ struct ToolTranscriptTests {
 
     @Test("All words of lines can be replaced, and what stands for a part of one is no such part in an answer")
     func words() async {
-        var strings = TerminalStrings.english
-        strings.lines.cancel = "/abbrechen"
-        strings.lines.noChoice = "{first} bis {last}, nicht {answer}!"
+        let german: [LineWord: String] = [.cancel: "/abbrechen", .noChoice: "{first} bis {last}, nicht {answer}!"]
+        let strings = TerminalStrings { word, _ in (word as? LineWord).flatMap { german[$0] } }
         let run = await Terminal.transcript(answers: ["/abbrechen", "{last}", "1"], strings: strings) { terminal in
             _ = try? await terminal.prompt("Name")
             terminal.print(try await terminal.choose("Kind", from: ["Tool", "Library"]))

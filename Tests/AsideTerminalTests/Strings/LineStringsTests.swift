@@ -1,5 +1,4 @@
 import Aside
-import Foundation
 import Testing
 
 @testable import AsideTerminal
@@ -17,16 +16,18 @@ struct LineStringsTests {
         #expect(text.with(["a": "1", "b": "{a}"]) == filled)
     }
 
-    @Test(
-        "The getter and the setter of a text are in one line, by which the text is known",
-        arguments: ["Aside/Outline", "AsideTerminal/Strings/Line", "AsideTerminal/Strings/Terminal"])
-    func lines(file: String) throws {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let path = "../../Sources/\(file.hasSuffix("Outline") ? file + "/" : file)Strings.swift"
-        let source = try String(contentsOf: tests.appending(path: path), encoding: .utf8)
-        let lines = source.split(separator: "\n")
-        let getters = lines.indices.filter { lines[$0].contains("get { texts[") }
-        #expect(getters == lines.indices.filter { lines[$0].contains("set { texts.set(newValue) }") })
-        #expect(getters.count > 30)
+    @Test("A translation gets each word with its values, for its plural, and serves all modules")
+    func translates() {
+        let strings = TerminalStrings { word, values in
+            switch word {
+            case LineWord.seconds: values["count"] == "1" ? "eine Sekunde" : "{count} Sekunden"
+            case TerminalWord.back: "esc zurück"
+            default: nil
+            }
+        }
+        #expect(strings.lines.time(.seconds(1)) == "eine Sekunde")
+        #expect(strings.lines.time(.seconds(2)) == "2 Sekunden")
+        #expect(strings[.back] == "esc zurück")
+        #expect(strings[.close] == "esc close")
     }
 }

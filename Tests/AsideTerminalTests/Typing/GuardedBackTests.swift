@@ -8,7 +8,7 @@ import Testing
 @Suite("Back under a close guard")
 struct GuardedBackTests {
     @Test(
-        "3.13: Esc asks the guard of a pushed screen, and a letter typed ahead answers it",
+        "Esc asks the guard of a pushed screen, and a letter typed ahead answers it",
         arguments: [("esc 'n'", 2), ("esc 'd'", 1)] as [(Keys, Int)])
     func escape(_ keys: Keys, count: Int) async throws {
         try await withStage { stage in
@@ -25,7 +25,7 @@ struct GuardedBackTests {
         }
     }
 
-    @Test("3.13: Back in lines asks the guard of a pushed screen, and then the screen that is in front")
+    @Test("Back in lines asks the guard of a pushed screen, and then the screen that is in front")
     func lines() async throws {
         let run = await Terminal.transcript(answers: ["1", "0", "no", "0", "discard", "1"]) { terminal in
             let first = Page("First") { page in Action("Go") { page.publish("") } }

@@ -65,8 +65,6 @@ extension InputCase {
             ("'_'", "press olives"), ("down '_'", "press onions"), ("'o'", "at olives, filtered for o"),
             ("'on' '_'", "press onions"), ("enter", "submit"), ("end", "at cheese"),
             ("end down down enter", "press Cancel"), ("'xyz' enter", "at nothing, filtered for xyz"), ("esc", "leave"),
-            // No more than two can be selected.
-            ("ctrl-a", "at olives"), ("ctrl-i", "at olives"), ("'on' ctrl-a", "pick 1"), ("'o' ctrl-i", "pick 0, 1"),
         ]
     ])
 

@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
@@ -176,7 +177,6 @@ extension StageSnapshot {
         switch command {
         case .press(let target): "press \(name(target))"
         case .fill(let target, let text): "fill \(name(target)) with \(text)"
-        case .pickAll(_, let places): "pick \(places.map(String.init).joined(separator: ", "))"
         case .quit: "quit"
         case .endInput: "end of input"
         case .cycle(let item, let places): "cycle \(name(Target(item))) by \(places)"

@@ -13,7 +13,7 @@ struct NumberKeysTests {
         arguments: [
             ("up", "3"), ("up up", "4"), ("down", "1"), ("down down", "1"), ("'+'", "3"), ("'+++'", "5"), ("'-'", "1"),
             ("'−'", "1"), ("backspace '7'", "7"), ("backspace '12' up", "8"), ("backspace up", "1"), ("'x'", "2x"),
-            ("'x' up", "1"), ("up ctrl-_", "2"), ("up up ctrl-_ ctrl-_ alt-_", "3"), ("up '+' backspace '1'", "1"),
+            ("'x' up", "1"), ("up '+' backspace '1'", "1"),
             ("'7'", "7"), ("'12'", "12"), ("'1' '2'", "12"), ("left '1'", "12"),
             ("home '-'", "1"), ("\"4\\n2\"", "4 2"), ("\"7\\n\"", "7"), ("'👨‍👩‍👧' backspace", "2"),
         ] as [(Keys, String)])

@@ -20,8 +20,8 @@ struct TypeAheadTests {
     }
 
     // There are two surfaces. It does not matter which ones.
-    private let here: SurfaceID? = nil
-    private let next: SurfaceID? = .nothing
+    private let here: FrontID? = nil
+    private let next: FrontID? = .nothing
 
     @Test("The surface in front receives typed keys", arguments: [TypeAhead.Front.open, .busy])
     func now(_ front: TypeAhead.Front) {

@@ -110,8 +110,7 @@ struct FieldTests: SigningUp {
 
     @Test("The words of the stage explain a wrong number")
     func words() async throws {
-        var words = Strings.english
-        words.noNumberInRange = "{first} bis {last}!"
+        let words = Strings { word, _ in word as? LibraryWord == .noNumberInRange ? "{first} bis {last}!" : nil }
         let ui = TestPresenter(.lenient, strings: words)
         try await ui.run {
             try await ui.stage.show(screen).then { _ in }

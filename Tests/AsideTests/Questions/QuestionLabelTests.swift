@@ -10,8 +10,8 @@ struct QuestionLabelTests {
     var stage: Stage { ui.stage }
 
     init() {
-        var strings = Strings.english
-        (strings.ok, strings.cancel, strings.done) = ("Gut", "Abbrechen", "Fertig")
+        let german: [LibraryWord: String] = [.ok: "Gut", .cancel: "Abbrechen", .done: "Fertig"]
+        let strings = Strings { word, _ in (word as? LibraryWord).flatMap { german[$0] } }
         ui = TestPresenter(strings: strings)
     }
 

@@ -39,7 +39,7 @@ struct RecorderTests {
         #expect(recorder.recording.turns.allSatisfy { $0.source?.fileID.hasSuffix("RecorderTests.swift") == true })
     }
 
-    @Test("3.13: the recorder records Back when a close guard is asked, and what leaves with it afterwards")
+    @Test("The recorder records Back when a close guard is asked, and what leaves with it afterwards")
     func guarded() async throws {
         let recorder = stage.record()
         let (form, note) = (FormScreen(), NoteScreen(on: stage))

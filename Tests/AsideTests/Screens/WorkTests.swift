@@ -18,7 +18,7 @@ struct WorkTests {
         #expect(isCancelled)
     }
 
-    @Test("3.14: Work of a view without a screen asks above what is shown, and its task can be awaited")
+    @Test("Work of a view without a screen asks above what is shown, and its task can be awaited")
     func view() async throws {
         ui.answering = { $0.submit() }
         let flow = Task { try await stage.show(Page("Home")).value() }
@@ -34,7 +34,7 @@ struct WorkTests {
     enum Owner: CaseIterable { case view, screen }
 
     @Test(
-        "3.14: An error of work is shown as an alert of its line, or of the line that shows its screen; a cancellation is not",
+        "An error of work is shown as an alert of its line, or of the line that shows its screen; a cancellation is not",
         arguments: Owner.allCases)
     func errors(of owner: Owner) async throws {
         ui.answering = { $0.submit() }
@@ -45,14 +45,14 @@ struct WorkTests {
             let task = owner == .view ? stage.perform(line: 9) { throw error } : page.perform { throw error }
             await task?.value
         }
-        #expect(ui.presented.map(\.content.title) == [stage.strings.somethingWentWrong])
+        #expect(ui.presented.map(\.content.title) == [stage.strings[.somethingWentWrong]])
         #expect(ui.presented.map(\.content.message) == ["No paper."])
         #expect(ui.presented.map(\.content.severity) == [.error])
         #expect(ui.presented.map(\.source) == [SourceLine(fileID: #fileID, line: 9)])
         await flow.end()
     }
 
-    @Test("3.14: The work of a view ends with the window, in that very line, and none starts later")
+    @Test("The work of a view ends with the window, in that very line, and none starts later")
     func closed() async throws {
         var isCancelled = false
         let task = try #require(
@@ -70,7 +70,7 @@ struct WorkTests {
         #expect(stage.perform {} == nil)
     }
 
-    @Test("3.14: The work of a view in a sheet belongs to the sheet")
+    @Test("The work of a view in a sheet belongs to the sheet")
     func sheet() async throws {
         let flow = Task { try await stage.sheet { try await $0.show(Page("Card")).value() } }
         await until { stage.modals.first?.stage?.stack.count == 1 }

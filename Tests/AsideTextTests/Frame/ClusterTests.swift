@@ -23,10 +23,11 @@ import Testing
     func frames() {
         var frame = Frame(size: Size(columns: 40, rows: 1))
         var column = 0
-        for character in ClusterTests.clusters {
+        // The last one consists of tags, which are not drawn.
+        for character in ClusterTests.clusters.dropLast() {
             column += frame.put(character, width: character.columns, at: 0, column, .normal, edge: 40)
         }
-        #expect(String(describing: frame) == String(ClusterTests.clusters))
+        #expect(String(describing: frame) == String(ClusterTests.clusters.dropLast()))
 
         var other = Frame(size: frame.size)
         other.write("👩‍👩‍👧‍👦", at: 0, 0, .normal)

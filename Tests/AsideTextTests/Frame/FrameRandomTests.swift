@@ -33,13 +33,12 @@ import Testing
             let new =
                 Int.random(in: 0..<4, using: &random) == 0
                 ? FrameRandomTests.frame(size, using: &random) : FrameRandomTests.changed(old, using: &random)
-            let canRepeat = Bool.random(using: &random)
             let canErase = Bool.random(using: &random)
-            let (changes, last) = new.changes(from: old, pen: pen, canRepeat: canRepeat, canErase: canErase)
+            let (changes, last) = new.changes(from: old, pen: pen, canErase: canErase)
             terminal.read(changes, keepsPen: pen != nil)
             if pen != nil { pen = last }
             var other = NaiveTerminal(size: size)
-            other.read(new.changes(from: nil, pen: nil, canRepeat: canRepeat, canErase: canErase).output)
+            other.read(new.changes(from: nil, pen: nil, canErase: canErase).output)
             guard terminal.shows(new), other.shows(new), changes.isEmpty == (new == old) else {
                 throw Difference(
                     description: """

@@ -6,7 +6,7 @@ import Testing
 @testable import AsideText
 
 @MainActor
-@Suite("Every input in every place, drawn (DESIGN 5)")
+@Suite("Every input in every place, drawn")
 struct EveryInputTests {
     @Test(
         "An input is drawn with its label, what was entered, and below it why that was refused",

@@ -53,10 +53,9 @@ struct ThemeTests {
         for red in levels {
             for green in levels {
                 for blue in levels {
-                    let parts = SIMD4(Int32(red), Int32(green), Int32(blue), 0)
-                    func distance(_ index: Int32) -> Int32 {
-                        let difference = parts &- Style.Color.parts(ofPalette: index)
-                        return (difference &* difference).wrappedSum()
+                    let parts = [Int(red), Int(green), Int(blue)]
+                    func distance(_ index: Int) -> Int {
+                        zip(parts, Style.Color.parts(ofPalette: index)).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
                     }
                     let nearest = (16...255).min { distance($0) < distance($1) }
                     #expect(Style.Color.rgb(red, green, blue).in256Colors == .palette(UInt8(nearest ?? 0)))
@@ -76,8 +75,8 @@ extension Style.Color {
     private var luminance: Double {
         let parts =
             bits >> 24 == 2
-            ? Style.Color.parts(ofPalette: Int32(bits & 0xFF))
-            : SIMD4(Int32(bits >> 16 & 0xFF), Int32(bits >> 8 & 0xFF), Int32(bits & 0xFF), 0)
+            ? Style.Color.parts(ofPalette: Int(bits & 0xFF))
+            : [Int(bits >> 16 & 0xFF), Int(bits >> 8 & 0xFF), Int(bits & 0xFF)]
         let linear = (0..<3).map { index -> Double in
             let value = Double(parts[index]) / 255
             return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -30,7 +30,7 @@ struct PresentationStyleTests {
         #expect(style(alert(choices: choices).severity(severity)) == expected)
     }
 
-    @Test("4.4: what is not dismissible does not become a dialog, to which the system would add a Cancel button")
+    @Test("What is not dismissible does not become a dialog, to which the system would add a Cancel button")
     func dismissals() {
         #expect(style(alert(choices: 3, hasCancel: false)) == .alert)
         #expect(style(alert(choices: 3).undismissible()) == .alert)

@@ -1,4 +1,5 @@
 import Aside
+import AsideExploring
 import AsideTesting
 import Testing
 

@@ -14,7 +14,7 @@ struct DeepLinkTests {
     enum Returned: CaseIterable { case value, error }
 
     @Test(
-        "3.2: Steps that already have their values are one change of the stack, and so is what they return or throw",
+        "Steps that already have their values are one change of the stack, and so is what they return or throw",
         arguments: [1, 5, 300], Returned.allCases)
     func depth(_ depth: Int, _ returned: Returned) async throws {
         let last = Page("last")
@@ -34,7 +34,7 @@ struct DeepLinkTests {
         #expect(ui.stacks == [(0..<depth).map { "\($0)" } + ["last"], []])
     }
 
-    @Test("3.2: A level that suspends on its way down or back makes changes of its own")
+    @Test("A level that suspends on its way down or back makes changes of its own")
     func suspending() async throws {
         let (down, back) = (Gate(), Gate())
         let last = Page("last")

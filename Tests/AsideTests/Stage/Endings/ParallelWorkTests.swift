@@ -33,7 +33,7 @@ struct ParallelWorkTests {
     }
 
     @Test(
-        "4.6: Work of tasks that belong to none goes on when other work beneath or above it ends",
+        "Work of tasks that belong to none goes on when other work beneath or above it ends",
         arguments: Kind.allCases,
         [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
     func independent(_ kind: Kind, order: [Int]) async throws {
@@ -57,7 +57,7 @@ struct ParallelWorkTests {
         #expect(values == order.map { titles[$0] })
     }
 
-    @Test("4.6: Work that a task that belongs to none runs above a sheet or a question outlives it")
+    @Test("Work that a task that belongs to none runs above a sheet or a question outlives it")
     func aboveSheet() async throws {
         let (inside, gate) = (Gate(), Gate())
         let sheet = Task { try await stage.sheet("Sheet") { _ in await inside.pass() } }

@@ -45,7 +45,7 @@ struct ReasonTests {
         #expect(!hasRun)
     }
 
-    @Test("4.1: Who gives up in retrying has dismissed; who is cancelled in it has not", arguments: [true, false])
+    @Test("Who gives up in retrying has dismissed; who is cancelled in it has not", arguments: [true, false])
     func givingUp(isDismissed: Bool) async throws {
         let flow = Task { [stage] in
             try await stage.outcome {

@@ -47,7 +47,7 @@ struct SharedWorkTests {
     }
 
     @Test(
-        "4.6: The caller that began the work waits until the cancelled work has ended; one that joined does not",
+        "The caller that began the work waits until the cancelled work has ended; one that joined does not",
         arguments: Kind.allCases)
     func last(_ kind: Kind) async throws {
         let gate = Gate()
@@ -66,7 +66,7 @@ struct SharedWorkTests {
         await #expect(throws: CancellationError.self) { try await first.value }
     }
 
-    @Test("4.6: A task that the flow of a sheet waits for, and that asks for the same sheet, ends with the sheet")
+    @Test("A task that the flow of a sheet waits for, and that asks for the same sheet, ends with the sheet")
     func askedFromInside() async throws {
         let stage = stage
         let asker = Task { try await Self.ask(again: true, on: stage) }

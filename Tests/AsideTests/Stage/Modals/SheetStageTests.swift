@@ -11,7 +11,7 @@ struct SheetStageTests {
     var stage: Stage { ui.stage }
 
     @Test(
-        "3.13: only the topmost guarded screen of a sheet decides whether the sheet closes, which is busy meanwhile",
+        "Only the topmost guarded screen of a sheet decides whether the sheet closes, which is busy meanwhile",
         arguments: [false, true])
     func guarding(mayClose: Bool) async throws {
         let gates = [Gate(), Gate()]

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Parallel flows on one stage, under random schedules")
 struct ParallelFlowRandomTests {
-    @Test("3.16: Whatever several flows do on one stage, no screen in view is dead, and nothing is left at the end")
+    @Test("Whatever several flows do on one stage, no screen in view is dead, and nothing is left at the end")
     func nothingIsLeft() async throws {
         let first = RandomRun.seed
         for seed in first..<first + UInt64(max(RandomRun.operations / 100, 1)) {

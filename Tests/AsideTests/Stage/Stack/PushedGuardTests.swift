@@ -20,7 +20,7 @@ struct PushedGuardTests {
     enum Leaving: CaseIterable { case back, dismiss }
 
     @Test(
-        "3.13: Back and dismiss() ask the guard of a pushed screen once, and what it decides happens",
+        "Back and dismiss() ask the guard of a pushed screen once, and what it decides happens",
         arguments: Leaving.allCases, ["Discard", "Cancel"])
     func asked(by way: Leaving, answer decision: String) async throws {
         let answer = try await ui.run {
@@ -185,7 +185,7 @@ struct PushedGuardTests {
     }
 
     @Test(
-        "3.13: A screen that a guard pushes takes input and can be left; Back means it, and the guard is not asked again",
+        "A screen that a guard pushes takes input and can be left; Back means it, and the guard is not asked again",
         arguments: [true, false], [true, false])
     func pushes(inSheet: Bool, leavesByBack: Bool) async throws {
         let above = Top("Above")
@@ -214,7 +214,7 @@ struct PushedGuardTests {
         await flow.end()
     }
 
-    @Test("3.13: What the flow pushes while a guard decides stays, whatever the guard says", arguments: [true, false])
+    @Test("What the flow pushes while a guard decides stays, whatever the guard says", arguments: [true, false])
     func pushedMeanwhile(says: Bool) async throws {
         let gate = Gate()
         let guarded = NoteScreen {

@@ -1,0 +1,62 @@
+/// The result of exploring a flow.
+@MainActor
+public struct Exploration {
+    /// What looks wrong in any flow, and may be meant in some.
+    public enum Finding: Hashable, Sendable {
+        /// The same question comes twice in a row, from two lines.
+        case askedTwice
+        /// Two ways lead to states that look the same, and continue differently, mostly because of a variable that
+        /// outlives Back.
+        case outlivesBack
+        /// Other screens are there after a dismissal than before.
+        case leadsElsewhere
+    }
+
+    let graph: StateGraph
+    let failures: [ExplorationFailure]
+
+    /// How many different states were found, including the ends of the flow.
+    public let states: Int
+    /// How many moves were made.
+    ///
+    /// A move counts once for each state in which it was made.
+    public let moves: Int
+    /// How many walks looked for new states.
+    public let walks: Int
+    /// How many moves led to a known state by another way.
+    public let joins: Int
+    /// How many joins were compared: a walk continued from there to an end, and looked for differences.
+    ///
+    /// ``ExplorationOptions/comparisons`` bounds them.
+    public let detours: Int
+    /// What was not explored, and why.
+    public let warnings: [String]
+
+    init(_ explorer: Explorer) {
+        graph = explorer.graph
+        failures = explorer.defects
+        states = graph.states.count
+        moves = graph.moveCount
+        walks = explorer.plan.effort.walks
+        joins = graph.joins.count
+        detours = explorer.plan.effort.detours
+        warnings = explorer.warnings
+    }
+}
+
+extension Exploration: @MainActor CustomStringConvertible {
+    /// How much was explored, in one line, followed by what is wrong and by what was not explored.
+    ///
+    /// If there are many states, a second line says where most of them are.
+    public var description: String {
+        let line =
+            "\(states.counted("state")), \(moves.counted("move")), \(walks.counted("walk")), "
+            + "\(detours) of \(joins) joins compared"
+        return ([line] + graph.mostStates + failures.map(\.description) + warnings).joined(separator: "\n")
+    }
+}
+
+extension Int {
+    /// The number with a noun: “1 move”, “2 moves”.
+    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

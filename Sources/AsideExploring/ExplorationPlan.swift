@@ -1,0 +1,290 @@
+import Aside
+
+/// What decides which way a walk goes: what was seen goes in, and the next way comes out.
+///
+/// It runs nothing. It holds the graph of what the walks have seen, and the moves that were not made yet.
+@MainActor
+struct ExplorationPlan {
+    /// The moves that a walk makes first, and what it does then.
+    struct Way: Equatable {
+        let steps: [StateGraph.Step]
+        /// What it does then, in words, if a way is walked again.
+        var words: [String]?
+        var purpose = WalkRoute.Purpose.exploration
+    }
+
+    /// The lines that a join connects, and whether the user leaves something by it.
+    private struct Lines: Hashable {
+        let from: SourceLine?
+        let to: SourceLine?
+        let isLeaving: Bool
+    }
+
+    /// A join with the way from there to an end, or a tour, which begins at the start.
+    private struct Comparison {
+        let steps: [StateGraph.Step]
+        var isTour = false
+    }
+
+    /// How much all rounds together have done; moves are counted when their walk is over.
+    struct Effort {
+        var walks = 0
+        /// How many walks have shown anything; those that answer all questions at once take much less time.
+        var slowWalks = 0
+        var moves = 0
+        /// How many joins were compared.
+        var detours = 0
+    }
+
+    let options: ExplorationOptions
+    /// How many past answers distinguish states; all of them if it is `nil`.
+    let memory: Int?
+    /// Whether this round only tries whether an exploration with all memory is affordable.
+    let isAttempt: Bool
+    let graph = StateGraph()
+    var effort: Effort
+    private(set) var hasHitWalks = false
+    private(set) var hasHitMoves = false
+    private(set) var isAttemptOver = false
+    /// Whether it is over because there are too many combinations of answers, and not because the flow goes on and on.
+    private(set) var hasTooManyAnswers = false
+    /// The moves that were not made yet, the oldest first.
+    private var pending: [StateGraph.Step] = []
+    private var nextPending = 0
+    private var hasBegun = false
+    /// The moves that cancel the flow, one for each of its lines; `nil` as long as new moves are made.
+    private var cancellations: [StateGraph.Step]?
+    /// How many walks had been made when the first failure was found.
+    private var walksToFailure: Int?
+    /// The ways that come before all others.
+    private var urgent: [Way] = []
+    private var differences = 0
+    private var comparisons: [Comparison] = []
+    /// The moves of the last walk, if it made some of them to check them.
+    private var checked: [StateGraph.Step] = []
+    /// The moves that a walk has checked.
+    private var hasChecked: Set<StateGraph.Step> = []
+
+    init(
+        _ options: ExplorationOptions, remembering memory: Int? = nil, isAttempt: Bool = false,
+        after effort: Effort = Effort()
+    ) {
+        self.options = options
+        self.memory = memory
+        self.isAttempt = isAttempt
+        self.effort = effort
+        self.effort.detours = 0
+    }
+
+    /// Counts what a later round has done.
+    mutating func takeEffort(of later: ExplorationPlan) {
+        effort = later.effort
+        effort.detours = 0
+        hasHitWalks = later.hasHitWalks
+    }
+
+    /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
+    private static let movesPerWalk = 20
+    /// The maximum number of walks after a failure.
+    ///
+    /// A test that fails anyway need not see everything. But a shorter way to the failure, or another failure, is worth
+    /// a few more walks.
+    private static let mostAfterFailure = 500
+    /// How many ways that differ are followed up.
+    private static let mostDifferences = 5
+    private static let fewJoins = 50
+    private static let movesOfTour = (least: 60, most: 500)
+
+    // MARK: New moves
+
+    /// Returns the way on which a walk makes a new move; `nil` if there is none, or a bound is hit.
+    mutating func next() -> Way? {
+        if !hasBegun {
+            hasBegun = true
+            return Way(steps: [])
+        }
+        if let way = nextUrgent() { return way }
+        if cancellations == nil {
+            while nextPending < pending.count {
+                let step = pending[nextPending]
+                nextPending += 1
+                guard !graph.isTried(step), graph.states[step.state].isOpen else { continue }
+                guard let before = graph.path(to: step.state) else { continue }
+                guard isAffordable() else { break }
+                return Way(steps: before + [step])
+            }
+            if isAttempt, hasHitMoves { isAttemptOver = true }
+            cancellations = isAttemptOver ? [] : graph.addCancelling().reversed()
+        }
+        while let step = cancellations?.popLast() {
+            if let before = graph.path(to: step.state) { return Way(steps: before + [step], purpose: .repetition) }
+        }
+        return nil
+    }
+
+    mutating func nextUrgent() -> Way? {
+        urgent.isEmpty ? nil : urgent.removeFirst()
+    }
+
+    /// Checks the bounds.
+    ///
+    /// - Parameter made: How many moves a walk has made that still goes on.
+    /// - Returns: `true` if no bound is hit yet.
+    private mutating func isAffordable(after made: Int = 0) -> Bool {
+        if isAttempt, hasHitMoves || graph.goesRound { isAttemptOver = true }
+        if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
+        let moves = effort.moves + made
+        let most = (walks: options.walks, moves: options.walks * Self.movesPerWalk)
+        if isAttempt, !isAttemptOver, effort.slowWalks >= most.walks / 4 || moves >= most.moves / 4 {
+            isAttemptOver = true
+            hasTooManyAnswers = true
+        }
+        hasHitWalks = !isAttemptOver && (effort.walks >= most.walks || moves >= most.moves)
+        return !isAttemptOver && !hasHitWalks
+    }
+
+    /// Returns the first move of a new state; `nil` if there is none, or the state lies beyond the bound.
+    ///
+    /// The others are made later.
+    mutating func begin(_ state: Int) -> StateGraph.Step? {
+        guard graph.states[state].depth < options.moves else {
+            hasHitMoves = true
+            return nil
+        }
+        let place = graph.states[state]
+        place.isOpen = true
+        for move in place.moves.indices.dropFirst() {
+            pending.append(StateGraph.Step(state: state, move: move))
+        }
+        return place.moves.isEmpty ? nil : StateGraph.Step(state: state, move: 0)
+    }
+
+    /// Lets new walks begin with all moves of a state, and of no other one.
+    mutating func open(_ state: Int) {
+        hasBegun = true
+        if let first = begin(state) { pending.append(first) }
+    }
+
+    /// Returns the way from where a walk is to the nearest move that was not made yet; `nil` if a new walk gets to
+    /// that move sooner.
+    ///
+    /// - Parameters:
+    ///   - state: The known state in which the walk is.
+    ///   - past: The past answers of the walk. Where they are others than those of the state, the walk may see others of
+    ///     its moves.
+    ///   - made: How many moves the walk has made.
+    /// - Returns: The moves.
+    mutating func wayOn(from state: Int, past: Int, after made: Int) -> [StateGraph.Step]? {
+        guard graph.states[state].past == past else { return nil }
+        guard let way = graph.wayToUntried(from: state, within: options.moves - made) else { return nil }
+        guard isAffordable(after: made) else { return nil }
+        return way
+    }
+
+    mutating func noteFailure() {
+        walksToFailure = walksToFailure ?? effort.walks
+    }
+
+    // MARK: Ways that differ
+
+    /// Notes that a walk has come to another state than an earlier walk, by a way of its own from an index on.
+    ///
+    /// The next walk goes the same way, and looks where the difference begins.
+    ///
+    /// - Returns: `false` if all moves were first made on this very way, so that nothing explains the difference.
+    mutating func noteDifference(on steps: [StateGraph.Step], from index: Int?) -> Bool {
+        guard let start = index ?? (steps.contains(where: graph.isKnownByOtherWay) ? 0 : nil) else { return false }
+        differences += 1
+        checked = []
+        if differences <= Self.mostDifferences { urgent.append(Way(steps: steps, purpose: .detour(from: start))) }
+        return true
+    }
+
+    /// Returns whether the last move was seen on another way than this one, on which its state was found.
+    func mayCorrect(_ steps: [StateGraph.Step]) -> Bool {
+        guard let last = steps.last, let path = graph.path(to: last.state) else { return false }
+        return graph.isKnownByOtherWay(last) && steps.elementsEqual(path + [last])
+    }
+
+    /// Corrects where the last move leads.
+    ///
+    /// The other way is the one to report, so the next walk goes it again.
+    mutating func correct(_ steps: [StateGraph.Step], to state: Int) {
+        guard let last = steps.last, let route = graph.correct(last, to: state) else { return }
+        let place = graph.states[state]
+        if place.end == nil, !place.isOpen, let first = begin(state) { pending.append(first) }
+        urgent.append(Way(steps: route.steps, purpose: .detour(from: route.join)))
+    }
+
+    // MARK: Known ways
+
+    /// The ways to ends at which the flow returns, one from each line, which are gone again: the same moves must lead to
+    /// the same end.
+    var waysToEnds: [Way] {
+        if case .returned = graph.states.first?.end { return [Way(steps: [], purpose: .repetition)] }
+        var lines: Set<SourceLine?> = []
+        return graph.edges.compactMap { step, result in
+            guard case .returned = graph.states[result].end, let path = graph.path(to: step.state),
+                lines.insert(graph.states[step.state].source).inserted
+            else { return nil }
+            return Way(steps: path + [step], purpose: .repetition)
+        }
+    }
+
+    /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end; and then tours.
+    mutating func beginComparing() {
+        guard !graph.joins.isEmpty, options.comparisons > 0 else { return }
+        let moves = graph.movesToEnds()
+        let joins = graph.joins.filter { graph.result(of: $0) != nil }
+        var counts: [Lines: Int] = [:]
+        for join in joins {
+            guard let arrival = graph.result(of: join) else { continue }
+            let from = graph.states[join.state]
+            let lines = Lines(
+                from: from.source, to: graph.states[arrival].source, isLeaving: from.moves[join.move].isLeaving)
+            counts[lines, default: 0] += 1
+            guard counts[lines, default: 0] <= options.comparisons || joins.count <= Self.fewJoins else { continue }
+            comparisons.append(Comparison(steps: [join] + graph.way(from: arrival, by: moves)))
+        }
+        let tours = graph.tours(least: Self.movesOfTour.least, most: Self.movesOfTour.most)
+        comparisons += tours.map { Comparison(steps: $0, isTour: true) }
+        comparisons.reverse()
+    }
+
+    /// Returns the next way of a comparison; `nil` if there is none.
+    ///
+    /// If a move of the way was seen only after a join, a walk makes it first from where its state was found.
+    mutating func nextComparison() -> Way? {
+        graph.confirm(checked)
+        checked = []
+        if let way = nextUrgent() { return way }
+        while let next = comparisons.last {
+            guard let start = next.steps.first?.state, let before = graph.path(to: start),
+                graph.isConnected(next.steps, from: start)
+            else {
+                comparisons.removeLast()
+                continue
+            }
+            let steps = before + next.steps
+            if let way = nextCheck(of: steps) { return way }
+            comparisons.removeLast()
+            if !next.isTour { effort.detours += 1 }
+            return Way(steps: steps, purpose: .detour(from: next.isTour ? 0 : before.count + 1))
+        }
+        return nil
+    }
+
+    /// Returns the way that makes a move from where its state was found; `nil` if each of the moves was made so.
+    ///
+    /// The way to a state is checked before the state's own moves.
+    private mutating func nextCheck(of steps: [StateGraph.Step]) -> Way? {
+        let unchecked = steps.filter { graph.isKnownByOtherWay($0) && !hasChecked.contains($0) }
+        guard let step = unchecked.min(by: { graph.states[$0.state].depth < graph.states[$1.state].depth }) else {
+            return nil
+        }
+        hasChecked.insert(step)
+        guard let direct = graph.path(to: step.state) else { return nextCheck(of: steps) }
+        checked = direct + [step]
+        return Way(steps: checked, purpose: .detour(from: direct.count))
+    }
+}

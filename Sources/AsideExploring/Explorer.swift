@@ -1,0 +1,367 @@
+import Aside
+import AsideTesting
+import Foundation
+import Testing
+
+/// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
+@MainActor
+final class Explorer {
+    let flow: @MainActor (Walk) async throws -> FlowResult
+    let options: ExplorationOptions
+    /// What decides which way the next walk goes.
+    var plan: ExplorationPlan
+    /// The failures and the findings.
+    var defects: [ExplorationFailure] = []
+    var known = FlowKnowledge()
+    /// The waits in real time for work that the library does not know.
+    var waits = RealTimeWaits()
+    private var patience = Patience()
+    private var loop = WalkLoop()
+    /// What the last walk has told; `nil` before the first one.
+    private var lastReport: WalkReport?
+    /// Whether a way that is walked again is compared with another one.
+    private(set) var comparesWays = false
+    /// Why a way cannot be walked again.
+    var wayThatIsGone: String?
+    /// What the test accepts, and whether it has come.
+    private(set) var accepted: [Acceptance: Bool] = [:]
+    /// Whether states were not told apart by all answers, because there are too many combinations of them.
+    private(set) var hasForgotten = false
+    /// Whether only a way is walked again.
+    private(set) var walksOneWay = false
+    /// How many flows could not be ended.
+    var flowsLeftBehind = 0
+    private var watchdog: Task<Void, Never>?
+
+    var graph: StateGraph { plan.graph }
+
+    var failures: [ExplorationFailure] { defects.filter { $0.rule.meant == nil } }
+    /// What looks wrong, but may be meant.
+    var findings: [ExplorationFailure] { defects.filter { $0.rule.meant != nil } }
+
+    /// What the last walk showed at its end, if it was a repetition.
+    var lastShown: StageView? { lastReport?.shown }
+
+    /// Whether the last walk showed a question, so that it had to wait.
+    var showsQuestions: Bool { lastReport?.changes != 0 || known.hasMetUnknownWork }
+
+    /// How long the exploration has lasted.
+    var elapsed: Duration { patience.elapsed }
+
+    /// How many walks looked for new states.
+    var walks: Int { plan.effort.walks }
+
+    /// Makes an explorer.
+    init<Result>(
+        _ options: ExplorationOptions, _ flow: @escaping @MainActor (Walk) async throws -> Result
+    ) {
+        self.options = options
+        let results = FlowResults()
+        self.flow = { results.result(try await flow($0)) }
+        plan = ExplorationPlan(options)
+    }
+
+    /// Explores the flow with as much memory as is affordable.
+    ///
+    /// All memory is enough if all ways through the flow end soon. In a flow that goes on and on, states are told apart by
+    /// the last answer of each open closure.
+    func explore() async {
+        await explore(remembering: nil, isAttempt: true)
+        if plan.isAttemptOver, failures.isEmpty {
+            hasForgotten = plan.hasTooManyAnswers
+            await explore(remembering: 1)
+        }
+        await compareWays()
+        for index in defects.indices { defects[index] = await shortened(defects[index]) }
+        await finish()
+    }
+
+    /// Walks a way again, three times, and explores what follows if the way says so.
+    ///
+    /// - Parameters:
+    ///   - way: The way.
+    ///   - other: A way to a place that looks the same, from which the last move leads to the same.
+    func explore(along way: WayText, comparedWith other: WayText?) async {
+        walksOneWay = true
+        if let other { await walk(along: other) }
+        comparesWays = other != nil
+        await walk(along: way)
+        let steps = lastReport?.steps ?? []
+        for _ in 1...2 where defects.isEmpty && wayThatIsGone == nil {
+            if let failure = await run(steps, .repetition) { note(failure) }
+        }
+        if way.goesOn, defects.isEmpty, wayThatIsGone == nil {
+            await exploreRest(of: way, remembering: nil)
+            if plan.isAttemptOver, defects.isEmpty { await exploreRest(of: way, remembering: 1) }
+            if failures.isEmpty { lookForStatesWithoutWayOut() }
+        }
+        await finish()
+    }
+
+    private func exploreRest(of way: WayText, remembering count: Int?) async {
+        plan = ExplorationPlan(options, remembering: count, isAttempt: count == nil, after: plan.effort)
+        await walk(along: way)
+        plan.open(lastReport?.steps.last.flatMap(graph.result) ?? 0)
+        await walkToNewStates()
+    }
+
+    private func walk(along way: WayText) async {
+        var next: ExplorationPlan.Way? = ExplorationPlan.Way(steps: [], words: way.moves, purpose: .repetition)
+        await walk {
+            defer { next = nil }
+            return next
+        }
+    }
+
+    private func finish() async {
+        watchdog?.cancel()
+        watchdog = nil
+        // What outlives the flow comes at any time, and disturbs other walks.
+        if failures.contains(where: { $0.rule == .leftOver }) { defects.removeAll { $0.rule == .unsteady } }
+        // What walks share makes ways differ that do not.
+        if failures.contains(where: { $0.rule == .unsteady }) { defects.removeAll { $0.rule == .detour } }
+        for index in defects.indices {
+            defects[index].way = WayText(words(of: defects[index].steps))
+            if defects[index].endsByCancelling { defects[index].way.moves.append("\(Move.cancel)") }
+            defects[index].comparison = await compared(defects[index].comparison)
+        }
+    }
+
+    /// What the user does on a way.
+    func words(of steps: [StateGraph.Step]) -> [String] {
+        steps.map { graph.states[$0.state].words(of: $0.move) }
+    }
+
+    /// Compares the ways on which states were reached, once all states are known.
+    private func compareWays() async {
+        if failures.isEmpty { lookForStatesWithoutWayOut() }
+        if failures.isEmpty {
+            var ways = plan.waysToEnds[...]
+            await walk { [self] in plan.nextUrgent() ?? ways.popFirst() }
+        }
+        if failures.isEmpty {
+            plan.beginComparing()
+            await walk { [self] in
+                defects.count >= Self.mostFailures || known.hasFoundKept ? nil : plan.nextComparison()
+            }
+        }
+        guard known.hasFoundKept, !plan.hasHitWalks else { return }
+        await explore(remembering: plan.memory)
+        await compareWays()
+    }
+
+    private static let mostFailures = 5
+
+    /// Explores the flow once, and anew each time that a screen turns out to be kept.
+    ///
+    /// - Parameters:
+    ///   - count: How many past answers of each open closure distinguish states that look the same; `nil` for all.
+    ///   - isAttempt: Whether this round only tries whether an exploration with all memory is affordable.
+    func explore(remembering count: Int?, isAttempt: Bool = false) async {
+        repeat {
+            known.hasFoundKept = false
+            defects = []
+            plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
+            await walkToNewStates()
+        } while known.hasFoundKept && !plan.hasHitWalks
+    }
+
+    private func walkToNewStates() async {
+        await walk { [self] in
+            known.hasFoundKept || flowsLeftBehind > 0 || isStuckEnough ? nil : plan.next()
+        }
+    }
+
+    /// Whether several walks got stuck, each of which had to wait in real time.
+    private var isStuckEnough: Bool {
+        defects.contains { $0.rule == .stuckOutside && $0.count >= Self.mostStuckWalks }
+    }
+
+    private static let mostStuckWalks = 3
+
+    // MARK: Walks
+
+    /// Makes one walk after the other, as long as there is a next way.
+    private func walk(_ next: @escaping @MainActor () -> ExplorationPlan.Way?) async {
+        loop.nextWay = next
+        await withUnsafeContinuation { continuation in
+            loop.waiting = continuation
+            goOn()
+        }
+        loop.nextWay = nil
+    }
+
+    /// Makes walks until a walk has to wait, or until other work should get a turn on the main actor.
+    private func goOn() {
+        while let way = loop.nextWay?() {
+            if way.purpose == .exploration { plan.effort.walks += 1 }
+            let run = WalkRun(self, way)
+            loop.current = run
+            run.start()
+            guard run.isOver else {
+                if watchdog == nil { watchdog = Task { await self.watch() } }
+                loop.isWaiting = true
+                return
+            }
+            conclude(run)
+            if MainActorTurn.isDue {
+                Task { self.goOn() }
+                return
+            }
+        }
+        loop.waiting?.resume()
+        loop.waiting = nil
+    }
+
+    /// Returns whether the test accepts a finding, and notes that it has come.
+    func isAccepted(_ failure: ExplorationFailure) -> Bool {
+        guard let kind = failure.rule.meant else { return false }
+        let acceptance = Acceptance(finding: kind, place: failure.place)
+        guard accepted[acceptance] != nil else { return false }
+        accepted[acceptance] = true
+        return true
+    }
+
+    func hasEnded(_ run: WalkRun) {
+        guard loop.isWaiting, run === loop.current else { return }
+        loop.isWaiting = false
+        // The next walk belongs to no work.
+        outsideOfWork {
+            _ = Task {
+                self.conclude(run)
+                self.goOn()
+            }
+        }
+    }
+
+    private func conclude(_ run: WalkRun) {
+        loop.current = nil
+        if run.route.purpose == .exploration, run.report.changes > 0 { plan.effort.slowWalks += 1 }
+        if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
+        // A short one that others keep from running needs no such line.
+        if walks >= 200 { tellOfProgress() }
+        lastReport = run.report
+        for acceptance in run.walk.accepted where accepted[acceptance] == nil { accepted[acceptance] = false }
+        for defect in run.report.findings + [run.report.failure].compactMap(\.self) { note(defect) }
+        if let failure = run.report.failure, failure.rule.meant == nil { plan.noteFailure() }
+    }
+
+    /// Prints now and then how far a long exploration has come.
+    private func tellOfProgress() {
+        guard patience.isOver(after: elapsed) else { return }
+        let test = Test.current.map { " in \($0.name)" } ?? ""
+        printToStandardError("Still exploring\(test) after \(elapsed.components.seconds) s: \(progress)")
+    }
+
+    private static let tellsMoves = ProcessInfo.processInfo.environment["ASIDE_MOVES"] != nil
+
+    /// Prints what a walk does next, if the environment says so: the last line tells where a process has ended or hangs.
+    func tell(_ text: @autoclosure () -> String) {
+        if Self.tellsMoves { printToStandardError(text()) }
+    }
+
+    /// How far the exploration has come, and what it waits for.
+    var progress: String {
+        let counts = "\(graph.states.count) states in this round, \(walks) walks in all."
+        return ([counts] + graph.mostStates + timeWarnings).joined(separator: " ")
+    }
+
+    /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
+    func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
+        let before = defects
+        lastReport = nil
+        var way: ExplorationPlan.Way? = ExplorationPlan.Way(steps: steps, purpose: purpose)
+        await walk {
+            defer { way = nil }
+            return way
+        }
+        defects = before
+        return lastReport?.failure ?? lastReport?.findings.first
+    }
+
+    /// How often the explorer looks at a waiting walk in a quiet period.
+    private static let looksPerQuietPeriod = 25
+
+    /// Checks from time to time whether a walk waits for work that the library does not know.
+    private func watch() async {
+        let step = max(options.quietPeriod / Self.looksPerQuietPeriod, .milliseconds(1))
+        var last: (run: ObjectIdentifier, progress: Int)?
+        var looks = 0
+        while !Task.isCancelled, let run = loop.current {
+            let now = (ObjectIdentifier(run), run.activity.progress)
+            looks = last.map { $0 == now } == true ? looks + 1 : 0
+            if looks > 0, await isIdle(run, turns: 5) {
+                noteWait(of: run, step)
+                await noteUntried(in: run)
+            }
+            // A busy machine may have paused a thread of the pool, which gets a turn within these times.
+            let pause = max(options.quietPeriod / 20, .milliseconds(5))
+            if looks >= 3 * Self.looksPerQuietPeriod, await isIdle(run, turns: 20, apart: pause) {
+                run.goOnRegardless(afterWaiting: true)
+            }
+            last = (ObjectIdentifier(run), run.activity.progress)
+            try? await Task.sleep(for: step)
+        }
+        // If this task was cancelled, another watchdog may already be running.
+        if !Task.isCancelled { watchdog = nil }
+    }
+
+    /// Returns whether a walk makes no progress within some turns of the thread pool and the main actor.
+    ///
+    /// A walk that looks for rest will go on by itself, however long its turns take on a busy machine.
+    private func isIdle(_ run: WalkRun, turns: Int, apart pause: Duration? = nil) async -> Bool {
+        let before = (run.activity.progress, run.counter.running)
+        for _ in 1...turns {
+            await passThroughExecutors()
+            guard run === loop.current, !run.activity.isPaused, !run.activity.isLookingForRest else { return false }
+            guard (run.activity.progress, run.counter.running) == before else { return false }
+            if let pause { try? await Task.sleep(for: pause) }
+        }
+        return run === loop.current && (run.activity.progress, run.counter.running) == before
+    }
+
+    /// Notes that the user can do something where a walk waits, if it is not just a busy machine that makes it wait.
+    private func noteUntried(in run: WalkRun) async {
+        let place = run.placeOfWaiting
+        guard !waits.placesUntried.contains(place), run.canUserAct else { return }
+        if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.noteUntried(at: place) }
+    }
+
+    /// Notes that a walk waits in real time.
+    ///
+    /// The author of the test learns it before the test ends.
+    private func noteWait(of run: WalkRun, _ time: Duration) {
+        waits.add(time, at: run.placeOfWaiting)
+        guard waits.areNotable(after: elapsed) else { return }
+        if !waits.areTold {
+            waits.areTold = true
+            printToStandardError("The exploration is slow: \(waits.warning)")
+        }
+        tellOfProgress()
+    }
+}
+
+/// The walks that are made one after the other, until there is no next way.
+private struct WalkLoop {
+    var nextWay: (@MainActor () -> ExplorationPlan.Way?)?
+    var current: WalkRun?
+    /// Whether the current walk has to wait, so that the loop goes on when it has ended.
+    var isWaiting = false
+    /// What waits for the end of all walks.
+    var waiting: UnsafeContinuation<Void, Never>?
+}
+
+/// Decides when a long exploration says that it is still going on: after five seconds, and then ever more rarely.
+struct Patience {
+    private let start = ContinuousClock.now
+    private var next = Duration.seconds(5)
+
+    var elapsed: Duration { ContinuousClock.now - start }
+
+    /// Returns whether it is time to say so, after the whole time so far.
+    mutating func isOver(after elapsed: Duration) -> Bool {
+        guard elapsed >= next else { return false }
+        next = elapsed + min(next, .seconds(20))
+        return true
+    }
+}

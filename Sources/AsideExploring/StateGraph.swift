@@ -1,0 +1,294 @@
+import Aside
+
+/// The hashes that identify a state of a walk.
+struct StateKey {
+    /// What distinguishes the state from others: ``steady``, and what the screens hold that the flow keeps for later.
+    let whole: Int
+    /// What has to be the same each time that the same moves are made: what is seen, and the past answers that the memory
+    /// distinguishes.
+    ///
+    /// What the flow keeps is not part of it: a screen that nobody needs any more may be released a little later.
+    let steady: Int
+    /// What is seen, with how long each sleeping task still sleeps.
+    let seen: Int
+    /// What is seen, at any time.
+    let view: Int
+}
+
+/// The states in which a flow was seen, and the moves that lead from one to another.
+@MainActor
+final class StateGraph {
+    enum End: Hashable {
+        case returned(FlowResult)
+        case left
+        case threw(String)
+        case cancelled
+
+        /// Whether the end is a failure, on whatever way it was reached.
+        var isError: Bool { if case .threw = self { true } else { false } }
+    }
+
+    /// A place in a flow where the user, or time, decides what comes next.
+    @MainActor
+    final class State {
+        let key: StateKey
+        /// A hash of all past answers, including those that limited memory forgets.
+        let past: Int
+        let shown: ShownPlace
+        /// The questions that wait in line, each with its line.
+        let waiting: [String]
+        let end: End?
+        /// What the user can do, and what not.
+        fileprivate(set) var found: FoundMoves
+        /// How many answers the question at the place has, if it can be answered without being shown.
+        private let answerCounts: (choices: Int, options: Int)?
+        /// The previous state on the shortest known way, and the move from there.
+        fileprivate(set) var parent: Step?
+        fileprivate(set) var depth = 0
+        /// What is known of each move.
+        var records: [MoveRecord]
+        /// Whether walks make new moves in the state.
+        var isOpen = false
+
+        init(
+            key: StateKey, past: Int, _ shown: ShownPlace, waiting: [String] = [], end: End? = nil,
+            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
+        ) {
+            self.key = key
+            self.past = past
+            self.shown = shown
+            self.waiting = waiting
+            self.end = end
+            self.found = found
+            answerCounts = question?.answerCounts
+            self.parent = parent
+            records = Array(repeating: MoveRecord(), count: found.moves.count)
+        }
+
+        var name: String { shown.name }
+        var source: SourceLine? { shown.source }
+        var moves: [ExploredMove] { found.moves }
+
+        /// Returns whether the state asks the same question, and the places of the choices are its answers.
+        func asks(_ other: ModalContent) -> Bool {
+            guard let answerCounts, case .modal(other.kind, other.title) = shown.place else { return false }
+            return answerCounts == other.answerCounts
+        }
+    }
+
+    /// A move in a state.
+    struct Step: Hashable {
+        let state: Int
+        let move: Int
+    }
+
+    private(set) var states: [State] = []
+    private var places: [Int: Int] = [:]
+    /// How many states of screens were found since two views were seen one after the other for the first time.
+    private var screensWithoutNews = 0
+    /// Every pair of consecutive views, with any past answers.
+    private(set) var seenWays: Set<SeenWay> = []
+    /// The moves that led to known states other than ends, in the order in which they were made.
+    private(set) var joins: [Step] = []
+    /// The ways on which moves were first made, where that was not the way on which their states were found.
+    private var otherWays: [Step: OtherWay] = [:]
+
+    /// Two consecutive views, and the move between them.
+    struct SeenWay: Hashable {
+        let from: Int
+        let move: Int
+        let to: Int
+    }
+
+    /// A way that goes on from a known state, to which it has come by another way.
+    struct OtherWay {
+        var steps: [Step]
+        /// How many moves come before that state.
+        let join: Int
+    }
+
+    func place(of key: StateKey) -> Int? { places[key.whole] }
+
+    subscript(step: Step) -> ExploredMove { states[step.state].moves[step.move] }
+
+    /// Adds a state, and returns its index.
+    func add(_ state: State) -> Int {
+        if let parent = state.parent { state.depth = states[parent.state].depth + 1 }
+        states.append(state)
+        places[state.key.whole] = states.count - 1
+        if !state.found.question.isAsked, state.end == nil { screensWithoutNews += 1 }
+        return states.count - 1
+    }
+
+    /// Whether the user comes to screens again and again and sees nothing new, as in an app that goes on and on.
+    ///
+    /// Questions in a row are not counted, because they end, and because walks through them are quick.
+    var goesRound: Bool { screensWithoutNews > 150 }
+
+    /// Notes where a move leads, with which past answers, and on which way that was seen, if not on the one on which its
+    /// state was found.
+    ///
+    /// Returns `false` if it led to another state before.
+    func connect(_ step: Step, to state: Int, past: Int, on otherWay: OtherWay? = nil) -> Bool {
+        if let earlier = result(of: step) { return states[earlier].key.steady == states[state].key.steady }
+        states[step.state].records[step.move].result = state
+        if let otherWay { otherWays[step] = otherWay }
+        let leadsToOtherPast = past != states[state].past
+        states[step.state].records[step.move].leadsToOtherPast = leadsToOtherPast
+        let way = SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen)
+        if seenWays.insert(way).inserted { screensWithoutNews = 0 }
+        let isNew = states[state].parent == step
+        // A shorter way with the same past takes the place of the one on which the state was found.
+        if !leadsToOtherPast, !isNew, states[step.state].depth + 1 < states[state].depth {
+            states[state].parent = step
+            states[state].depth = states[step.state].depth + 1
+        }
+        if states[state].end == nil, !isNew { joins.append(step) }
+        return true
+    }
+
+    /// Notes that a move leads to another state than it did on another way; returns that way, if there is one.
+    func correct(_ step: Step, to state: Int) -> OtherWay? {
+        guard let other = otherWays.removeValue(forKey: step) else { return nil }
+        states[step.state].records[step.move].result = state
+        return other
+    }
+
+    /// Notes that the moves of a way lead to their states on it, if it is the way on which they were found.
+    func confirm(_ steps: [Step]) {
+        for (index, step) in steps.enumerated() where path(to: step.state) == Array(steps[..<index]) {
+            otherWays[step] = nil
+        }
+    }
+
+    /// Returns the way to the state of a move on which the move was first made.
+    func wayBefore(_ step: Step) -> [Step]? {
+        otherWays[step].map { $0.steps.dropLast() } ?? path(to: step.state)
+    }
+
+    /// Returns whether a move was first made on another way than the one on which its state was found.
+    func isKnownByOtherWay(_ step: Step) -> Bool { otherWays[step] != nil }
+
+    /// Returns whether each of the moves leads to the state of the next one.
+    func isConnected(_ steps: [Step], from start: Int) -> Bool {
+        var place: Int? = start
+        return steps.allSatisfy { step in
+            defer { place = result(of: step) }
+            return step.state == place
+        }
+    }
+
+    /// Returns the state to which a move has led.
+    func result(of step: Step) -> Int? { states[step.state].records[step.move].result }
+
+    /// Whether a walk has made a move, or has tried to.
+    func isTried(_ step: Step) -> Bool { states[step.state].records[step.move].count > 0 }
+
+    /// All moves that were made, each with the state to which it led.
+    var edges: [(step: Step, result: Int)] {
+        states.indices.flatMap { place in
+            states[place].records.enumerated().compactMap { move, record in
+                record.result.map { (Step(state: place, move: move), $0) }
+            }
+        }
+    }
+
+    /// Reduces a move to the fields that are still there when it fills them in.
+    func keepFields(_ kept: [Int], of step: Step) {
+        states[step.state].found.moves[step.move] = self[step].keepingFields(kept)
+    }
+
+    /// What the moves right before a state have entered at its place.
+    func editing(by last: Step?) -> Editing {
+        var editing = Editing()
+        var isFilling = true
+        var last = last
+        while let step = last, self[step].isEditing {
+            editing.moves += 1
+            if self[step].kind != .fill { isFilling = false }
+            for move in states[step.state].moves where isFilling {
+                if move.kind == .fill { editing.filled.formUnion(move.moves.compactMap(\.item)) }
+            }
+            last = states[step.state].parent
+        }
+        return editing
+    }
+
+    /// Notes how much time passes in a move that waits.
+    func noteTime(_ duration: Duration, of step: Step) {
+        states[step.state].found.moves[step.move] = self[step].waiting(duration)
+    }
+
+    /// Adds a move that cancels the flow, once for each line of the flow, where the fewest moves lead to it.
+    func addCancelling() -> [Step] {
+        var nearest: [SourceLine?: Int] = [:]
+        for (place, state) in states.enumerated() where state.end == nil {
+            if let known = nearest[state.source], states[known].depth <= state.depth { continue }
+            nearest[state.source] = place
+        }
+        return nearest.values.sorted().map(addCancelling)
+    }
+
+    /// Adds a move that cancels the flow in a state.
+    func addCancelling(at place: Int) -> Step {
+        let state = states[place]
+        let turn = Recording.Turn([.cancel], state.shown.place, source: state.source)
+        state.found.moves.append(ExploredMove(turn: turn, leaving: .back))
+        state.records.append(MoveRecord())
+        return Step(state: place, move: state.moves.count - 1)
+    }
+
+    /// Returns the moves on which a state was found; `nil` if they turned out to lead elsewhere.
+    func path(to state: Int) -> [Step]? {
+        var path: [Step] = []
+        path.reserveCapacity(states[state].depth)
+        var place = state
+        while let step = states[place].parent {
+            guard let result = result(of: step) else { return nil }
+            guard result == place || states[result].key.steady == states[place].key.steady else { return nil }
+            path.append(step)
+            place = step.state
+        }
+        path.reverse()
+        return path
+    }
+
+    /// The first state, and those at the same line where its user can do the same.
+    ///
+    /// A notice that has gone makes another state of the same place.
+    var statesLikeTheFirst: [Int] {
+        func labels(_ state: State) -> Set<String> { Set(state.moves.filter(\.isOfPlace).map(\.label)) }
+        guard let first = states.first else { return [] }
+        return states.indices.filter {
+            $0 == 0 || states[$0].source == first.source && labels(states[$0]).isSuperset(of: labels(first))
+        }
+    }
+
+    /// The places with most states, if there are many.
+    var mostStates: [String] {
+        guard states.count >= 1_000 else { return [] }
+        let counts = Dictionary(states.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+        return ["Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."]
+    }
+
+    /// Everything that was seen, at any time.
+    var views: Set<Int> { Set(states.map(\.key.view)) }
+
+    /// Whether it is not known where a move of a state leads.
+    func hasUntried(in state: Int) -> Bool {
+        zip(states[state].moves, states[state].records).contains { !$0.isCancelling && $1.result == nil }
+    }
+
+    /// How many moves have never been made.
+    var untried: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result == nil }) } }
+
+    /// How many moves were made on at least one walk.
+    var moveCount: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result != nil }) } }
+}
+
+extension ModalContent {
+    fileprivate var answerCounts: (choices: Int, options: Int) {
+        (choices.count, kind == .alert ? 0 : options.count)
+    }
+}

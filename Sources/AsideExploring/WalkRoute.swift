@@ -1,0 +1,73 @@
+/// The way of a walk: the moves that it makes first, and those that it has made.
+struct WalkRoute {
+    enum Purpose: Equatable {
+        /// The walk makes moves that have not been made yet.
+        case exploration
+        /// The walk repeats the way to a finding, and ends there.
+        case repetition
+        /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
+        case detour(from: Int)
+    }
+
+    let purpose: Purpose
+    /// The moves that the walk makes before it looks for new ones.
+    var plan: [StateGraph.Step]
+    /// What else it does, in words, if it walks a way again.
+    var words: ArraySlice<String>?
+    /// How many moves of the plan it has made.
+    var position = 0
+    /// All moves that it has made.
+    var steps: [StateGraph.Step] = []
+    /// How many moves the walk had made when it first came to a known state by another way.
+    var joinedAt: Int?
+    /// Whether the user's answers before the last move of this detour differ from those on the other way, so that the ways
+    /// may differ, too.
+    var comesFromElsewhere = false
+
+    init(_ way: ExplorationPlan.Way) {
+        plan = way.steps
+        words = way.words.map { $0[...] }
+        purpose = way.purpose
+        steps.reserveCapacity(max(plan.count + 1, 16))
+    }
+
+    var isRepetition: Bool { purpose != .exploration }
+
+    var isLastOfPlan: Bool { position == plan.count - 1 }
+
+    /// Whether the walk has reached a known state by another way.
+    var isOnDetour: Bool {
+        if case .detour(let start) = purpose { position >= start } else { false }
+    }
+
+    /// The way so far, if that is not the one on which its states were found.
+    var otherWay: StateGraph.OtherWay? {
+        joinedAt.map { StateGraph.OtherWay(steps: steps, join: $0) }
+    }
+}
+
+/// What a walk is doing, and whether it waits for something.
+struct WalkActivity {
+    var isDriving = false
+    var isPaused = false
+    /// Whether a task was met that the flow started itself, such as by `async let`.
+    var hasUnknownWork = false
+    var isLookingForRest = false
+    /// A counter of events, with which a watchdog sees whether the walk makes progress.
+    var progress = 0
+}
+
+/// What a walk tells its explorer.
+struct WalkReport {
+    /// What is wrong in the middle of something, and fails the walk as soon as nothing is running.
+    var pendingFault: Fault?
+    var failure: ExplorationFailure?
+    /// What looks wrong, but may be meant.
+    var findings: [ExplorationFailure] = []
+    /// The last view of a repetition.
+    var shown: StageView?
+    /// All moves that it has made.
+    var steps: [StateGraph.Step] = []
+    /// How often the view has changed.
+    var changes = 0
+}

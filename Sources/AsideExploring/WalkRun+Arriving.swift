@@ -1,0 +1,274 @@
+import Aside
+import AsideTesting
+import AsideText
+
+/// The part of a walk that runs at each place: it compares, notes, and continues.
+extension WalkRun {
+    /// Does one step.
+    ///
+    /// Returns `false` if the walk has to wait first.
+    func step() -> Bool {
+        if let fault = report.pendingFault {
+            fail(fault)
+            return true
+        }
+        if awaitsWokenTask {
+            pause()
+            return false
+        }
+        if awaitsNextSleeper {
+            outsideOfWork { wakeNext() }
+            return true
+        }
+        if letMoreTimePass() { return true }
+        // At a new place, all other tasks that are ready to run get a turn first.
+        let isNewPlace = route.position >= route.plan.count || route.isLastOfPlan
+        if isNewPlace || last.history.isRestless, !last.hasPaused, last.needsPause {
+            pause()
+            return false
+        }
+        if let ending {
+            arriveAtEnd(ending)
+            return true
+        }
+        if isCancelled {
+            fail(.deaf())
+            return true
+        }
+        if route.position < route.plan.count, !route.isLastOfPlan, !route.isOnDetour {
+            updateMemory()
+            make(route.plan[route.position])
+            return true
+        }
+        let wasPaused = last.hasPaused
+        last.hasPaused = false
+        updateMemory()
+        let key = key()
+        // If the view is new or differs from an earlier walk, the cause may be work that the library cannot see.
+        if !wasPaused, isSurprise(key) {
+            pause(isLong: !isExpected(key))
+            return false
+        }
+        guard isWhereExpected(key) else { return true }
+        if route.position < route.plan.count {
+            checkInvariants()
+            if phase == .walking { make(route.plan[route.position]) }
+            return true
+        }
+        arrive(at: key)
+        return true
+    }
+
+    /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
+    private func isSurprise(_ key: StateKey) -> Bool {
+        !isExpected(key) || route.position >= route.plan.count && graph.place(of: key) == nil
+    }
+
+    /// The state in which the walk should be; `nil` if anything may come.
+    private var expected: Int? {
+        if route.position < route.plan.count { return route.plan[route.position].state }
+        if route.isOnDetour { return route.steps.last.flatMap(graph.result) }
+        // All walks begin in the same state.
+        return route.steps.isEmpty && !graph.states.isEmpty ? 0 : nil
+    }
+
+    /// Returns whether the walk is in the expected state.
+    ///
+    /// On a detour, it is enough that the user sees the same.
+    private func isExpected(_ key: StateKey) -> Bool {
+        guard let expected else { return true }
+        let known = graph.states[expected].key
+        return route.isOnDetour ? known.seen == key.seen : known.steady == key.steady
+    }
+
+    func isWhereExpected(_ key: StateKey) -> Bool {
+        guard !isExpected(key), let expected else { return true }
+        if route.isOnDetour {
+            failOnDetour(expected: expected) { graph.place(of: key) ?? add(key) }
+        } else {
+            failUnsteadily(once: expected, placeInView.name)
+        }
+        return false
+    }
+
+    func arrive(at key: StateKey) {
+        checkInvariants()
+        guard phase == .walking else { return }
+        if route.purpose == .repetition { report.shown = StageView(of: walk.stage, walk.clock) }
+        if let known = graph.place(of: key) {
+            connect(to: known)
+            if phase == .walking, route.isRepetition { examine(known) }
+            if phase == .walking { goOn(fromKnown: known) }
+            return
+        }
+        let state = add(key)
+        connect(to: state)
+        guard phase == .walking else { return }
+        examine(state)
+        guard phase == .walking else { return }
+        goOn(from: state)
+    }
+
+    /// Adds a new state.
+    func add(_ key: StateKey) -> Int {
+        var finder = MoveFinder(walk, after: graph.editing(by: route.steps.last))
+        finder.find()
+        explorer.known.secrets.formUnion(walk.secrets)
+        return graph.add(
+            StateGraph.State(
+                key: key, past: past, placeInView, waiting: waitingInLine,
+                found: finder.found, question: topQuestion, parent: route.steps.last))
+    }
+
+    /// Checks the conditions for each single state.
+    func examine(_ place: Int) {
+        let state = graph.states[place]
+        // What `walk.only` leaves out may lead on; a warning names such places.
+        if state.moves.allSatisfy(\.isCancelling), state.found.leftOut.isEmpty { fail(.deadEnd(at: state)) }
+    }
+
+    /// Makes the first move in a new state, within the bounds.
+    func goOn(from state: Int) {
+        if let words = route.words { return goOn(by: words, from: state) }
+        guard !route.isRepetition, let step = explorer.plan.begin(state) else { return stop() }
+        make(step)
+    }
+
+    /// Goes on from a known state to a move that no walk has made yet, if one is near.
+    private func goOn(fromKnown state: Int) {
+        if let words = route.words { return goOn(by: words, from: state) }
+        guard !route.isRepetition, !explorer.known.hasFoundKept,
+            let way = explorer.plan.wayOn(from: state, past: past, after: route.steps.count)
+        else { return stop() }
+        route.joinedAt = route.joinedAt ?? route.steps.count
+        (route.plan, route.position) = (route.steps + way, route.steps.count)
+        make(way[0])
+    }
+
+    /// Makes the next move of a way that is walked again.
+    private func goOn(by words: ArraySlice<String>, from place: Int) {
+        guard let next = words.first else { return stop() }
+        route.words = words.dropFirst()
+        let state = graph.states[place]
+        if next == "\(Move.cancel)" { return make(graph.addCancelling(at: place)) }
+        guard let move = state.move(named: next) else {
+            explorer.wayThatIsGone =
+                "at move \(route.steps.count + 1), at \(state.shown), it is not possible to \(next)"
+            return stop()
+        }
+        make(StateGraph.Step(state: place, move: move))
+    }
+
+    func connect(to state: Int) {
+        guard let last = route.steps.last, !route.isOnDetour else { return }
+        if !graph.connect(last, to: state, past: past, on: route.otherWay), let earlier = graph.result(of: last) {
+            failUnsteadily(once: earlier, graph.states[state].name)
+        }
+    }
+
+    /// Fails the walk, unless its moves were the same as those of the earlier walk only from where the two ways met.
+    private func failUnsteadily(once state: Int, _ now: String) {
+        if explorer.comparesWays { return failOnDetour(expected: state) { state } }
+        if explorer.plan.noteDifference(on: route.steps, from: route.joinedAt) { return stop() }
+        let earlier = graph.states[state].name
+        let other = now == earlier ? "the same with other content" : now
+        fail(
+            .unsteady("The same moves do not lead to the same place: once to \(earlier), and once to \(other)."),
+            comparedTo: state)
+    }
+
+    func arriveAtEnd(_ ending: StateGraph.End) {
+        updateMemory()
+        if let next = route.words?.first, ending != .cancelled {
+            explorer.wayThatIsGone = "after \(route.steps.count.counted("move")) the flow has ended, before: \(next)"
+        }
+        let state = state(of: ending)
+        connect(to: state)
+        // After a move, the two have been compared by its result.
+        if route.steps.isEmpty, !route.isOnDetour, let expected, expected != state {
+            return failUnsteadily(once: expected, endName)
+        }
+        if route.isOnDetour, !ending.isError, let last = route.plan.last,
+            let result = graph.result(of: last),
+            route.position < route.plan.count || result != state
+        {
+            failOnDetour(expected: route.position < route.plan.count ? route.plan[route.position].state : result) {
+                state
+            }
+        }
+        checkEnd(ending)
+        if phase == .walking { finish() }
+    }
+
+    /// Returns the state in which all flows are that have ended like this one.
+    private func state(of ending: StateGraph.End) -> Int {
+        var hasher = Hasher()
+        hasher.combine(ending)
+        let hash = hasher.finalize()
+        let key = StateKey(whole: hash, steady: hash, seen: hash, view: hash)
+        return graph.place(of: key)
+            ?? graph.add(
+                StateGraph.State(
+                    key: key, past: key.whole, ShownPlace(name: endName), end: ending, parent: route.steps.last))
+    }
+
+    /// Checks the conditions for the end of a flow.
+    private func checkEnd(_ ending: StateGraph.End) {
+        guard phase == .walking else { return }
+        if case .threw(let error) = ending { fail(.threw(error)) }
+        let left = walk.stage.stack.screens.map(\.title) + walk.stage.modals.map(\.description)
+        if !left.isEmpty { fail(.leftOver(left)) }
+        checkInvariants()
+        checkLastInvariants()
+    }
+
+    var endName: String {
+        switch ending {
+        case .returned: "the end"
+        case .left: "left"
+        case .cancelled: "cancelled"
+        case .threw(let error): "failed with \(error)"
+        case nil: "no end"
+        }
+    }
+}
+
+/// What a walk does on a known way where it sees something else than expected.
+extension WalkRun {
+    /// Notes that the walk sees something else than expected on a known way.
+    ///
+    /// - Parameters:
+    ///   - place: The expected state.
+    ///   - found: Returns the state in which the walk is.
+    func failOnDetour(expected place: Int, found: () -> Int) {
+        // Limited memory takes the two ways for the same.
+        if route.comesFromElsewhere { return stop() }
+        if explorer.plan.mayCorrect(route.steps) {
+            explorer.plan.correct(route.steps, to: found())
+            // They name this way, as they were compared with the other one.
+            explorer.defects.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
+            return stop()
+        }
+        let expected = graph.states[place]
+        let now = ending == nil ? placeInView : ShownPlace(name: endName)
+        let difference =
+            switch (ending, expected.end) {
+            case (.returned(let one), .returned(let other)):
+                "on this way the flow returns \(withoutSecrets(one.text)), and not \(withoutSecrets(other.text))"
+            default:
+                expected.name == now.name
+                    ? "\(now.quoted) shows something else"
+                    : "on this way \(now.quoted) comes, and not \(expected.shown.quotedName)"
+            }
+        let moves = route.steps.map { graph[$0] }
+        fail(
+            .detour(
+                at: route.steps.last.map { graph.states[$0.state].shown } ?? expected.shown,
+                difference, hasLeft: moves.contains(where: \.isLeaving),
+                showsNotice: walk.stage.notice?.content.action != nil || moves.contains(where: \.isOfNotice),
+                isCovering: walk.stage.entries.count > 1),
+            comparedTo: place)
+        guard let last = route.steps.last, let before = graph.wayBefore(last) else { return }
+        report.failure?.otherWay = WayText(explorer.words(of: before + [last]))
+    }
+}

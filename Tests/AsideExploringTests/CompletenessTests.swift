@@ -1,0 +1,273 @@
+import Aside
+import AsideTesting
+import Observation
+import TestSupport
+import Testing
+
+@testable import AsideExploring
+
+@MainActor
+@Suite("What was not explored is said")
+struct CompletenessTests {
+    // MARK: Time
+
+    @Test("Time passes until work that polls has ended, and what it asks then is explored")
+    func polling() async {
+        let explorer = await explored { walk in
+            try await walk.stage.progress("Fetching") { _ in
+                for _ in 1...3 { try await walk.clock.sleep(for: .seconds(1)) }
+            }
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+        #expect(explorer.failures.isEmpty)
+        let exploration = Exploration(explorer)
+        #expect(exploration.coverage.contains("alert “Keep it?”\n    OK: 2"), "the way to the end is repeated once")
+        #expect(exploration.warnings.isEmpty)
+    }
+
+    @Test("Time passes until a flow that polls without showing anything goes on", arguments: [1, 2, 3])
+    func hiddenPolling(lengths: Int) async {
+        let explorer = await explored { walk in
+            for round in 1...7 { try await walk.clock.sleep(for: .seconds(1 + round % lengths)) }
+            _ = try await walk.stage.confirm("Keep it?")
+        }
+        #expect(explorer.failures.isEmpty)
+        #expect(Exploration(explorer).coverage.contains("alert “Keep it?”"))
+    }
+
+    @Test("What only a comparison has come to is named in its finding, and explored where a count is remembered")
+    func onlyCompared() async {
+        for isRemembered in [false, true] {
+            let explorer = await explored { walk in
+                let (calls, loads) = (Count(), 2)
+                if isRemembered { walk.remember { calls.value } }
+                try await walk.stage.show(ButtonScreen("List", ["Load"])).until { _ in
+                    try await walk.clock.sleep(for: .seconds(1))
+                    calls.value = min(calls.value + 1, loads)
+                    guard calls.value == loads else { return .stay }
+                    try await walk.stage.show(ButtonScreen("Loaded", ["Next"])).then { _ in
+                        await walk.stage.alert("Never seen")
+                    }
+                    return .stay
+                }
+            }
+            #expect(explorer.warnings == [])
+            #expect(explorer.faults.count == (isRemembered ? 0 : 1))
+            #expect(explorer.faults.allSatisfy { $0.contains(": on this way “Loaded” (") })
+            #expect(Exploration(explorer).coverage.contains("Never seen") == isRemembered)
+        }
+    }
+
+    @Test("A failure after silent polling prints how much time passes in all")
+    func printedTime() async {
+        let explorer = await explored { walk in
+            let damage = Count()
+            walk.always("it is whole") { damage.value == 0 }
+            for _ in 1...3 { try await walk.clock.sleep(for: .seconds(1)) }
+            if try await walk.stage.confirm("Break it?") { damage.value += 1 }
+            await walk.stage.alert("Done")
+        }
+        #expect(
+            "\(explorer.failures.first?.path ?? Recording())" == """
+                wait 3.0 seconds
+                alert “Break it?”: press “OK”
+                """)
+    }
+
+    @Test("A condition is checked while time passes and nothing else changes")
+    func checkedInTime() async {
+        let explorer = await explored { walk in
+            let polls = Count()
+            walk.always("it polls twice at most") { polls.value <= 2 }
+            while true {
+                try await walk.clock.sleep(for: .seconds(1))
+                polls.value += 1
+            }
+        }
+        #expect(explorer.failures.first?.rule == .invariant("it polls twice at most"))
+        #expect("\(explorer.failures.first?.path ?? Recording())" == "wait 3.0 seconds")
+    }
+
+    @Test("If nothing changes however much time passes, a warning names the place and the time")
+    func bound() async {
+        let explorer = await explored { walk in
+            _ = try await walk.stage.show(HomeScreen(clock: walk.clock), line: 7).value()
+        }
+        #expect(explorer.failures.isEmpty)
+        #expect(
+            Exploration(explorer).warnings == [
+                "Time passed and nothing changed: 30000.0 seconds (1000 times) at Home "
+                    + "(AsideExploringTests/CompletenessTests.swift:7). What comes later was not explored. Let it come sooner "
+                    + "in this test."
+            ])
+    }
+
+    @Test("A flow that only polls has no way out, and the failure says how much time has passed")
+    func stuckInTime() async {
+        let explorer = await explored { walk in
+            while true { try await walk.clock.sleep(for: .seconds(1)) }
+        }
+        #expect(
+            explorer.failures.map(\.headline) == [
+                "From an empty stage there is no way out: no move leads to an end, or back to the start, and nothing "
+                    + "changed in 1000.0 seconds."
+            ])
+    }
+
+    // MARK: Deaf flows
+
+    @Test("A flow that goes on asking after its cancellation is deaf, and is left behind")
+    func deaf() async {
+        let explorer = await explored { walk in
+            while true { _ = try? await walk.stage.confirm("Really?", line: 9) }
+        }
+        let failure = explorer.failures.first
+        #expect(explorer.failures.map(\.rule) == [.deaf])
+        #expect(
+            failure?.headline
+                == "alert “Really?” is asked again and again after its work has ended, at "
+                + "AsideExploringTests/CompletenessTests.swift:9.")
+        #expect("\(failure?.path ?? Recording())" == "alert “Really?”: cancel the flow")
+    }
+
+    @Test("A closure that goes on asking after the user has gone back is deaf")
+    func deafAfterBack() async {
+        let explorer = await explored { walk in
+            _ = try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                _ = try? await walk.stage.show(ButtonScreen("Card", ["Pay"])).value()
+                while true { await walk.stage.alert("Declined") }
+            }
+        }
+        #expect(explorer.failures.map(\.rule) == [.deaf])
+        #expect(explorer.failures.first?.path.turns.count == 2)
+    }
+
+    @Test("A question right after an alert or a notice, which throw nothing, is no fault when the flow ends in them")
+    func unnoticedEnd() async throws {
+        func flow(_ stage: Stage, _ clock: TestClock) async throws {
+            try await stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
+                await stage.alert("Bring your card")
+                _ = try await stage.sheet(ButtonScreen("Card", ["Pay"]))
+                _ = await stage.notice("Paid", action: "Undo", for: nil)
+                _ = try await stage.confirm("Pay more?")
+            }
+        }
+        let explorer = await explored { try await flow($0.stage, $0.clock) }
+        #expect(explorer.failures.map(\.headline) == [])
+        let ui = TestPresenter()
+        _ = try await ui.visit {
+            try await flow(ui.stage, ui.clock)
+        } steps: {
+            try await ui.screen(ButtonScreen.self).press("Pay")
+            try await ui.alert("Bring your card")
+            try await ui.cancelFlow()
+        }
+    }
+
+    @Test("A question after a `try?` is a fault also when the flow has asked once after an alert")
+    func swallowedAfterAlert() async {
+        let explorer = await explored { walk in
+            await walk.stage.alert("Bring your card")
+            _ = try? await walk.stage.confirm("Pay?")
+            await walk.stage.alert("Thank you", line: 8)
+        }
+        #expect(
+            explorer.failures.map(\.headline) == [
+                "alert “Thank you” is asked after its work has ended, at AsideExploringTests/CompletenessTests.swift:8."
+            ])
+        #expect("\(explorer.failures.first?.path ?? Recording())" == "alert “Bring your card”: cancel the flow")
+    }
+
+    @Test("A flow that goes on sleeping by the walk's clock after its cancellation is deaf")
+    func deafSleeper() async {
+        let explorer = await explored { walk in
+            _ = try await walk.stage.confirm("Wait?")
+            while true { try? await walk.clock.sleep(for: .seconds(1)) }
+        }
+        #expect(explorer.failures.first?.rule == .deaf)
+        #expect(
+            explorer.failures.first?.headline
+                == "The flow goes on sleeping by the walk's clock after its task was cancelled.")
+    }
+
+    @Test("Tasks that are cancelled before they sleep, one after the other, are not one deaf task")
+    func cancelledSleepers() async {
+        let explorer = await explored { walk in
+            var things = 0
+            while things < 50, try await walk.stage.choose("\(things) things", from: ["Add", "Quit"]) == "Add" {
+                things += 1
+                // The notice goes at once, and its timer is cancelled.
+                walk.stage.notice("Added")
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.graph.states.count { $0.end == nil } == 50)
+    }
+
+    // MARK: Texts
+
+    @Test("A field without a placeholder keeps its text on some walks, and gets a letter on others")
+    func startText() async {
+        var names: Set<String> = []
+        _ = await explored { walk in
+            let screen = NameScreen()
+            try await walk.stage.show(screen).value()
+            names.insert("\(screen.first) \(screen.last) \(screen.rank)")
+        }
+        #expect(names.isSuperset(of: [" Byron Sir", "a Byron Dr", "a a Dr", "a  Dr"]))
+    }
+
+    @Test("A field that was never typed into is named in a warning, with its line")
+    func untypedField() async {
+        let explorer = await explored { walk in
+            walk.only { $0.moves[0].kind != .fill }
+            try await walk.stage.show(NameScreen(), line: 5).value()
+        }
+        #expect(
+            Exploration(explorer).warnings == [
+                "These fields were never typed into: “First” on “Name” (AsideExploringTests/CompletenessTests.swift:5), “Last” "
+                    + "on “Name” (AsideExploringTests/CompletenessTests.swift:5), “Rank” on “Name” "
+                    + "(AsideExploringTests/CompletenessTests.swift:5). What depends on their texts was not explored. Give "
+                    + "texts (`walk.type(…, into: …)`), or a placeholder."
+            ])
+    }
+}
+
+// MARK: - Fixtures
+
+@MainActor
+private final class Count {
+    var value = 0
+}
+
+/// Fetches something from time to time.
+private final class HomeScreen: SelfStarting {
+    let outlet = Outlet<Void>()
+    let title = "Home"
+    private let clock: TestClock
+
+    init(clock: TestClock) {
+        self.clock = clock
+    }
+
+    func begin() async throws { while true { try await clock.sleep(for: .seconds(30)) } }
+
+    var content: Content { Action("Done") { self.publish() } }
+}
+
+@MainActor
+@Observable
+private final class NameScreen: Screen {
+    let outlet = Outlet<Void>()
+    var first = ""
+    var last = "Byron"
+    var rank = "Sir"
+
+    var content: Content {
+        Heading("Name")
+        Field("First", \.first)
+        Field("Last", \.last)
+        Field("Rank", \.rank, .text(placeholder: "Dr"))
+        Action("Done") { self.publish() }
+    }
+}

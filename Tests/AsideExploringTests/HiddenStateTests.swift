@@ -1,0 +1,410 @@
+import Aside
+import AsideTesting
+import Observation
+import TestSupport
+import Testing
+
+@testable import AsideExploring
+
+@MainActor
+@Suite("What outlives Back is found although a walk goes on from where it stands")
+struct HiddenStateTests {
+    @Test("A variable that outlives Back behind other screens is a finding, by a way without detours", arguments: 0...3)
+    func outlives(depth: Int) async {
+        let explorer = await explored { walk in
+            try await ask(depth, on: walk.stage) {
+                try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let before = (0..<depth).map { _ in "ButtonScreen: press “Next”" }
+        let path =
+            before + [
+                "ButtonScreen: press “Gift”", "ButtonScreen: go back", "ButtonScreen: press “No gift”",
+                "ButtonScreen: press “Pay”",
+            ]
+        #expect("\(explorer.findings.first?.path ?? Recording())" == path.joined(separator: "\n"))
+        let next = String(repeating: "press “Next”; ", count: depth)
+        #expect(
+            explorer.findings.first?.line
+                == "explore(along: \"\(next)press “Gift”; go back; press “No gift”; press “Pay”\", comparedWith: "
+                + "\"\(next)press “No gift”; press “Pay”\")")
+    }
+
+    @Test("A variable that outlives Back and shows only at the third visit is a finding, by the way of all visits")
+    func thirdVisit() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            var visits = 0
+            try await stage.show(ButtonScreen("Home", ["Look"])).then { _ in
+                visits += 1
+                _ = try await stage.show(ButtonScreen(visits < 3 ? "Thing" : "Buy it", ["Done"])).value()
+            }
+        }
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let visit = "ButtonScreen: press “Look”"
+        let path = [visit, "ButtonScreen: go back", visit, "ButtonScreen: go back", visit]
+        #expect("\(explorer.findings.first?.path ?? Recording())" == path.joined(separator: "\n"))
+    }
+
+    @Test(
+        "What outlives a visit is found at one of the first in a small flow, and beside a question asked without an end",
+        arguments: [(2, false), (3, false), (4, false), (5, false), (2, true), (3, true), (5, true)])
+    func manyVisits(visit: Int, hasLoop: Bool) async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            var visits = 0
+            try await stage.show(ButtonScreen("Hub", hasLoop ? ["Loop", "Go"] : ["Go"], "Quit")).until { label in
+                switch label {
+                case "Loop": while try await stage.confirm("Another?") {}
+                case "Go":
+                    visits += 1
+                    if visits == visit { throw Declined() }
+                default: return .leave
+                }
+                return .stay
+            }
+        }
+        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
+        #expect(explorer.failures.first?.path.turns.count == visit)
+    }
+
+    @Test(
+        "What two answers of a hub break one after the other is found, whatever their order",
+        arguments: ["A", "B", "C"].flatMap { first in ["A", "B", "C"].map { [first, $0] } })
+    func pairs(broken: [String]) async {
+        let explorer = await explored { walk in
+            var seen: [String] = []
+            try await walk.stage.show(ButtonScreen("Hub", ["A", "B", "C"], "Finish")).until { label in
+                if label == "Finish" { return .leave }
+                seen.append(label)
+                if seen.suffix(2) == broken[...] { throw Declined() }
+                return .stay
+            }
+        }
+        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
+        #expect(
+            "\(explorer.failures.first?.path ?? Recording())"
+                == broken.map { "ButtonScreen: press “\($0)”" }.joined(separator: "\n"))
+    }
+
+    /// A question, or a result, that differs only after another branch was taken and left.
+    enum Outliving: CaseIterable { case question, result, otherResult }
+
+    @Test(
+        "What another branch leaves behind is a finding, in the next question or in the result",
+        arguments: Outliving.allCases)
+    func otherBranch(_ outliving: Outliving) async {
+        for kinds in [["a", "b"], ["b", "a"], ["a", "b", "c"], ["c", "b", "a"]] {
+            let explorer = await explored { walk in
+                let stage = walk.stage
+                var size = "none"
+                return try await stage.show(.choose("Kind", from: kinds)).then { kind in
+                    if kind == "a" { size = "set" }
+                    return try await stage.show(.prompt("Name", .text(placeholder: "x"))).then { name in
+                        guard size == "set", kind == "b" else { return Parcel(name, .plain) }
+                        if outliving == .question { return Parcel(try await stage.prompt("Extra"), .plain) }
+                        return Parcel(
+                            name, outliving == .otherResult ? .labelled : Wrapping.plain, isSet: outliving == .result)
+                    }
+                }
+            }
+            #expect(explorer.failures.map(\.headline) == [])
+            #expect(explorer.findings.map(\.rule) == [.detour], "\(kinds)")
+        }
+    }
+
+    @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
+    func hub() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            var coupon: String?
+            try await stage.show(ButtonScreen("Basket", ["Enter coupon", "Pay"], "Leave")).until { choice in
+                switch choice {
+                case "Enter coupon":
+                    coupon = try await stage.nilIfDismissed { try await stage.sheet(ButtonScreen("Coupon", ["Apply"])) }
+                    return .stay
+                case "Pay":
+                    _ = try await stage.show(ButtonScreen("Payment", ["Pay now"])).value()
+                    if coupon != nil { throw Declined() }
+                    return .leave
+                default: return .leave
+                }
+            }
+        }
+        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
+        let path = ["Enter coupon", "Apply", "Pay", "Pay now"].map { "ButtonScreen: press “\($0)”" }
+        #expect("\(explorer.failures.first?.path ?? Recording())" == path.joined(separator: "\n"))
+    }
+
+    @Test("Identities that depend on the way are a finding that names them, with a test of one, and not unsteady")
+    func growingIdentities() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            let loans = Loans()
+            let home = LoansHome(loans, on: stage)
+            walk.remember { loans.ids.count }
+            walk.only { $0.moves != [.press("Borrow another")] }
+            try await stage.show(home).until { choice in
+                switch choice {
+                case "Open":
+                    try await stage.show(ButtonScreen("Book", ["Borrow"])).until { _ in
+                        let isAnother = !loans.ids.isEmpty
+                        if isAnother, !(try await stage.confirm("Again?", action: "Borrow another")) { return .stay }
+                        home.lend()
+                        return .stay
+                    }
+                    return .stay
+                case "List":
+                    try await stage.show(LoanList(loans, on: stage)).value()
+                    return .stay
+                default: return .leave
+                }
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        let text = explorer.findings.map(\.description).joined(separator: "\n")
+        #expect(text.contains("\n    - id: 1\n    + id: 2\n"), "\(text)")
+        #expect(text.contains(", comparedWith: \""), "\(text)")
+    }
+
+    @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
+    func seenTooLate() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                var wrapping = false
+                try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
+                    if choice == "Gift" { wrapping = true }
+                    // The first walk comes back to the cart, and presses “No gift” then.
+                    try await stage.show(ButtonScreen("Pay", ["Change", "Pay"])).then { choice in
+                        if choice == "Change" {
+                            stage.stack.pop()
+                            throw CancellationError()
+                        }
+                        await stage.alert(wrapping ? "It will be wrapped" : "It will be sent")
+                    }
+                }
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        let finding = explorer.findings.first
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(
+            "\(finding?.path ?? Recording())" == """
+                ButtonScreen: press “Next”
+                ButtonScreen: press “Gift”
+                ButtonScreen: go back
+                ButtonScreen: press “No gift”
+                ButtonScreen: press “Pay”
+                """)
+        #expect(finding?.comparison?.lines.contains { $0.hasPrefix("-") && $0.contains("It will be sent") } == true)
+    }
+
+    @Test("What differs each time is unsteady, also where it was first seen after a join")
+    func unsteady() async {
+        var walks = 0
+        let explorer = await explored { walk in
+            walks += 1
+            let (stage, number) = (walk.stage, walks)
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                try await stage.show(ButtonScreen("Cart", ["Gift"])).then { _ in
+                    try await stage.show(ButtonScreen("Pay", ["Change", "Pay"])).then { choice in
+                        if choice == "Change" {
+                            stage.stack.pop()
+                            throw CancellationError()
+                        }
+                        await stage.alert("Order \(number)")
+                    }
+                }
+            }
+        }
+        #expect(explorer.failures.map(\.rule).contains(.unsteady))
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
+    @Test("A condition that breaks on the way to another move fails there, by a path without needless rounds")
+    func rounds() async {
+        let explorer = await explored { walk in
+            let (stage, looks) = (walk.stage, Till())
+            walk.always("it is seen once") { looks.charged <= 1 }
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                try await stage.show(ButtonScreen("Home", ["Look", "Help"])).then { choice in
+                    guard choice == "Look" else {
+                        await stage.alert("Help")
+                        throw CancellationError()
+                    }
+                    looks.charged += 1
+                    let choice = try await stage.show(ButtonScreen("Thing", ["Close", "Zoom"])).value()
+                    guard choice == "Zoom" else { throw CancellationError() }
+                    await stage.alert("Zoom")
+                }
+            }
+        }
+        let labels = ["Next", "Look", "Close", "Look"]
+        #expect(
+            explorer.failures.map { "\($0.path)" } == [
+                labels.map { "ButtonScreen: press “\($0)”" }.joined(separator: "\n")
+            ])
+    }
+
+    @Test("A failure after several visits of a hub is found by the visits alone without which it does not happen")
+    func needlessVisits() async {
+        let explorer = await explored { walk in
+            let (stage, till) = (walk.stage, Till())
+            walk.always("the till is closed") { till.charged < 2 }
+            try await ask(1, on: stage) {
+                try await stage.show(ButtonScreen("Home", ["Open", "Help", "News", "Sell"])).then { choice in
+                    if choice == "Open" { till.charged = 1 }
+                    if choice == "Sell", till.charged == 1 { till.charged = 2 }
+                    await stage.alert(choice)
+                    throw CancellationError()
+                }
+            }
+        }
+        #expect(
+            explorer.failures.map { "\($0.path)" } == [
+                """
+                ButtonScreen: press “Next”
+                ButtonScreen: press “Open”
+                alert “Open”: press “OK”
+                ButtonScreen: press “Sell”
+                """
+            ])
+    }
+
+    @Test("Of many joins, one of each way into what the user leaves is compared, so that a rare one is not missed")
+    func manyJoins() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            let tries = Till()
+            walk.remember { tries.charged }
+            var isWrapped = false
+            let labels = ["Try"] + (1...8).map { "Look \($0)" } + ["Gift", "Pay"]
+            try await stage.show(ButtonScreen("Home", labels)).then { choice in
+                if choice == "Try" { tries.charged = min(tries.charged + 1, 5) }
+                if choice == "Gift", tries.charged > 0 { isWrapped = true }
+                if choice == "Pay" { return await stage.alert(isWrapped ? "Wrapped" : "Sent") }
+                _ = try await stage.show(ButtonScreen(choice, [])).value()
+            }
+        }
+        #expect(explorer.graph.joins.count > 50)
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.findings.map(\.rule) == [.detour])
+        let path = explorer.findings.first?.path.turns.map { "\($0.words)" }
+        #expect(path?.suffix(3) == ["press “Gift”", "go back", "press “Pay”"], "\(path ?? [])")
+    }
+
+    @Test("The printed way holds no move without which the difference is the same")
+    func needlessMoves() async {
+        let explorer = await explored { walk in
+            let cart = Till()
+            walk.remember { cart.charged }
+            var wrapping = false
+            try await walk.stage.show(ButtonScreen("Home", ["Add", "Shop"])).until { choice in
+                if choice == "Add" {
+                    cart.charged = min(cart.charged + 1, 3)
+                    return .stay
+                }
+                return try await walk.stage.show(ButtonScreen("Shop", ["Gift", "No gift"])).then { choice in
+                    if choice == "Gift" { wrapping = true }
+                    _ = try await walk.stage.show(ButtonScreen("Pay", ["Pay"])).value()
+                    await walk.stage.alert(wrapping ? "Wrapped" : "Sent")
+                    return .leave
+                }
+            }
+        }
+        #expect(explorer.failures.map(\.headline) == [])
+        let path = explorer.findings.first.map { "\($0.path)" }
+        #expect(
+            path == """
+                ButtonScreen: press “Shop”
+                ButtonScreen: press “Gift”
+                ButtonScreen: go back
+                ButtonScreen: press “No gift”
+                ButtonScreen: press “Pay”
+                """)
+    }
+
+    /// Shows some screens before the flow begins.
+    private func ask(_ depth: Int, on stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) async throws {
+        guard depth > 0 else { return try await flow() }
+        try await stage.show(ButtonScreen("Screen \(depth)", ["Next"])).then { _ in
+            try await ask(depth - 1, on: stage, flow)
+        }
+    }
+}
+
+@Observable
+private final class Loans {
+    var ids: [Int] = []
+    @ObservationIgnored var last = 0
+}
+
+/// A list whose rows have identities from a growing number.
+@Observable
+private final class LoanList: Screen {
+    let outlet = Outlet<Void>()
+    let title = "List"
+    private let loans: Loans
+    private let stage: Stage
+
+    init(_ loans: Loans, on stage: Stage) { (self.loans, self.stage) = (loans, stage) }
+
+    var content: Content {
+        for id in loans.ids {
+            Row("Thing", id: "\(id)") {
+                Action("Remove", id: "remove") {
+                    if try await self.stage.confirm("Remove?") { self.loans.ids.removeAll { $0 == id } }
+                }
+            }
+        }
+        Action("Done", isEnabled: !loans.ids.isEmpty) { self.publish() }
+    }
+}
+
+@Observable
+private final class LoansHome: Screen {
+    let outlet = Outlet<String>()
+    let title = "Home"
+    private let loans: Loans
+    private let stage: Stage
+    @ObservationIgnored private var endUndo: () -> Void = {}
+
+    init(_ loans: Loans, on stage: Stage) { (self.loans, self.stage) = (loans, stage) }
+
+    var content: Content {
+        Heading("\(loans.ids.count) things")
+        for label in ["Open", "List", "Leave"] { Action(label) { self.publish(label) } }
+    }
+
+    /// Adds a loan, with a notice to undo it.
+    func lend() {
+        loans.last += 1
+        let id = loans.last
+        loans.ids.append(id)
+        endUndo()
+        let undo = perform {
+            if await self.stage.notice("Borrowed", action: "Undo") { self.loans.ids.removeAll { $0 == id } }
+        }
+        endUndo = { undo?.cancel() }
+    }
+}
+
+private struct Parcel: Equatable {
+    let name: String
+    let wrapping: Wrapping
+    let isSet: Bool
+
+    init(_ name: String, _ wrapping: Wrapping, isSet: Bool = false) {
+        (self.name, self.wrapping, self.isSet) = (name, wrapping, isSet)
+    }
+}
+
+/// No code makes such a value, as the name of its case is hidden.
+private enum Wrapping: CustomStringConvertible {
+    case plain, labelled
+
+    var description: String { self == .plain ? "Plain paper" : "With a label" }
+}

@@ -1,0 +1,204 @@
+import Aside
+import TestSupport
+import Testing
+
+@testable import AsideExploring
+
+@MainActor
+@Suite("A failing way is kept by one line, which fails before the fix and passes after it")
+struct KeptWayTests {
+    @Test("The line walks the way again: red before the fix, green after it", arguments: PlantedBug.allCases)
+    func redAndGreen(bug: PlantedBug) async throws {
+        let failure = try #require(await bug.explored().defects.first)
+        let again = await bug.walked(failure, isFixed: false)
+        #expect(again.defects.first?.rule == failure.rule, "\(failure.line)")
+        #expect(again.wayThatIsGone == nil)
+        let mended = await bug.walked(failure, isFixed: true)
+        #expect(mended.defects.map(\.headline) == [], "\(failure.line)")
+    }
+
+    @Test(
+        "A way is written and read, whatever the labels are",
+        arguments: [
+            [], ["press “A; B”"], ["press “A;”", "go back"], ["submit “;;”", "…", "press “\"”", "pick “a\\b\n”, “”"],
+        ])
+    func written(moves: [String]) {
+        let way = WayText(moves)
+        let text = way.literal
+        #expect(text.hasPrefix("\"") && text.hasSuffix("\""))
+        let written = moves.map { $0.replacing(";", with: ";;") }.joined(separator: "; ")
+        #expect(WayText(reading: written) == way)
+        let goingOn = WayText(reading: written.isEmpty ? "…" : written + "; …")
+        #expect(goingOn.goesOn && goingOn.moves == moves)
+    }
+
+    @Test("Controls that are called alike, and a secret, are told apart by a number")
+    func alike() async throws {
+        func flow(_ walk: Walk) async throws {
+            walk.type("first", "second", into: "Password")
+            let till = Till()
+            walk.always("the second is refused") { till.charged == 0 }
+            _ = try await walk.stage.show(ButtonScreen("Twins; two", ["Go", "Go"])).value()
+            if try await walk.stage.prompt("Password", .text().secure()) == "second" { till.charged = 1 }
+            await walk.stage.alert("Welcome")
+        }
+        let failure = try #require(await explored(ExplorationOptions(), flow).failures.first)
+        #expect(failure.line == "explore(along: \"press “Go”; submit a secret #2\")")
+        let again = Explorer(ExplorationOptions(), flow)
+        await again.explore(along: failure.way, comparedWith: nil)
+        #expect(again.failures.map(\.rule) == [failure.rule])
+    }
+
+    @Test("A way that is no longer there is a warning that names the move, and no failure")
+    func gone() async throws {
+        func explore(_ way: String) async -> Explorer {
+            let explorer = Explorer(ExplorationOptions()) { walk in
+                try await walk.stage.show(ButtonScreen("Cart", ["Pay"]), line: 7).then { _ in
+                    _ = try await walk.stage.confirm("Sure?", line: 8)
+                }
+            }
+            await explorer.explore(along: WayText(reading: way), comparedWith: nil)
+            return explorer
+        }
+        let explorer = await explore("press “Pay”; press “Remove”; press “OK”")
+        #expect(explorer.defects.isEmpty)
+        #expect(
+            explorer.warningsOfTest == [
+                "This way is no longer there: at move 2, at alert “Sure?” (AsideExploringTests/KeptWayTests.swift:8), it is "
+                    + "not possible to press “Remove”."
+            ])
+        let ended = await explore("press “Pay”; press “OK”; press “Done”")
+        #expect(
+            ended.warningsOfTest == [
+                "This way is no longer there: after 2 moves the flow has ended, before: press “Done”."
+            ])
+        #expect(await explore("press “Pay”; press “OK”").warningsOfTest == [])
+    }
+
+    @Test("What is meant is accepted by its kind and place, and named if it comes no more")
+    func accepted() async throws {
+        for isFixed in [false, true] {
+            let explorer = await explored { walk in
+                walk.accept(.outlivesBack, at: "Pay")
+                walk.accept(.askedTwice, at: "alert “Sure?”")
+                try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: isFixed)
+            }
+            #expect(explorer.defects.map(\.headline) == [])
+            let gone = ["`walk.accept(.askedTwice, at: \"alert “Sure?”\")` accepts what comes no more."]
+            let both = gone + ["`walk.accept(.outlivesBack, at: \"Pay\")` accepts what comes no more."]
+            #expect(explorer.warningsOfTest == (isFixed ? both : gone))
+        }
+    }
+
+    @Test(
+        "The advice names what to change: variables, tasks, swallowed cancellations, or the line of the last move",
+        arguments: [
+            (PlantedBug.leftOver, "`async let` or a task group; a `Task { … }` outlives it"),
+            (.leftOver, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
+            (.deaf, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
+            (.deaf, "use `try` in place of `try?`"),
+            (.askedAfterEnd, "`try Task.checkCancellation()` after `alert` and `notice`, which throw nothing"),
+            (.detour, "Or does the screen not show its whole model? Declare the rest: `walk.remember { … }`"),
+            (.detour, "a model that screens share is seen beneath another screen only if it is `@Observable`."),
+            (.otherContent, "make what the flow changes inside the closure of the exploration"),
+            (.stuckOutside, "let it sleep by `stage.clock`"),
+            (.doubleCharge, "held until this move: alert “The order failed”: press “Retry” (AsideExploringTests/"),
+        ])
+    func advice(bug: PlantedBug, part: String) async {
+        let explorer = await bug.explored()
+        let fix = explorer.defects.first?.fix ?? ""
+        #expect(fix.contains(part), "\(fix)")
+    }
+
+    @Test("The advice about two ways names first a variable of the flow, and last what would hide it")
+    func adviceInOrder() async {
+        let fix = await PlantedBug.detour.explored().findings.first?.fix ?? ""
+        #expect(fix.hasPrefix("perhaps a variable that is declared outside of a `then` or `until` closure"), "\(fix)")
+        #expect(fix.hasSuffix("That can hide a fault: ways that differ in it are not compared."), "\(fix)")
+    }
+
+    @Test("The advice names the last move of the printed way, also where a walk finds a shorter way later")
+    func adviceForShorterWay() async {
+        let explorer = await explored { walk in
+            let till = Till()
+            walk.always("nobody has paid") { till.charged == 0 }
+            let way = try await walk.stage.show(ButtonScreen("Home", ["Long", "Short"])).value()
+            if way == "Long" { await walk.stage.alert("Two more moves") }
+            till.charged = 1
+            _ = try await walk.stage.show(ButtonScreen("Broken", ["Go"])).value()
+        }
+        let failure = explorer.failures.first
+        let fix = failure?.fix ?? ""
+        #expect("\(failure?.path ?? Recording())" == "ButtonScreen: press “Short”")
+        #expect(fix.contains(" held until this move: ButtonScreen: press “Short”"), "\(fix)")
+    }
+
+    /// What differs behind two ways that look the same, and how that is mended.
+    enum Difference: CaseIterable { case view, end, result, time }
+    enum Fix { case none, undone, shown }
+
+    @Test(
+        "Two ways that differ are compared again, whatever differs and however it is mended",
+        arguments: Difference.allCases)
+    func comparison(of difference: Difference) async throws {
+        let explorer = await explored { walk in try await settings(difference, .none, on: walk.stage) }
+        #expect(explorer.failures.map(\.headline) == [])
+        let finding = try #require(explorer.findings.first)
+        #expect(finding.line == "explore(along: \"press “More”; press “Use”\", comparedWith: \"press “Use”\")")
+        if difference == .result {
+            #expect(finding.headline.hasSuffix("the flow returns A bill of 1, and not A bill of 0."))
+        }
+        for fix in [Fix.none, .undone, .shown] {
+            let again = Explorer(ExplorationOptions()) { walk in try await settings(difference, fix, on: walk.stage) }
+            await again.explore(along: finding.way, comparedWith: finding.otherWay)
+            #expect(again.defects.map(\.rule) == (fix == .none ? [.detour] : []), "\(fix)")
+        }
+    }
+
+    /// A flow that uses a number which its screen does not show.
+    private func settings(_ difference: Difference, _ fix: Fix, on stage: Stage) async throws -> Bill {
+        var number = 0
+        let screen = ButtonScreen("Settings", ["More", "Use"])
+        screen.whenPressed = { [unowned screen] label in
+            guard label == "More" else {
+                screen.publish(label)
+                return
+            }
+            if fix != .undone { number = 1 }
+            if fix == .shown { screen.title = "\(number)" }
+        }
+        _ = try await stage.show(screen).value()
+        switch difference {
+        case .view: await stage.alert("\(number)")
+        case .end: if number > 0 { await stage.alert("More") }
+        case .result: return Bill(lines: [number])
+        case .time: try await stage.progress("Saving") { _ in try await stage.clock.sleep(for: .seconds(1 + number)) }
+        }
+        return Bill(lines: [])
+    }
+}
+
+/// A result that is compared as a whole.
+private struct Bill: Equatable, CustomStringConvertible {
+    let lines: [Int]
+    var description: String { "A bill of \(lines.count == 1 ? lines[0] : 0)" }
+}
+
+extension PlantedBug {
+    /// Walks a kept way again.
+    @MainActor
+    fileprivate func walked(_ failure: ExplorationFailure, isFixed: Bool) async -> Explorer {
+        let shared = Till()
+        var options = ExplorationOptions()
+        options.quietPeriod = .milliseconds(50)
+        let explorer = Explorer(options) { walk in
+            let till = isShared ? shared : Till()
+            require(of: walk, till)
+            return try await run(on: walk.stage, till, isFixed: isFixed)
+        }
+        var way = failure.way
+        way.goesOn = failure.rule == .noWayOut || failure.rule == .unsteady
+        await explorer.explore(along: way, comparedWith: failure.otherWay)
+        return explorer
+    }
+}
