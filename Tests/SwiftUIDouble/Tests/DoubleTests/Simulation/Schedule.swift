@@ -69,7 +69,8 @@ final class Schedule {
         for task in tasks { await task.value }
         guard complaints.isEmpty else { return }
         system.losesCompletion = { false }
-        while goOn() {}
+        // A transition whose completion was lost ends after two seconds.
+        while goOn() || attached.attachment.presenter.plan.inFlight != nil && lapse() {}
         if !stage.modals.isEmpty { complain("Left on the stage: \(stage.modals).") }
         if !system.shown(by: attached.window).isEmpty { complain("Left in view: \(system.shown).") }
         check()
