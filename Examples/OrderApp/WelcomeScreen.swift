@@ -47,7 +47,9 @@
         let id = "help"
     }
 
-    /// The content of a sheet that the app presents by itself. Its question is shown over it.
+    /// The content of a sheet that the app presents by itself.
+    ///
+    /// Its question is shown over it.
     private struct HelpView: View {
         @CurrentStage private var stage
         @State private var isHelpful = false

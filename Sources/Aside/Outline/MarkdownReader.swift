@@ -159,7 +159,7 @@ struct MarkdownReader {
     private func isBlank(_ place: Int) -> Bool { text[place].properties.isWhitespace || text[place].value <= 0x20 }
 
     /// Returns whether a place is inside a word; beside a `*`, only ASCII letters and digits count, because in Chinese and
-    /// Japanese no space stands before bold text.
+    /// Japanese there is no space before bold text.
     private func isWord(_ place: Int, beside sign: Unicode.Scalar) -> Bool {
         guard text.indices.contains(place), !text[place].isASCIIPunctuation else { return false }
         return text[place].properties.isXIDContinue && (sign == "_" || text[place].isASCII)

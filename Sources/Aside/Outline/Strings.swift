@@ -6,7 +6,8 @@ public protocol WordList: CaseIterable, Hashable, Sendable, RawRepresentable whe
 /// The words of a module, in English or translated by one function of the app, which serves all modules.
 ///
 /// ```swift
-/// let stage = Stage(strings: Strings { word, values in translated("\(word)", values) })
+/// let german = ["ok": "Gut", "cancel": "Abbrechen"]
+/// let stage = Stage(strings: Strings { word, _ in german["\(word)"] })
 /// ```
 public struct Words<Word: WordList>: Sendable, Equatable {
     /// Translates a word: gets the case, and the values of the names in its text, such as a number for the plural.

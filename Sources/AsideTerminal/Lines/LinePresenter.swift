@@ -99,8 +99,12 @@ package final class LinePresenter: SpokenPresenter {
 
     private func update() {
         let front = stage.front
-        // A question that is answered beforehand is not printed.
-        if let given, given.wants(front) { return }
+        if let given {
+            // The record of an answer comes before the next question, whoever sees first that the answer was taken.
+            given.look(at: front)
+            // A question that is answered beforehand is not printed.
+            if given.wants(front) { return }
+        }
         let question = question(of: front)
         if asked?.text.source.front != question?.text.source.front {
             asked = nil

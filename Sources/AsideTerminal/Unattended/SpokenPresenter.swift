@@ -43,6 +43,9 @@ package final class SpokenStyle: Hashable, Sendable {
 /// Answers that were given before the questions were asked, as the presenter sees them that shows the other questions.
 @MainActor
 package protocol AnswersBeforehand: AnyObject {
+    /// Looks at what is in front, and records the answer of a step that was taken meanwhile.
+    func look(at front: Front)
+
     /// Whether a question is answered here, so that nobody else shows it.
     func wants(_ front: Front) -> Bool
 

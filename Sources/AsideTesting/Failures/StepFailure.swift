@@ -4,7 +4,7 @@ import Aside
 struct StepFailure {
     let expectation: Wait.Expectation
     let reason: Wait.Reason
-    let observation: StageObservation
+    let observation: ObservedStage
     let quietPeriod: Duration
     /// How the flow ended, such as `has returned`.
     var flowEnding = "has returned"

@@ -153,7 +153,7 @@ struct RunState {
 
 extension RunState.Flow {
     /// How far the flow has come, as plain data.
-    var progress: StageObservation.Flow {
+    var progress: ObservedStage.Flow {
         switch self {
         case .none: .none
         case .running: .running

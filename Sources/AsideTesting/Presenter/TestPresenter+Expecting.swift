@@ -48,14 +48,14 @@ extension TestPresenter {
     }
 
     /// Returns the stage, the flow and the clock as they are now.
-    private func observe(_ condition: @MainActor () -> Bool) -> StageObservation {
-        StageObservation(
+    private func observe(_ condition: @MainActor () -> Bool) -> ObservedStage {
+        ObservedStage(
             flow: currentRun.flow.progress,
             top: observedTop,
             front: asking is any Screen
                 ? nil
                 : front.map { stage in
-                    StageObservation.Front(
+                    ObservedStage.Front(
                         screen: (stage.entries.last?.screen).map(ScreenName.init(of:)),
                         acceptsInput: stage.acceptsInput,
                         isAskedToGoBack: stage.isAskedToGoBack)
@@ -65,12 +65,12 @@ extension TestPresenter {
         )
     }
 
-    var observedTop: StageObservation.TopModal? {
+    var observedTop: ObservedStage.TopModal? {
         if let step = asking, step is any Screen {
-            return StageObservation.TopModal(content: step.question, isReady: front?.acceptsInput == true)
+            return ObservedStage.TopModal(content: step.question, isReady: front?.acceptsInput == true)
         }
         return top.map { modal in
-            StageObservation.TopModal(
+            ObservedStage.TopModal(
                 content: modal.content, root: modal.root, isReady: modal.isReady,
                 isAskedToClose: modal.isAskedToClose, isSeen: seen.contains(modal.id))
         }
@@ -98,7 +98,7 @@ extension TestPresenter {
     }
 
     private func stepFailure(
-        _ expectation: Wait.Expectation, _ reason: Wait.Reason, _ observation: StageObservation
+        _ expectation: Wait.Expectation, _ reason: Wait.Reason, _ observation: ObservedStage
     ) -> StepFailure {
         StepFailure(
             expectation: expectation, reason: reason, observation: observation, quietPeriod: quietPeriod,

@@ -75,7 +75,7 @@ struct Wait: Equatable {
     }
 
     /// Decides what the step does after an event.
-    mutating func verdict(after event: Event, seeing observation: StageObservation) -> Verdict {
+    mutating func verdict(after event: Event, seeing observation: ObservedStage) -> Verdict {
         let suspicion = self.suspicion
         self.suspicion = nil
         switch event {
@@ -107,13 +107,13 @@ struct Wait: Equatable {
     }
 
     /// Returns whether what the step expects is here, or cannot come any more.
-    func isDecided(seeing observation: StageObservation) -> Bool {
+    func isDecided(seeing observation: ObservedStage) -> Bool {
         if case .open = assess(observation) { false } else { true }
     }
 
     /// Returns whether the next change may come without a call of the presenter, so that the step has to observe the
     /// stage.
-    func needsObserving(_ observation: StageObservation) -> Bool {
+    func needsObserving(_ observation: ObservedStage) -> Bool {
         !expectation.isAnnounced || observation.isAnswerUntaken && !expectation.isModal
             || observation.top?.isReady == false
     }
@@ -130,7 +130,7 @@ extension Wait {
         case blocked(Obstacle)
     }
 
-    private func assess(_ observation: StageObservation) -> Assessment {
+    private func assess(_ observation: ObservedStage) -> Assessment {
         // The caller of the last question continues first, because no user acts faster than that. A step for a modal
         // need not wait for this: the answered modal has gone, so nothing can be mistaken for the expected one.
         if observation.isAnswerUntaken, !expectation.isModal { return .open(.outside) }
@@ -147,7 +147,7 @@ extension Wait {
         return isUsersTurn && expectation.comesFromFlow ? .blocked(.atScreen) : .open(.atScreen)
     }
 
-    private func isMet(_ observation: StageObservation) -> Bool {
+    private func isMet(_ observation: ObservedStage) -> Bool {
         switch expectation {
         case .modal(let question):
             guard let top = observation.top, top.isReady || top.isOperation else { return false }
@@ -163,7 +163,7 @@ extension Wait {
     }
 }
 
-extension StageObservation {
+extension ObservedStage {
     /// The topmost modal, if only an answer of the user ends it.
     fileprivate var question: TopModal? {
         guard let top, front == nil, top.isReady, !top.isOperation else { return nil }

@@ -21,7 +21,9 @@
         public let isSecure: Bool
         /// Why the text was refused; `nil` if it was not.
         public let problem: String?
-        /// The text. What is written is entered into the question.
+        /// The text.
+        ///
+        /// What is written is entered into the question.
         public let text: Binding<String>
 
         init?(_ item: Outline.Item, of modal: Modal) {

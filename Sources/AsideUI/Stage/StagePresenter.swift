@@ -13,7 +13,9 @@ final class StagePresenter: Presenter {
     /// The place among the presenters of the stage's views, while a view shows the stage with this presenter.
     var place: StagePlace?
     private var isLooking = false
-    /// How many transitions have begun. A late report about an earlier one has no effect.
+    /// How many transitions have begun.
+    ///
+    /// A late report about an earlier one has no effect.
     private var transitions = 0
     /// The running work whose title VoiceOver has read last.
     private var announcedWork: ModalID?

@@ -38,6 +38,7 @@
         /// - Parameters:
         ///   - name: The name.
         ///   - front: The view in front. What is beneath it cannot be seen.
+        /// - Returns: The element; `nil` if none with that name is in sight.
         func source(named name: String?, in front: PlatformView) -> Source? {
             let inSight = sources.reversed().compactMap { named in
                 named.source().flatMap { source in

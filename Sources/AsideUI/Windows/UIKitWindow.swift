@@ -17,7 +17,9 @@
         weak var source: UIView? { didSet { sourceMoved() } }
         /// The window of the view, also while a cover has taken the view out of it.
         private weak var window: UIWindow?
-        /// What is presented. UIKit keeps it, as long as it is presented.
+        /// What is presented.
+        ///
+        /// UIKit keeps it, as long as it is presented.
         private var presented: [ModalID: Presented] = [:]
         /// What had the keyboard before anything was presented.
         private weak var typing: UIView?

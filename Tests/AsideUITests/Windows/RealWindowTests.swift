@@ -16,7 +16,9 @@
             return window
         }
 
-        /// Waits until a sheet is attached to a window. AppKit decides when, so that a test can only look.
+        /// Waits until a sheet is attached to a window.
+        ///
+        /// AppKit decides when, so that a test can only look.
         private func sheet(of window: NSWindow) async throws -> NSWindow {
             for _ in 0..<200 {
                 if let sheet = window.attachedSheet { return sheet }

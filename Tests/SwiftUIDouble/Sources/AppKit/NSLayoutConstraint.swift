@@ -1,4 +1,9 @@
-/// An edge or a middle line of a view or a guide. The double has no layout.
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// An edge or a middle line of a view or a guide.
+///
+/// The double has no layout.
 @MainActor
 public final class NSLayoutAnchor {
     /// Makes the rule that two lines are at the same place.

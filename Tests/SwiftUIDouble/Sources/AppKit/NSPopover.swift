@@ -1,3 +1,6 @@
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A small window that points at a view.
 @MainActor
 open class NSPopover {

@@ -1,3 +1,6 @@
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A window, to which a sheet can be attached.
 @MainActor
 open class NSWindow {

@@ -1,3 +1,6 @@
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 #if canImport(UIKit)
     package import Foundation
     public import UIKit

@@ -1,3 +1,6 @@
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 #if canImport(UIKit)

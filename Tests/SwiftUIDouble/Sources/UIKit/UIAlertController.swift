@@ -1,3 +1,6 @@
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// An alert or a dialog, which closes when a button is pressed.
 open class UIAlertController: UIViewController {
     /// The looks.

@@ -1,3 +1,6 @@
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
 /// The owner of a view, which can present other controllers.
 open class UIViewController: UIResponder {
     open var view: UIView! {

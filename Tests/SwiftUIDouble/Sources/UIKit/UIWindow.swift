@@ -1,3 +1,6 @@
+// Apple's documentation says what these declarations mean.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// A window, with the one motion that UIKit allows in it.
 open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
@@ -18,7 +21,9 @@ open class UIWindow: UIView {
     package var isAppActing = false
     /// Whether the next completion never comes.
     package var losesCompletion: () -> Bool = { false }
-    /// Whether the action of an alert is called before the alert has gone, and not after it. Neither is documented.
+    /// Whether the action of an alert is called before the alert has gone, and not after it.
+    ///
+    /// Neither is documented.
     package var actsBeforeClosing = false
     /// Called when something has begun or ended.
     package var changed: () -> Void = {}

@@ -63,7 +63,7 @@ final class Schedule {
             if !act() { await pause() }
         }
         for task in tasks { task.cancel() }
-        works.forEach { $0.resume() }
+        for work in works { work.resume() }
         works = []
         if !complaints.isEmpty { stage.close() }
         for task in tasks { await task.value }

@@ -1,7 +1,7 @@
 import Aside
 
 /// What the presenter observes of the stage, the flow and the clock at one moment, as plain data.
-struct StageObservation: Equatable {
+struct ObservedStage: Equatable {
     /// How far the flow has come.
     enum Flow: Equatable {
         /// The presenter runs no flow.
