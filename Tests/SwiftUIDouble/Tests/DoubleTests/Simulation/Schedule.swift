@@ -19,6 +19,7 @@ final class Schedule {
     private var timers: [@MainActor () -> Void] = []
     private var waiting: CheckedContinuation<Void, Never>?
     private var open = 0
+    private var isOver = false
     private var disturbances = 6
     private(set) var steps = 0
     private(set) var events: [String] = []
@@ -62,6 +63,7 @@ final class Schedule {
             check()
             if !act() { await pause() }
         }
+        isOver = true
         for task in tasks { task.cancel() }
         for work in works { work.resume() }
         works = []
@@ -130,6 +132,8 @@ final class Schedule {
     }
 
     private func work() async {
+        // Nobody ends the work of a schedule that is given up.
+        guard !isOver else { return }
         await withCheckedContinuation { works.append($0) }
     }
 
