@@ -1,5 +1,5 @@
 // Runs on a Mac only; see the workflow `Apple`. The authors have not run it.
-#if os(macOS)
+#if canImport(AppKit)
     import AppKit
     import Aside
     import AsideUI
