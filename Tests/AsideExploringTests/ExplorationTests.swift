@@ -304,7 +304,7 @@ struct ExplorationTests {
         #expect(exploration.failures.isEmpty)
     }
 
-    @Test("3.13: Back under a close guard is explored, with what the guard asks and what follows")
+    @Test("Back under a close guard is explored, with what the guard asks and what follows")
     func pushedGuard() async throws {
         let exploration = try await explore { walk in
             let stage = walk.stage

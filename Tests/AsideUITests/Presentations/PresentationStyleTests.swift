@@ -37,7 +37,7 @@ struct PresentationStyleTests {
         #expect(style(.choose("?", from: 0..<3).undismissible()) == .sheet)
     }
 
-    @Test("9: a choice that is unavailable needs a sheet, because an alert cannot say why")
+    @Test("A choice that is unavailable needs a sheet, because an alert cannot say why")
     func unavailable() {
         let question = Question<Bool>("?") {
             Choice("Send", unavailable: "Nothing is packed.", true)

@@ -100,7 +100,7 @@ struct StagePresenterTests {
         question.cancel()
     }
 
-    @Test("4.8: a prompt whose answer is being checked is hidden, and comes again when it is refused")
+    @Test("A prompt whose answer is being checked is hidden, and comes again when it is refused")
     func checked() async {
         let (checks, nextCheck) = AsyncStream<Void>.makeStream()
         let question = Task {

@@ -47,7 +47,7 @@ struct ClosingTests {
         func refused(_ question: RefusedQuestion) { refused += 1 }
     }
 
-    @Test("3: close() ends what is asked although the presenter reports nothing, and lets go of the presenter")
+    @Test("Close() ends what is asked although the presenter reports nothing, and lets go of the presenter")
     func silent() async throws {
         let stage = Stage()
         weak var weakPresenter: Silent?

@@ -14,7 +14,7 @@ struct ParallelFlowRandomTests {
         }
     }
 
-    @Test("2: A screen that publishes at once, pushed by another flow in the end of a closure, leaves with it")
+    @Test("A screen that publishes at once, pushed by another flow in the end of a closure, leaves with it")
     func pushedInTheEnd() async throws {
         let stage = Stage()
         let gate = Gate()

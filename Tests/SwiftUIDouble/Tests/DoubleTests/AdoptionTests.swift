@@ -16,7 +16,7 @@ struct AdoptionTests {
         return Visitor(scenario) { NotesView(model: model) }
     }
 
-    @Test("4.8: a text that is refused brings the prompt back, with its text and the reason")
+    @Test("A text that is refused brings the prompt back, with its text and the reason")
     func prompts() async {
         let user = visitor()
         await user.press("Rename")
@@ -84,7 +84,7 @@ struct AdoptionTests {
         #expect(user.warnings.map { $0.contains("refers to “sort”, and no view in sight has that name.") } == [true])
     }
 
-    @Test("4.12: a notice moves in and out, and its button can be pressed beside a question")
+    @Test("A notice moves in and out, and its button can be pressed beside a question")
     func notice() async {
         let user = visitor()
         await user.press("Archive")

@@ -28,7 +28,7 @@ struct GuardedBackTests {
         await flow.end()
     }
 
-    @Test("3.13: a guarded screen has a Back of its own, which asks once; without a guard, Back is the system's")
+    @Test("A guarded screen has a Back of its own, which asks once; without a guard, Back is the system's")
     func own() async {
         await fromNote { user in
             #expect(!user.window.buttons.contains("Back"))
@@ -43,7 +43,7 @@ struct GuardedBackTests {
         }
     }
 
-    @Test("3.13: the system's menu of screens cannot leave a guarded screen from one above it")
+    @Test("The system's menu of screens cannot leave a guarded screen from one above it")
     func above() async {
         await fromNote { user in
             await user.press("Publish")
@@ -55,7 +55,7 @@ struct GuardedBackTests {
     }
 
     @Test(
-        "3.13: a path that SwiftUI writes all the same asks the guard; the path is not corrected, and a warning says so"
+        "A path that SwiftUI writes all the same asks the guard; the path is not corrected, and a warning says so"
     )
     func written() async {
         await fromNote { user in

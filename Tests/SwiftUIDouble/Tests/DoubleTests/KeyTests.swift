@@ -29,7 +29,7 @@ struct KeyTests {
         #expect(await user.result(of: flow, on: stage) == (isReturn ? "archived" : "kept"))
     }
 
-    @Test("4: Return never deletes; Esc cancels a destructive question, and on a phone so does Return")
+    @Test("Return never deletes; Esc cancels a destructive question, and on a phone so does Return")
     func destructive() async {
         let user = Visitor(of: stage)
         let flow = Task { try? await stage.confirm("Delete?", action: "Delete", role: .destructive) }

@@ -36,7 +36,7 @@ struct PathTests {
     typealias Example = (drawn: [String], changes: [Change], stack: [String], seen: [String])
 
     @Test(
-        "4.2: the screen on top is drawn once after several changes, with its own state, and Back leads through the others",
+        "The screen on top is drawn once after several changes, with its own state, and Back leads through the others",
         arguments: [
             (["Root", "A"], [.push("B"), .pop], ["Root", "A"], []),
             (["Root", "A"], [.pop, .push("B")], ["Root", "B"], ["-A", "+B"]),
@@ -69,7 +69,7 @@ struct PathTests {
     }
 
     @Test(
-        "4.2: Back in a frame that is out of date leaves what the user saw, and no screen that came after it",
+        "Back in a frame that is out of date leaves what the user saw, and no screen that came after it",
         arguments: [
             ([Change.push("C")], ["Root", "A"]), ([.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A", "C"]),
             ([.replaceTop("C")], ["Root", "A", "C"]), ([.pop, .pop, .push("C")], ["Root", "C"]),
@@ -97,7 +97,7 @@ struct PathTests {
     }
 
     @Test(
-        "4.2: Back that began before a change and ends after it leaves what is in view when it ends",
+        "Back that began before a change and ends after it leaves what is in view when it ends",
         arguments: [
             ([Change.pop], ["Root", "A"]), ([.pop, .push("C")], ["Root", "A"]), ([.push("C")], ["Root", "A"]),
         ])

@@ -9,7 +9,7 @@ import Testing
 struct WizardTests {
     private let stage = Stage()
 
-    @Test("3.15: a question is a screen of the stack; the system's Back shows it again with its answer")
+    @Test("A question is a screen of the stack; the system's Back shows it again with its answer")
     func wizard() async throws {
         let user = Visitor(of: stage)
         let order = Task {
