@@ -76,8 +76,7 @@ public final class StageObservation {
 extension StageEvent {
     @MainActor
     fileprivate init(endOf modal: Modal) {
-        let labels =
-            modal.content.kind == .choose ? modal.content.options.map(\.label) : modal.content.choices.map(\.label)
+        let labels = modal.content.placeLabels
         let answer = modal.answeredPlace.flatMap { labels.indices.contains($0) ? labels[$0] : nil }
         let kind: Kind = modal.ending == .answered ? .answered : .ended
         self.init(kind: kind, name: "\(modal)", answer: modal.content.isFilledIn ? nil : answer, source: modal.source)
