@@ -56,6 +56,13 @@ extension Stage {
     }
 }
 
+extension ShownQuestion {
+    /// The identity of this showing; `nil` for a step that has left.
+    package var frontID: FrontID? {
+        if let modal = self as? Modal { FrontID(modal.id) } else { entryID.map { FrontID($0) } }
+    }
+}
+
 extension Stage {
     /// Makes the move of a user on what is in front, under any presenter.
     ///

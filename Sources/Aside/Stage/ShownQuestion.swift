@@ -34,30 +34,6 @@ extension ShownQuestion {
     package func press(labelled label: String) throws(ControlError) {
         try operate(find(.action, label, in: nil).id, .press)
     }
-
-    /// Enters a text into a field, picks the option with that label, or turns a switch on by `true`; returns `false` if
-    /// it is refused.
-    package func enter(_ text: String, intoField field: Int) -> Bool {
-        let fields = question.fields
-        guard fields.indices.contains(field) else { return false }
-        let item = fields[field]
-        let operation: Outline.Operation
-        switch item.kind {
-        case .switch:
-            guard let isOn = Bool(text) else { return false }
-            operation = .toggle(to: isOn)
-        case .selection(let options, _):
-            guard let option = options.firstIndex(of: text) else { return false }
-            operation = .pick(option)
-        default: operation = .fill(text)
-        }
-        do {
-            try operate(item.id, operation)
-            return true
-        } catch {
-            return false
-        }
-    }
 }
 
 extension Modal: ShownQuestion {

@@ -73,8 +73,7 @@ extension TestPresenter {
         }
         let last = refusedAnswers.updateValue((plan, reason), forKey: ObjectIdentifier(question))
         if let last, last == (plan, reason) {
-            let text = content.answerText(of: plan)
-            let headline = "A stub’s answer \(text) was refused twice by \(content.name): \(reason)"
+            let headline = "A stub’s answer \(plan.text) was refused twice by \(content.name): \(reason)"
             let fix = "give an answer that it takes, or say how often: `times: .exactly(…)`."
             flowFailure = flowFailure ?? Failure(headline, fix, stub.location)
             return true
@@ -110,45 +109,20 @@ extension TestPresenter {
         }
     }
 
-    /// Carries out an answer on a modal.
+    /// Carries out an answer on the question in front.
     ///
-    /// Returns `false` if the modal refuses it.
+    /// Returns `false` if the question refuses it.
     func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion, byStub isByStub: Bool = false) -> Bool {
-        guard let modal = question as? Modal else {
-            let (asked, earlier) = (question.question, transcript)
-            // The answer may take screens away at once.
-            transcript.add(.answered(asked.name, with: asked.answerText(of: plan)), byStub: isByStub)
-            let isTaken = question.carryOut(plan)
-            if !isTaken { transcript = earlier }
-            return isTaken
+        guard let id = question.frontID else { return false }
+        if let modal = question as? Modal {
+            replies[modal.id] = (plan.text, isByStub)
+            return stage.takes(plan.moves, at: id)
         }
-        replies[modal.id] = (modal.content.answerText(of: plan), isByStub)
-        return modal.carryOut(plan)
-    }
-}
-
-extension ShownQuestion {
-    /// Carries out an answer.
-    ///
-    /// Returns `false` if the modal refuses it.
-    fileprivate func carryOut(_ plan: AnswerPlan) -> Bool {
-        switch plan {
-        case .press(let choice): return press(choice)
-        case .pick(let option): return pick(option)
-        case .dismiss: return dismiss()
-        case .submit(let texts):
-            for (field, text) in texts {
-                guard enter(text, intoField: field) else { return false }
-            }
-            return submit()
-        case .pickAll(let options):
-            let picked = question.selectedPlaces
-            // Deselecting some rows first makes room for others.
-            for option in picked where !options.contains(option) { pick(option) }
-            for option in options where !picked.contains(option) {
-                guard pick(option) else { return false }
-            }
-            return submit()
-        }
+        let earlier = transcript
+        // The answer may take screens away at once.
+        transcript.add(.answered(question.question.name, with: plan.text), byStub: isByStub)
+        let isTaken = stage.takes(plan.moves, at: id)
+        if !isTaken { transcript = earlier }
+        return isTaken
     }
 }

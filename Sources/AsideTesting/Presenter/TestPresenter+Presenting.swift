@@ -4,11 +4,11 @@ import Aside
 extension TestPresenter {
     func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
         guard !currentRun.isUnwinding, let index = stubs.index(for: question, showing: nil),
-            let plan = plan(of: index, for: question), let place = plan.knownAnswer(to: question)
+            let plan = plan(of: index, for: question), let place = plan.knownAnswer
         else { return nil }
         stubs.use(index)
         transcript.add(.asked(question.withoutSecrets), at: line)
-        transcript.add(.answered(question.name, with: question.answerText(of: plan)), byStub: true)
+        transcript.add(.answered(question.name, with: plan.text), byStub: true)
         return place
     }
 

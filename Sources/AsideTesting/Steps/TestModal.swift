@@ -48,7 +48,7 @@ public struct TestModal {
         let place = try found(by: "press(\"\(label)\")", at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             try content.button(label)
         }
-        try carryOut(.press(place), "press “\(label)” in", at: sourceLocation)
+        try carryOut(AnswerPlan(pressing: place, of: content), "press “\(label)” in", at: sourceLocation)
     }
 
     /// Picks an option of a list.
@@ -107,9 +107,9 @@ public struct TestModal {
         let place = try found(by: call, at: sourceLocation) { () throws(AnswerPlan.Mismatch) in
             try content.field(field)
         }
-        let isSecure = content.fields[place].isSecure
-        guard question.enter(text, intoField: place) else {
-            throw refusal("type \(isSecure ? "a secret" : "“\(text)”") into", at: sourceLocation)
+        let item = content.fields[place]
+        guard let id = question.frontID, ui.stage.takes([item.entering(text)], at: id) else {
+            throw refusal("type \(item.isSecure ? "a secret" : "“\(text)”") into", at: sourceLocation)
         }
     }
 

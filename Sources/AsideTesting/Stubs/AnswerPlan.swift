@@ -1,21 +1,22 @@
 import Aside
 
-/// The operations on one modal that give an answer.
-enum AnswerPlan: Equatable {
-    case press(ModalContent.Choice.ID)
-    case pick(Int)
-    /// Selects these options and no others, and submits.
-    case pickAll([Int])
-    /// Enters texts into fields, by their places among the fields, and submits them.
-    case submit([Int: String])
-    case dismiss
+/// The moves that give an answer to one question.
+struct AnswerPlan: Equatable {
+    /// What the user does.
+    let moves: [Move]
+    /// The answer in the words that the question shows.
+    let text: String
+    /// The place of the choice or the row that is the answer; `nil` if the question must be shown for it.
+    private(set) var knownAnswer: Int?
 
     /// The error of an answer that does not fit the question, with the answers that would fit.
     struct Mismatch: Error, Equatable {
         let problem: String
         let advice: String
     }
+}
 
+extension AnswerPlan {
     /// Translates an answer into operations on a question.
     init(_ answer: AnswerRequest, to question: ModalContent) throws(Mismatch) {
         switch (answer, question.kind) {
@@ -28,31 +29,35 @@ enum AnswerPlan: Equatable {
             )
         case (.dismissal, _):
             guard question.cancelPlace != nil || question.isDismissible else { throw question.isNotDismissible }
-            self = .dismiss
+            self.init(moves: [.back], text: question.cancelChoice?.label ?? "dismissed")
+            if question.kind == .alert { knownAnswer = question.cancelPlace }
         case (.submission, _):
             try question.checkDefault()
-            self = .submit([:])
+            self.init(filling: [:], of: question)
+            if question.kind == .alert { knownAnswer = question.defaultPlace }
+            if question.kind == .choose, question.countToPick == nil { knownAnswer = question.selectedPlaces.first }
         case (.labels(let labels), .alert), (.labels(let labels), .progress):
-            self = .press(try question.choice(Self.only(labels, question)))
+            self.init(pressing: try question.choice(Self.only(labels, question)), of: question)
         case (.labels(let labels), .choose):
             guard question.countToPick != nil else {
-                self = .pick(try question.option(Self.only(labels, question)))
+                let place = try question.option(Self.only(labels, question))
+                self.init(moves: [.pick([place])], text: question.optionLabels[place], knownAnswer: place)
                 return
             }
             var places: [Int] = []
             for label in labels { places.append(try question.option(label)) }
             try question.check(places.count)
-            self = .pickAll(places)
+            self.init(moves: [.pick(places), .submit], text: question.rowText(places))
         case (.labels(let labels), .prompt), (.labels(let labels), .form):
             let field = try question.field(nil)
-            self = .submit([field: try Self.only(labels, question)])
+            self.init(filling: [field: try Self.only(labels, question)], of: question)
         case (.texts(let texts), .prompt), (.texts(let texts), .form):
             var filled: [Int: String] = [:]
             for (label, text) in texts.sorted(by: { $0.key < $1.key }) {
                 let place = try question.field(label)
                 filled[place] = try question.entry(text, intoField: place)
             }
-            self = .submit(filled)
+            self.init(filling: filled, of: question)
         case (.labels, .sheet):
             throw Mismatch(
                 problem: "The \(question.name) is answered by its screen, not by a label.",
@@ -78,14 +83,28 @@ enum AnswerPlan: Equatable {
 }
 
 extension AnswerPlan {
-    /// Returns the place that answers a question without a modal; `nil` if a modal is needed.
-    func knownAnswer(to question: ModalContent) -> Int? {
-        switch (self, question.kind) {
-        case (.press(let place), .alert), (.pick(let place), .choose): place
-        case (.submit, .alert): question.defaultPlace
-        case (.submit, .choose) where question.countToPick == nil: question.selectedPlaces.first
-        case (.dismiss, .alert): question.cancelPlace
-        default: nil
+    /// Presses a button, by its place among the buttons.
+    init(pressing place: Int, of question: ModalContent) {
+        let button = question.outline.items[question.body.count + place]
+        self.init(
+            moves: [.press(button.id)], text: button.label, knownAnswer: question.kind == .alert ? place : nil)
+    }
+
+    /// Enters texts into fields, by their places among the fields, and submits them.
+    private init(filling texts: [Int: String], of question: ModalContent) {
+        let fields = question.fields
+        let moves = texts.sorted { $0.key < $1.key }.map { fields[$0.key].entering($0.value) }
+        self.init(moves: moves + [.submit], text: question.submissionText(texts))
+    }
+}
+
+extension Outline.Item {
+    /// Returns the move that enters a text, picks the option with that label, or turns a switch on by `true`.
+    func entering(_ text: String) -> Move {
+        switch kind {
+        case .switch: .toggle(id, to: text == "true")
+        case .selection(let options, _): .pick([options.firstIndex(of: text) ?? options.count], from: id)
+        default: .fill(id, text)
         }
     }
 }

@@ -21,7 +21,7 @@ extension ModalContent {
     var explanation: String? {
         let reasons = choices.compactMap { choice in choice.unavailable.map { "\(choice.label): \($0)" } }
         let spelledOut = messageMarkup.flatMap { $0.text == message ? $0.spellingOutLinks.text : nil }
-        let lines = [spelledOut ?? message].compactMap { $0 } + outline.controls.compactMap(\.error) + reasons
+        let lines = [spelledOut ?? message].compactMap { $0 } + fields.compactMap(\.error) + reasons
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 

@@ -1,5 +1,6 @@
 import Aside
 import AsideText
+import TestSupport
 import Testing
 
 @testable import AsideTerminal
