@@ -81,10 +81,11 @@ struct ExplorationFailure {
         return [rule, headline]
     }
 
+    /// Whether only what follows shows it: that there is no way out, or that walks share something.
+    var goesOn: Bool { rule == .noWayOut || rule == .unsteady }
+
     /// The line that walks the way again, under the same rules.
     var line: String {
-        // Only what follows shows that there is no way out, or that walks share something.
-        let goesOn = rule == .noWayOut || rule == .unsteady
         let other = otherWay.map { ", comparedWith: \($0.literal)" } ?? ""
         return "explore(along: \(way.literal(goesOn: goesOn))\(other))"
     }

@@ -6,7 +6,7 @@ extension Explorer {
     var warnings: [String] {
         // What was not reached because of a failure may enable more.
         let hasStopped = !failures.isEmpty && graph.untried > 0
-        return warningsOfTest + timerWarnings + boundWarnings + timeWarnings
+        return warningsOfTest + unseenWarnings + timerWarnings + boundWarnings + timeWarnings
             + Coverage(graph).warnings(hasStopped: hasStopped)
     }
 
@@ -19,6 +19,29 @@ extension Explorer {
             "`walk.accept(.\(acceptance.finding), at: \(acceptance.place.debugDescription))` accepts what comes no more."
         }
         .sorted()
+    }
+
+    /// What no walk has seen, although there may be more: an end, another order, a late question.
+    private var unseenWarnings: [String] {
+        var warnings: [String] = []
+        let hasReturned = graph.states.contains { if case .returned = $0.end { true } else { false } }
+        if let resultType, !hasReturned, defects.isEmpty, !walksOneWay, !plan.hasHitWalks, !plan.hasHitMoves {
+            warnings.append(
+                "The flow never returned a value, although its type says that it returns \(resultType). Look for what its "
+                    + "end waits for; if it never ends on purpose, let it return `Void` or `Never`.")
+        }
+        if !known.simultaneous.isEmpty {
+            warnings.append(
+                "Two tasks asked at the same time, and the other order was not tried: "
+                    + known.simultaneous.sorted().joined(separator: ", ") + ".")
+        }
+        if !known.late.isEmpty {
+            warnings.append(
+                "After its walk was over, a task that the walks do not see asked: "
+                    + known.late.sorted().joined(separator: ", ")
+                    + ". What it leads to was not explored. Await the task in the flow, or let it sleep by `walk.clock`.")
+        }
+        return warnings
     }
 
     /// Prints which bounds the exploration has hit: the author of a test that passes need not ask.

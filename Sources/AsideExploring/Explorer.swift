@@ -8,6 +8,8 @@ import Testing
 final class Explorer {
     let flow: @MainActor (Walk) async throws -> FlowResult
     let options: ExplorationOptions
+    /// The name of the type of the result; `nil` if the flow returns nothing.
+    let resultType: String?
     /// What decides which way the next walk goes.
     var plan: ExplorationPlan
     /// The failures and the findings.
@@ -56,6 +58,7 @@ final class Explorer {
         _ options: ExplorationOptions, _ flow: @escaping @MainActor (Walk) async throws -> Result
     ) {
         self.options = options
+        resultType = Result.self == Void.self || Result.self == Never.self ? nil : "\(Result.self)"
         let results = FlowResults()
         self.flow = { results.result(try await flow($0)) }
         plan = ExplorationPlan(options)

@@ -198,20 +198,14 @@ final class StateGraph {
         states[step.state].found.moves[step.move] = self[step].keepingFields(kept)
     }
 
-    /// What the moves right before a state have entered at its place.
-    func editing(by last: Step?) -> Editing {
-        var editing = Editing()
-        var isFilling = true
-        var last = last
+    /// How many moves right before a state have only edited something at its place.
+    func edits(by last: Step?) -> Int {
+        var (count, last) = (0, last)
         while let step = last, self[step].isEditing {
-            editing.moves += 1
-            if self[step].kind != .fill { isFilling = false }
-            for move in states[step.state].moves where isFilling {
-                if move.kind == .fill { editing.filled.formUnion(move.moves.compactMap(\.item)) }
-            }
+            count += 1
             last = states[step.state].parent
         }
-        return editing
+        return count
     }
 
     /// Notes how much time passes in a move that waits.

@@ -102,6 +102,7 @@ extension WalkRun {
             return
         }
         let state = add(key)
+        noteOrder()
         connect(to: state)
         guard phase == .walking else { return }
         examine(state)
@@ -111,13 +112,20 @@ extension WalkRun {
 
     /// Adds a new state.
     func add(_ key: StateKey) -> Int {
-        var finder = MoveFinder(walk, after: graph.editing(by: route.steps.last))
+        var finder = MoveFinder(walk, after: graph.edits(by: route.steps.last))
         finder.find()
         explorer.known.secrets.formUnion(walk.secrets)
         return graph.add(
             StateGraph.State(
                 key: key, past: past, placeInView, waiting: waitingInLine,
                 found: finder.found, question: topQuestion, parent: route.steps.last))
+    }
+
+    /// Notes that two questions have come since the last move, one of which waits for the other.
+    private func noteOrder() {
+        let before = route.steps.last.map { graph.states[$0.state].waiting.count } ?? 0
+        guard last.shown > 0, waitingInLine.count > before, let next = waitingInLine.last else { return }
+        explorer.known.simultaneous.insert("\(placeInView) before \(next)")
     }
 
     /// Checks the conditions for each single state.

@@ -125,6 +125,9 @@ extension WalkRun: AnswerSource {
 
     func refused(_ question: RefusedQuestion) {
         activity.progress += 1
+        if phase != .walking, question.reason != .cancelled {
+            explorer.known.late.insert("\(question.name), at \(question.source)")
+        }
         if question.times >= Self.mostRefusals {
             return leaveBehind(
                 "\(question.name) is asked again and again after its work has ended, at \(question.source).")
