@@ -1,6 +1,8 @@
 import Aside
+import AsideExploring
 import Observation
 import TestSupport
+import Testing
 
 /// A flow as apps have it, which is correct, or has a bug that is common in such flows.
 enum AppFlow: String, CaseIterable {
@@ -154,11 +156,11 @@ extension AppFlow {
     /// Signs up by a form. Broken: a swallowed cancellation.
     private func signUp(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
-        let pair = try await stage.form("Sign up", ["", ""]) {
-            Field("Password", \.[0], .text().secure())
-            Field("Again", \.[1], .text().secure())
+        let pair = try await stage.form("Sign up", Passwords()) {
+            Field("Password", \.first, .text().secure())
+            Field("Again", \.second, .text().secure())
         } check: {
-            guard $0[0] == $0[1] else { throw InvalidInput("They differ.", field: "Again") }
+            guard $0.first == $0.second else { throw InvalidInput("They differ.", field: "Again") }
         }
         if isBroken {
             let sure = (try? await stage.confirm("Get news?")) ?? false
@@ -167,7 +169,7 @@ extension AppFlow {
             let sure = try await stage.confirm("Get news?")
             await stage.alert(sure ? "Look out for news" : "No news")
         }
-        return pair[0].isEmpty ? "empty" : "done"
+        return pair.first.isEmpty ? "empty" : "done"
     }
 
     /// Changes settings in pages. Broken: a page that nobody can leave.
@@ -230,8 +232,9 @@ extension AppFlow {
         let stage = walk.stage
         var status = 0
         while status < 3 || isBroken {
+            let words = ["Placed", "Packed", "Sent"][min(status, 2)]
             try await stage.progress("Waiting for the order") { report in
-                report(nil, ["Placed", "Packed", "Sent"][min(status, 2)])
+                report(nil, words)
                 try await walk.clock.sleep(for: .seconds(5))
             }
             status += 1
@@ -402,6 +405,11 @@ extension AppFlow {
 }
 
 // MARK: - Screens
+
+private struct Passwords {
+    var first = ""
+    var second = ""
+}
 
 /// A value that closures share.
 @MainActor
