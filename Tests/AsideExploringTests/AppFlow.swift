@@ -64,18 +64,16 @@ extension AppFlow {
     /// Greets again when nobody has done anything for a minute. Broken: the next user gets the drink of the last one.
     private func kiosk(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
-        let last = Box("")
-        while true {
-            try await stage.show(ButtonScreen("Welcome", ["Begin"])).value()
-            let drink = Box(isBroken ? last.value : "")
-            let paid = try await within(.seconds(60), walk) {
-                try await stage.show(ButtonScreen("Drinks", ["Tea", "Juice", "Same again"])).then { choice in
-                    if choice != "Same again" { drink.value = choice }
-                    last.value = drink.value
-                    return try await stage.confirm("Pay for \(drink.value.isEmpty ? "water" : drink.value)?")
+        let drink = Box("water")
+        return try await stage.show(ButtonScreen("Welcome", ["Begin"])).until { _ in
+            if !isBroken { drink.value = "water" }
+            let isPaid = try await within(.seconds(60), walk) {
+                try await stage.show(ButtonScreen("Drinks", ["Tea", "Surprise"])).then { choice in
+                    if choice == "Tea" { drink.value = choice }
+                    return try await stage.confirm("Pay for \(drink.value)?")
                 }
             }
-            if paid == true { return drink.value }
+            return isPaid == true ? .leave(drink.value) : .stay
         }
     }
 

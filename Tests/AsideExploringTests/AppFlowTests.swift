@@ -17,12 +17,13 @@ struct AppFlowTests {
     @Test("A plain exploration finds the bug, and its line is red before the fix and green after it", arguments: AppFlow.allCases)
     func broken(flow: AppFlow) async {
         let explorer = await explored { try await flow.run($0, isBroken: true) }
+        print("TWIN", flow, explorer.defects.map { "\($0.rule)" }, explorer.walks, explorer.elapsed)
         guard let failure = explorer.defects.first else {
             // A flow that never returns is no failure.
             #expect(explorer.warnings.contains { $0.contains("never returned") })
             return
         }
-        #expect(explorer.defects.count == 1)
+        #expect(explorer.defects.count == 1, "\(explorer.defects.map(\.description).joined(separator: "\n\n"))")
         for isBroken in [true, false] {
             let again = Explorer(ExplorationOptions()) { try await flow.run($0, isBroken: isBroken) }
             var way = failure.way
