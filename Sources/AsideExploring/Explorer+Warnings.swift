@@ -39,8 +39,7 @@ extension Explorer {
             warnings.append(
                 "After its walk was over, a task that the walks do not see asked: "
                     + known.late.sorted().joined(separator: ", ")
-                    + ". What it leads to was not explored. Await the task in the flow, or let it sleep by `walk.clock`."
-            )
+                    + ". What it leads to was not explored. Await the task in the flow, or let it sleep by `walk.clock`.")
         }
         return warnings
     }
@@ -101,7 +100,7 @@ extension Explorer {
     private var timerWarnings: [String] {
         let places = graph.states.compactMap { state -> String? in
             // A move takes no time. The timer has run before if the user could wait as long for it.
-            guard let before = state.parent, let wait = state.moves.first, !wait.isCancelling,
+            guard state.asks, let before = state.parent, let wait = state.moves.first, !wait.isCancelling,
                 state.found.leftOut.isEmpty,
                 !state.moves.contains(where: \.isUsers), let end = state.records[0].result,
                 graph.states[end].end != nil,

@@ -69,6 +69,14 @@ final class StateGraph {
         var source: SourceLine? { shown.source }
         var moves: [ExploredMove] { found.moves }
 
+        /// Whether something in front is the user's to answer, and no work.
+        var asks: Bool {
+            switch shown.place {
+            case .flow, .modal(.progress, _): false
+            default: true
+            }
+        }
+
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
         func asks(_ other: ModalContent) -> Bool {
             guard let answerCounts, case .modal(other.kind, other.title) = shown.place else { return false }

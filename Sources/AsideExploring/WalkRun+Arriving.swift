@@ -124,8 +124,10 @@ extension WalkRun {
     /// Notes that two questions have come since the last move, one of which waits for the other.
     private func noteOrder() {
         let before = route.steps.last.map { graph.states[$0.state].waiting.count } ?? 0
-        guard last.shown > 0, waitingInLine.count > before, let next = waitingInLine.last else { return }
-        explorer.known.simultaneous.insert("\(placeInView) before \(next)")
+        let waiting = walk.stage.waitingModals
+        // One that shares the modal in view has no order.
+        guard last.shown > 0, waiting.count > before, let next = waiting.last, next.content != topQuestion else { return }
+        explorer.known.simultaneous.insert("\(placeInView) before \(next.content) (\(next.source))")
     }
 
     /// Checks the conditions for each single state.
