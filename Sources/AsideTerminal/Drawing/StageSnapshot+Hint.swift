@@ -203,8 +203,6 @@ extension TerminalStrings {
     /// Returns how many options a list takes; `nil` if any number is right.
     fileprivate func count(_ count: ClosedRange<Int>, of options: Int) -> String? {
         guard count.lowerBound > 0 || count.upperBound < options else { return nil }
-        let (first, last) = (count.lowerBound, min(count.upperBound, options))
-        let range = first == last ? "\(first)" : lines(.range, ["first": "\(first)", "last": "\(last)"])
-        return self(.count, ["count": range])
+        return self(.count, ["count": lines.span(count, of: options)])
     }
 }

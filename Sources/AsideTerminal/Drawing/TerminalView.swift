@@ -230,8 +230,7 @@ package final class TerminalView {
             ahead.loseButton()
         }
         bringToFront()
-        ahead.setFront(
-            TypeAhead.Front(of: stage), places.surface, isQuestion: stage.operableInFront is any ShownQuestion)
+        ahead.setFront(TypeAhead.Front(of: stage), places.surface, isQuestion: stage.operatedQuestion != nil)
         if ahead.isHolding, let awaited, StageSnapshot(stage).front.canPress(awaited) { ahead.release() }
         if ahead.isUnseen || ahead.hasLostButton || ahead.isRefused { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }

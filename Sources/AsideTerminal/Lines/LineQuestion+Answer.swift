@@ -126,17 +126,12 @@ extension LineQuestion {
         switch menu.match(line) {
         case .number(let number): return meaning(of: number, line)
         case .several(let numbers): return .none(ambiguity(of: line, numbers))
-        case .nothing: break
-        }
-        switch longList?.match(line) {
-        case .option(let place): return meaning(of: place + 1, line)
-        case .found(let places):
-            longList?.printed.formUnion(places)
-            return .none(.found(places.map { shown(longList?.options[$0], number: $0 + 1) }))
+        case .found(let numbers):
+            menu.printed.formUnion(numbers)
+            return .none(.found(numbers.map { shown(front.list?.options[$0 - 1], number: $0) }))
         case .tooMany(let count):
             return .none(.refused(strings(.manyMatches, ["count": "\(count)", "answer": line.shortened])))
-        case .nothing where !menu.isExact: return .none(.refused(strings(.noMatch, ["answer": line.shortened])))
-        case .nothing, nil: return .none(refusal(of: line))
+        case .nothing: return .none(refusal(of: line))
         }
     }
 
@@ -175,13 +170,13 @@ extension LineQuestion {
     private func parts(of line: String) -> [String] {
         if menu.match(line) != .nothing { return [line] }
         let parts = line.parts(between: ",").map { String($0).trimmed }
-        guard let printed = longList?.printed else {
+        guard menu.unprinted > 0 else {
             return line.contains(",") ? parts : line.parts(separatedBy: \.isWhitespace).map(String.init)
         }
         return parts.flatMap { part in
             let words = part.parts(separatedBy: \.isWhitespace).map(String.init)
             // A label of a long list may have several words, but a line of printed numbers needs no commas.
-            return words.allSatisfy { Int($0).map { printed.contains($0 - 1) } ?? false } ? words : [part]
+            return words.allSatisfy { Int($0).map(menu.printed.contains) ?? false } ? words : [part]
         }
     }
 
@@ -191,8 +186,7 @@ extension LineQuestion {
         guard !count.contains(chosen) else {
             return .taken(.make((places.map { [.pick($0.sorted())] } ?? []) + [.submit]))
         }
-        let (first, last) = (count.lowerBound, min(count.upperBound, options.count))
-        let wanted = first == last ? "\(first)" : strings(.range, ["first": "\(first)", "last": "\(last)"])
+        let wanted = strings.span(count, of: front.list?.options.count ?? 0)
         return .refused(strings(.wrongCount, ["count": wanted, "chosen": "\(chosen)"]))
     }
 
@@ -203,17 +197,21 @@ extension LineQuestion {
 
     private func refusal(of line: String) -> AnswerResult {
         if menu.isExact {
-            let all = longList?.options.map(\.label) ?? menu.labels.keys.sorted().compactMap { menu.labels[$0] }
-            var labels = all.prefix(LongList.shortest).joined(separator: ", ")
-            if longList != nil {
-                labels = strings(.andMore, ["labels": labels, "count": "\(all.count - LongList.shortest)"])
+            let all = Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
+            var labels = all.prefix(Menu.longest).joined(separator: ", ")
+            if all.count > Menu.longest {
+                labels = strings(.andMore, ["labels": labels, "count": "\(all.count - Menu.longest)"])
             }
             return .refused(strings(.noLabel, ["answer": line.shortened, "labels": labels]))
         }
-        if let longList { return .refused(strings(.longList, ["count": "\(longList.options.count)"]).trimmed) }
+        let isEmpty = line.trimmed.isEmpty
+        if menu.unprinted > 0 {
+            let list = strings(.longList, ["count": "\(menu.unprinted)"]).trimmed
+            return .refused(isEmpty ? list : strings(.noMatch, ["answer": line.shortened]))
+        }
         let numbers = Array(options.keys)
         let text =
-            line.trimmed.isEmpty
+            isEmpty
             ? strings[.nothingEntered] : Int(line.trimmed) == nil ? strings[.noChoice] : strings[.noNumber]
         return .refused(
             text.with([

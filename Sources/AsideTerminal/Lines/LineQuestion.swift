@@ -114,8 +114,6 @@ final class LineQuestion {
     var emptyText = ""
     /// How many options are selected.
     var chosen = 0
-    /// The list that is too long to be printed, if there is one.
-    var longList: LongList?
     /// Whether the question says how to cancel it, unless an earlier one has said so.
     var saysHowToCancel = false
     /// Whether the question can be left without an answer; a control of a screen is left as it is.
@@ -194,8 +192,9 @@ final class LineQuestion {
             options[place + 1] = Option(
                 label: option.label, isEnabled: option.unavailable == nil, unavailable: option.unavailable,
                 choice: .make([.pick([place])]))
+            menu.labels[place + 1] = option.label
         }
-        longList = LongList(options: list)
+        menu.unprinted = list.count
         reply = .number
         text.lines.append(strings(.longList, ["count": "\(list.count)"]))
         guard let selected = list.firstIndex(where: { $0.isSelected && $0.unavailable == nil }) else { return }

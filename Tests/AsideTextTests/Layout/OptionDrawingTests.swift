@@ -87,7 +87,7 @@ import Testing
     func groupsWhileScrolling() async throws {
         try await withQuestion(askForCities) { stage in
             let viewState = ViewState(StageSnapshot(stage)[.option(4)])
-            let text = "\(Frame(stage, size: Size(columns: 50, rows: 8), viewState: viewState))"
+            let text = "\(Frame(StageSnapshot(stage), size: Size(columns: 50, rows: 8), viewState: viewState))"
             #expect(!text.contains("Paris"))
             #expect(text.contains("Asia              Tōkyō"))
         }

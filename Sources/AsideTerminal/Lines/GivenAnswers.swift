@@ -183,7 +183,6 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
 
     private func answer(to question: LineQuestion, _ line: String) -> Result<[Move], Refusal> {
         question.menu.isExact = true
-        question.longList?.isExact = true
         return switch question.answer(line) {
         // A text of several lines ends here.
         case .taken(.ask(let rest)): answer(to: rest, strings.lines[.endOfText])
