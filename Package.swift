@@ -68,7 +68,7 @@ let tests: [Target] = [
         name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],
+        name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
         name: "AsideTextTests", dependencies: ["Aside", "AsideText", "EveryInput", "RandomOperations", "TestSupport"],

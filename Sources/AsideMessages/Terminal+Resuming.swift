@@ -61,7 +61,7 @@ extension Terminal {
 }
 
 /// Writes values of screens and results of effects as JSON.
-private struct ValueCoder: DatumCoder {
+struct ValueCoder: DatumCoder {
     func datum(of value: some Encodable) throws -> Datum {
         try JSONDecoder().decode(Datum.self, from: JSONEncoder().encode(value))
     }

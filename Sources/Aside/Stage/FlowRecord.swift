@@ -32,7 +32,6 @@ public struct FlowRecord: Hashable, Sendable {
     /// Whether the flow has collected nothing.
     public var isEmpty: Bool { !entries.contains { $0.isSettled || $0.isEffect || !$0.inside.isEmpty } }
 }
-}
 
 extension [FlowRecord.Entry] {
     /// The effects alone: what has happened stays true when the questions around it have changed.
