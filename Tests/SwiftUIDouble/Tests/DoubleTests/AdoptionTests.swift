@@ -11,9 +11,9 @@ import Testing
 struct AdoptionTests {
     private let model = NotesModel()
 
-    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
+    private func visitor() -> Visitor {
         let model = model
-        return Visitor(scenario) { NotesView(model: model) }
+        return Visitor { NotesView(model: model) }
     }
 
     @Test("A text that is refused brings the prompt back, with its text and the reason")
@@ -185,14 +185,18 @@ struct AdoptionTests {
         #expect(await user.result(of: asking, on: model.stage) == 2)
     }
 
-    @Test("A view without a stage around it says what to add, and its question ends")
+    @Test("A question of a view without a stage around it waits, and says so within two seconds, by its line")
     func missing() async {
         let user = Visitor { AskingView() }
         await user.press("Ask")
-        await user.sees("Answered: no")
+        // A task of the view asks.
+        while user.warnings.isEmpty, !Task.isCancelled {
+            await Task {}.value
+            user.pass(.seconds(2))
+        }
         #expect(user.warnings.count == 1)
-        #expect(user.warnings.first?.contains("“Sure?” was asked at ") == true)
-        #expect(user.warnings.first?.contains("add .questions(on: stage) to a view around it") == true)
+        #expect(user.warnings.first?.contains("“Sure?” waits, because no view shows its stage. To fix: put") == true)
+        #expect(user.warnings.first?.contains("AdoptionTests.swift:") == true)
     }
 }
 
