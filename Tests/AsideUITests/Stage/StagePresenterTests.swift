@@ -125,6 +125,26 @@ struct StagePresenterTests {
         question.cancel()
     }
 
+    @Test("The view that appeared last shows the stage; when it has gone, the one before shows it again")
+    func severalViews() async {
+        let windows = [window, FakeWindow(), FakeWindow()]
+        let views = [presenter] + windows.dropFirst().map { StagePresenter(in: $0, hooks: time.hooks) }
+        stage.detach(presenter)
+        for view in views { view.show(stage) }
+        let question = await ask()
+        time.turn()
+        windows[2].complete()
+        #expect(windows.map(\.calls) == [[], [], ["present Sure?"]])
+        views[1].leave()
+        views[2].leave()
+        time.turn()
+        #expect(windows.map(\.calls) == [["present Sure?"], [], ["present Sure?", "dismiss Sure?"]])
+        views[0].leave()
+        time.pass(.seconds(2))
+        #expect(time.warnings.last?.contains("waits, because no view shows its stage.") == true)
+        question.cancel()
+    }
+
     @Test("While something moves, a question waits, also if nobody says that the motion has ended")
     func motion() async {
         window.shown.isMoving = true

@@ -170,6 +170,33 @@ struct AdoptionTests {
         #expect(await asking.value == true)
     }
 
+    @Test("The app's own view of a prompt edits its fields by bindings, and says why a text was refused")
+    func ownFields() async {
+        let stage = Stage()
+        let user = Visitor {
+            Color.clear.questions(on: stage).questionView(for: .prompt, in: .sheet) { modal in
+                ForEach(modal.fields) { field in
+                    TextField("My \(field.label)", text: field.text)
+                    if let problem = field.problem { Text("Oh: \(problem)") }
+                }
+                ForEach(modal.buttons) { button in Button(button.label) { button() } }
+            }
+        }
+        let asking = Task {
+            try? await stage.prompt("Name") { text in
+                if text.count < 3 { throw InvalidInput("Too short.") }
+                return text
+            }
+        }
+        await user.fill("My Name", "A")
+        await user.press("OK")
+        await user.sees("Oh: Too short.")
+        #expect(user.window.screen.first { $0.label == "My Name" }?.value == "A")
+        await user.fill("My Name", "Ada")
+        await user.press("OK")
+        #expect(await user.result(of: asking, on: stage) == "Ada")
+    }
+
     @Test("A button of the app's own view of a question says whether its choice is available")
     func ownButton() async {
         let user = visitor()
