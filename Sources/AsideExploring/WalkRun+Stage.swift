@@ -24,7 +24,8 @@ extension WalkRun: AnswerSource {
             let state = graph.states[step.state]
             let move = state.moves[step.move]
             guard let answer = move.answer(to: question), state.asks(question),
-                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
+                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless,
+                !route.isComparing || state.key.seen == seen(at: question, source).whole
             else { return nil }
             begin(step, move, in: state)
             return answer

@@ -191,7 +191,7 @@ final class WalkRun {
     func failure(_ fault: Fault) -> ExplorationFailure {
         ExplorationFailure(
             fault: fault, onStage: "\(walk.stage)" + Fault.inLine(waitingInLine), steps: route.steps,
-            path: Recording(route.steps.map { graph[$0].turn }), purpose: route.isOnDetour ? route.purpose : .repetition
+            path: Recording(route.steps.map { graph[$0].turn }), purpose: route.isComparing ? .comparison : .repetition
         )
     }
 
