@@ -134,9 +134,7 @@ private let leave: Handler = { signal, _, _ in
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &ours, nil)
     restorer.pointee.isLeaving = false
-    // A shell ends a stopped process by a signal that waits until the process continues. Its handler comes next.
-    sigpending(&set)
-    if sigismember(&set, SIGTERM) != 1, sigismember(&set, SIGHUP) != 1 { restorer.notify(SignalPipe.resumed) }
+    restorer.notify(SignalPipe.resumed)
     errno = error
 }
 
