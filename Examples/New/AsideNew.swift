@@ -1,4 +1,5 @@
 import Aside
+import AsideMessages
 import AsideTerminal
 import ScaffoldExample
 
@@ -10,7 +11,8 @@ struct AsideNew {
         let arguments = Arguments(CommandLine.arguments.dropFirst())
         await Terminal.main(arguments.style) { terminal in
             switch arguments {
-            case .create(let name, _): try await create(name ?? "hello", terminal, arguments.style)
+            case .create(let name, _, let file):
+                try await create(name ?? "hello", terminal, arguments.style, resuming: file)
             case .help: terminal.print(Arguments.explanation)
             case .version: terminal.print("aside-new 0.1.0")
             case .wrong(let reason): throw ToolError("\(reason)\n\(Arguments.usage)", status: 64)
@@ -18,9 +20,17 @@ struct AsideNew {
         }
     }
 
-    private static func create(_ name: String, _ terminal: Terminal, _ style: Terminal.Style) async throws {
+    private static func create(
+        _ name: String, _ terminal: Terminal, _ style: Terminal.Style, resuming file: String?
+    ) async throws {
         do {
-            let project = try await ScaffoldFlow(stage: terminal.stage, in: DiskFolder(".")).run(named: name)
+            let flow = ScaffoldFlow(stage: terminal.stage, in: DiskFolder("."))
+            let project =
+                if let file {
+                    try await terminal.resuming(file) { try await flow.run(named: name) }
+                } else {
+                    try await flow.run(named: name)
+                }
             terminal.print(project.paths.joined(separator: "\n"))
         } catch is CancellationError {
             let hasNobody = terminal.hasEnded && !terminal.wasInterrupted && style != .unattended

@@ -9,7 +9,9 @@ struct ReplayTests {
     @Test("What was recorded in one run is replayed in another")
     func recorded() async throws {
         let first = TestPresenter()
-        let recorder = first.stage.record { (try? JSONEncoder().encode($0)).map { String(decoding: $0, as: UTF8.self) } }
+        let recorder = first.stage.record {
+            (try? JSONEncoder().encode($0)).map { String(decoding: $0, as: UTF8.self) }
+        }
         try await first.run {
             try await shop(first.stage)
         } steps: {

@@ -123,7 +123,8 @@ extension Recorder: UserActionObserver {
         gaps.append(
             "\(Recording.Place(screen)) published a value of type \(SwiftType.name(Swift.type(of: value))), which "
                 + (holdsSecret
-                    ? "holds the text of a secure field." : "is not encoded: make it `Codable`, and give `stage.record` a coder."))
+                    ? "holds the text of a secure field."
+                    : "is not encoded: make it `Codable`, and give `stage.record` a coder."))
         return nil
     }
 }
