@@ -77,9 +77,6 @@ struct ExplorationFailure {
     /// Whether only what follows shows it: that there is no way out, or that walks share something.
     var goesOn: Bool { rule == .noWayOut || rule == .unsteady }
 
-    /// Whether only what follows shows it: that there is no way out, or that walks share something.
-    var goesOn: Bool { rule == .noWayOut || rule == .unsteady }
-
     /// The line that walks the way again, under the same rules.
     var line: String {
         let other = otherWay.map { ", comparedWith: \($0.literal)" } ?? ""
