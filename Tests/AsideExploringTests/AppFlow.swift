@@ -81,7 +81,9 @@ extension AppFlow {
     private func lockAfterTries(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         walk.type("1234", "1", into: "PIN")
-        for left in [3, 2, 1] where try await stage.prompt("PIN", message: "\(left) tries left") == "1234" { return "open" }
+        for left in [3, 2, 1] where try await stage.prompt("PIN", message: "\(left) tries left") == "1234" {
+            return "open"
+        }
         try await stage.show(ButtonScreen("Locked", isBroken ? [] : ["Leave"])).value()
         return "locked"
     }
@@ -103,7 +105,7 @@ extension AppFlow {
                         try await walk.clock.sleep(for: .seconds(1))
                     }
                 }
-            } catch where !isBroken {
+            } catch  where !isBroken {
                 return .stay
             } catch {}
             await stage.alert("Help is on its way")
@@ -143,7 +145,9 @@ extension AppFlow {
         var coupon: String?
         return try await stage.show(ButtonScreen("Cart", ["Coupon", "Checkout"])).then { choice in
             if !isBroken { coupon = nil }
-            if choice == "Coupon" { coupon = try await stage.nilIfDismissed { try await stage.prompt("Coupon", placeholder: "HALF") } }
+            if choice == "Coupon" {
+                coupon = try await stage.nilIfDismissed { try await stage.prompt("Coupon", placeholder: "HALF") }
+            }
             return try await stage.show(ButtonScreen("Address", ["Ship"])).then { _ in
                 await stage.alert(coupon == nil ? "That is 10 €" : "That is 5 €")
                 return coupon ?? "none"
@@ -290,7 +294,9 @@ extension AppFlow {
     private func download(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         if isBroken {
-            try await Task { try await stage.progress("Downloading") { _ in try await walk.clock.sleep(for: .seconds(9)) } }.value
+            try await Task {
+                try await stage.progress("Downloading") { _ in try await walk.clock.sleep(for: .seconds(9)) }
+            }.value
         } else {
             try await stage.progress("Downloading") { _ in try await walk.clock.sleep(for: .seconds(9)) }
         }
@@ -394,7 +400,9 @@ extension AppFlow {
         let hub = ButtonScreen("Poll", ["Vote"], "Leave")
         return try await stage.show(hub).until { choice in
             if choice == "Leave" { return .leave(hasVoted ? "voted" : "left") }
-            if hasVoted, isBroken { while true { try await stage.ask(.confirm("You have voted").undismissible()) ? () : () } }
+            if hasVoted, isBroken {
+                while true { try await stage.ask(.confirm("You have voted").undismissible()) ? () : () }
+            }
             hasVoted = true
             hub.labels = isBroken ? ["Vote again"] : []
             return .stay
@@ -439,7 +447,9 @@ private final class CodeScreen: SelfStarting {
         Heading("We have sent a code")
         if !isBroken { Field("Code", \.code) }
         Action("Continue", isEnabled: code == "4711") { self.publish(self.code) }
-        Action(left > 0 ? "Send again in \(left)0 s" : "Send again", isEnabled: left == 0 && !isBroken) { self.publish("again") }
+        Action(left > 0 ? "Send again in \(left)0 s" : "Send again", isEnabled: left == 0 && !isBroken) {
+            self.publish("again")
+        }
     }
 }
 

@@ -14,7 +14,9 @@ struct AppFlowTests {
         #expect(explorer.warnings == [])
     }
 
-    @Test("A plain exploration finds the bug, and its line is red before the fix and green after it", arguments: AppFlow.allCases)
+    @Test(
+        "A plain exploration finds the bug, and its line is red before the fix and green after it",
+        arguments: AppFlow.allCases)
     func broken(flow: AppFlow) async {
         let explorer = await explored { try await flow.run($0, isBroken: true) }
         print("TWIN", flow, explorer.defects.map { "\($0.rule)" }, explorer.walks, explorer.elapsed)
@@ -43,7 +45,9 @@ struct UnseenTests {
             while true { _ = try await walk.stage.show(ButtonScreen("Hub", ["Go"])).value() }
         }
         #expect(typed.warnings.count == 1)
-        #expect(typed.warnings.first?.hasPrefix("The flow never returned a value, although its type says that it returns Int.") == true)
+        #expect(
+            typed.warnings.first?.hasPrefix(
+                "The flow never returned a value, although its type says that it returns Int.") == true)
         let untyped = await explored { walk -> Void in
             while true { _ = try await walk.stage.show(ButtonScreen("Hub", ["Go"])).value() }
         }
@@ -55,10 +59,12 @@ struct UnseenTests {
         var ages: Set<Int> = []
         let explorer = await explored { walk in
             ages.insert(
-                try await walk.stage.prompt("Age", .text().parsed { text in
-                    guard let age = Int(text) else { throw InvalidInput("Give a number.") }
-                    return age
-                }))
+                try await walk.stage.prompt(
+                    "Age",
+                    .text().parsed { text in
+                        guard let age = Int(text) else { throw InvalidInput("Give a number.") }
+                        return age
+                    }))
         }
         #expect(ages == [1])
         #expect(explorer.warnings == [])
@@ -72,10 +78,14 @@ struct UnseenTests {
                     try? await Task.sleep(for: .milliseconds(1))
                     _ = try? await walk.stage.confirm("Rate us?", line: 7)
                 }
-                for number in 1...3 { _ = try await walk.stage.show(ButtonScreen("\(number)", ["Next", "Skip"])).value() }
+                for number in 1...3 {
+                    _ = try await walk.stage.show(ButtonScreen("\(number)", ["Next", "Skip"])).value()
+                }
             }
         }
-        let isNamed = explorer.warnings.contains { $0.contains("alert “Rate us?”, at AsideExploringTests/AppFlowTests.swift:7") }
+        let isNamed = explorer.warnings.contains {
+            $0.contains("alert “Rate us?”, at AsideExploringTests/AppFlowTests.swift:7")
+        }
         #expect(isNamed || !explorer.defects.isEmpty, "\(explorer.warnings)")
     }
 

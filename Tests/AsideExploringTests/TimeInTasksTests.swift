@@ -165,7 +165,9 @@ struct TimeInTasksTests {
         }
         #expect(explorer.faults == [])
         #expect(explorer.warnings.count == 1)
-        #expect(explorer.warnings.first?.hasPrefix("Two tasks asked at the same time, and the other order was not tried: ") == true)
+        #expect(
+            explorer.warnings.first?.hasPrefix("Two tasks asked at the same time, and the other order was not tried: ")
+                == true)
     }
 }
 
