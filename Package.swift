@@ -86,7 +86,9 @@ let tests: [Target] = [
         swiftSettings: settings),
     .testTarget(
         name: "AsideExploringTests",
-        dependencies: ["Aside", "AsideExploring", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport"],
+        dependencies: [
+            "Aside", "AsideExploring", "AsideFoundation", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport",
+        ],
         swiftSettings: settings),
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideExploring", "AsideTesting"] + systems + modules,

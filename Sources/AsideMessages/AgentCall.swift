@@ -19,7 +19,7 @@ final class AgentCall {
     private let canAsk: Bool
     private var answers: [String: JSON]
     private let progressToken: RequestID?
-    private unowned let server: AgentServer
+    private weak var server: AgentServer?
     private let stage = Stage()
     private let presenter = Shown()
     private var watch: FrontWatch?
@@ -73,10 +73,10 @@ final class AgentCall {
     private func end(with text: String, isError: Bool) {
         watch?.stop()
         stage.close()
-        server.hasEnded(self)
+        server?.hasEnded(self)
         guard let request else { return }
         self.request = nil
-        server.reply(
+        server?.reply(
             request, ["content": .list([["type": "text", "text": .text(text)]]), "isError": .flag(isError)])
     }
 
@@ -96,20 +96,20 @@ final class AgentCall {
         isWaiting = true
         let params: Datum = ["mode": "form", "message": .text(form.message(refusal)), "requestedSchema": schema]
         guard isModern, let request else {
-            elicitation = server.elicit(params)
+            elicitation = server?.elicit(params)
             return
         }
         let state = "\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
         (self.state, self.request) = (state, nil)
         let question: Datum = ["method": "elicitation/create", "params": params]
-        server.reply(
+        server?.reply(
             request, ["inputRequests": [Self.question: question], "requestState": .text(state)], type: "input_required")
     }
 
     private func tellProgress(_ front: Front) {
         guard front.kind == .progress, let progressToken else { return }
         steps += 1
-        server.notify(
+        server?.notify(
             "notifications/progress",
             ["progressToken": progressToken.datum, "progress": .whole(steps), "message": .text(front.title)])
     }

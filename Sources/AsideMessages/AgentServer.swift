@@ -1,4 +1,4 @@
-import Aside
+package import Aside
 
 /// The messages of the Model Context Protocol: what a client sends goes in, and lines come out.
 @MainActor

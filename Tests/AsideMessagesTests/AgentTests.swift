@@ -1,5 +1,6 @@
 import Aside
 import Foundation
+import Observation
 import TestSupport
 import Testing
 
@@ -7,10 +8,11 @@ import Testing
 
 /// A client that sends lines to a server, and reads those that come back.
 @MainActor
+@Observable
 private final class Client {
     private var lines: [[String: Any]] = []
-    private var read = 0
-    private(set) var server: AgentServer!
+    @ObservationIgnored private var read = 0
+    @ObservationIgnored private(set) var server: AgentServer!
     private let isModern: Bool
     private let elicits: Bool
 
@@ -21,9 +23,9 @@ private final class Client {
         (self.isModern, self.elicits) = (isModern, elicits)
         var tools = AgentTools()
         tools.tool("ask", "Asks.", destructiveByAgents: isDestructive, flow)
-        server = AgentServer("test", "1", tools.all) { [unowned self] line in
+        server = AgentServer("test", "1", tools.all) { [weak self] line in
             let message = try? JSONSerialization.jsonObject(with: Data(line.utf8))
-            lines.append(message as? [String: Any] ?? [:])
+            self?.lines.append(message as? [String: Any] ?? [:])
         }
         if !isModern {
             send("initialize", ["protocolVersion": "2025-11-25", "capabilities": elicits ? ["elicitation": [:]] : [:]], 0)
@@ -186,15 +188,15 @@ struct AgentTests {
 
     @Test("A client that dies, or takes its call back, ends the flow", arguments: [false, true])
     func cancelled(byClient: Bool) async throws {
-        var hasEnded = false
+        let end = Gate()
         let client = Client(isModern: false) { stage in
-            defer { hasEnded = true }
+            defer { end.open() }
             return try await stage.prompt("Name")
         }
         client.call(7)
         _ = try await client.question()
         if byClient { client.send("notifications/cancelled", ["requestId": 7]) } else { await client.server.end() }
-        await until { hasEnded }
+        await until { end.isOpen }
     }
 
     @Test("A destructive choice is left out, and the message says so, unless its author allows it", arguments: [false, true])
