@@ -87,7 +87,8 @@ let tests: [Target] = [
     .testTarget(
         name: "AsideExploringTests",
         dependencies: [
-            "Aside", "AsideExploring", "AsideFoundation", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport",
+            "Aside", "AsideExploring", "AsideFoundation", "AsideTesting", "EveryInput", "RandomOperations",
+            "TestSupport",
         ],
         swiftSettings: settings),
     .testTarget(

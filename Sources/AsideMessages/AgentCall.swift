@@ -169,7 +169,8 @@ struct AgentForm {
 
     /// What the user is asked, with the reason why the last answer was refused.
     func message(_ refusal: String?) -> String {
-        let reasons = [refusal, front.refusal] + front.fields.map { field in field.error.map { "\(field.label): \($0)" } }
+        let reasons =
+            [refusal, front.refusal] + front.fields.map { field in field.error.map { "\(field.label): \($0)" } }
         let severity = front.severity.flatMap { $0 == .info ? nil : "\($0)".capitalizedFirst + ": " } ?? ""
         let texts = front.kind == .screen ? front.items.filter { !$0.kind.isControl }.map(\.label) : []
         let withheld = withheld.isEmpty ? nil : "Only a person may choose: \(withheld.joined(separator: ", "))."

@@ -18,7 +18,8 @@ final class AgentServer {
     /// How many calls may wait for their clients at once.
     private static let mostCalls = 100
 
-    init(_ name: String, _ version: String, _ tools: [AgentTools.Tool], _ write: @escaping @MainActor (String) -> Void) {
+    init(_ name: String, _ version: String, _ tools: [AgentTools.Tool], _ write: @escaping @MainActor (String) -> Void)
+    {
         (self.name, self.version, self.tools, self.write) = (name, version, tools, write)
     }
 

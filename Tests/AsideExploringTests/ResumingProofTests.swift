@@ -25,7 +25,10 @@ struct ResumingProofTests {
     private func resumed(
         _ walk: Walk, _ flow: @MainActor (Stage) async throws -> String
     ) async throws -> String {
-        try await walk.stage.resuming(FlowRecord()) { _ in } flow: { try await flow(walk.stage) }
+        try await walk.stage.resuming(FlowRecord()) { _ in
+        } flow: {
+            try await flow(walk.stage)
+        }
     }
 
     @Test("A flow that uses what its screens publish is resumed everywhere")
@@ -60,7 +63,8 @@ struct ResumingProofTests {
         let explorer = await explored(ExplorationOptions(), flow(false))
         let failure = try #require(explorer.defects.first)
         #expect(failure.rule == .notResumed)
-        let headline = "The flow cannot be resumed here: it shows Note › screen “Saved”: Saved, Done , and not Note › screen "
+        let headline =
+            "The flow cannot be resumed here: it shows Note › screen “Saved”: Saved, Done , and not Note › screen "
             + "“Saved”: Saved, Done milk. Its record: "
         #expect(failure.headline.hasPrefix(headline))
         for isMended in [false, true] {

@@ -28,7 +28,9 @@ private final class Client {
             self?.lines.append(message as? [String: Any] ?? [:])
         }
         if !isModern {
-            send("initialize", ["protocolVersion": "2025-11-25", "capabilities": elicits ? ["elicitation": [:]] : [:]], 0)
+            send(
+                "initialize", ["protocolVersion": "2025-11-25", "capabilities": elicits ? ["elicitation": [:]] : [:]], 0
+            )
             read = 1
         }
     }
@@ -129,7 +131,9 @@ struct AgentTests {
         #expect(result == ("Bob large [\"b\"] false", false))
     }
 
-    @Test("An answer that is refused is asked for again with the reason; after five, the call ends", arguments: [false, true])
+    @Test(
+        "An answer that is refused is asked for again with the reason; after five, the call ends",
+        arguments: [false, true])
     func refused(isModern: Bool) async throws {
         let client = Client(isModern: isModern) { stage in
             try await stage.prompt("Age", .text().checked { if $0 == "x" { throw InvalidInput("That is no age.") } })
@@ -199,7 +203,9 @@ struct AgentTests {
         await until { end.isOpen }
     }
 
-    @Test("A destructive choice is left out, and the message says so, unless its author allows it", arguments: [false, true])
+    @Test(
+        "A destructive choice is left out, and the message says so, unless its author allows it",
+        arguments: [false, true])
     func destructive(isAllowed: Bool) async throws {
         let client = Client(isModern: true, isDestructive: isAllowed) { stage in
             "\(try await stage.confirm("Delete?", action: "Delete", role: .destructive))"
@@ -237,7 +243,11 @@ struct AgentTests {
     func unasked() async throws {
         let secret = Client(isModern: true) { try await $0.prompt("PIN", .text().secure()) }
         secret.call()
-        #expect(try await secret.result() == ("The tool asks for what no agent may answer: PIN It takes nothing that an agent may give. Give it as `answers` of the call.", true))
+        #expect(
+            try await secret.result() == (
+                "The tool asks for what no agent may answer: PIN It takes nothing that an agent may give. Give it as `answers` of the call.",
+                true
+            ))
         let mute = Client(isModern: true, elicits: false) { stage in
             try await stage.prompt("Name") + stage.choose("Size", from: ["S", "L"])
         }
@@ -257,7 +267,9 @@ struct AgentTests {
         client.send("nope", [:], 1)
         #expect((await client.next()["error"] as? [String: Any])?["code"] as? Int == -32_601)
         client.send("tools/call", ["name": "other"], 2)
-        #expect((await client.next()["error"] as? [String: Any])?["message"] as? String == "There is no tool “other”. There are: “ask”.")
+        #expect(
+            (await client.next()["error"] as? [String: Any])?["message"] as? String
+                == "There is no tool “other”. There are: “ask”.")
         client.send("notifications/initialized")
         client.send("tools/list", [:], 3)
         let tools = (await client.next()["result"] as? [String: Any])?["tools"] as? [[String: Any]]

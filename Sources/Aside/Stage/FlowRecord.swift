@@ -68,7 +68,10 @@ extension FlowRecord: Codable {
 }
 
 extension FlowRecord.Entry: Codable {
-    private enum CodingKeys: String, CodingKey { case name, answer, ending, key, inside = "then" }
+    private enum CodingKeys: String, CodingKey {
+        case name, answer, ending, key
+        case inside = "then"
+    }
 
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -31,10 +31,13 @@ final class ReadLines {
         if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
             return [""]
-                + everything(of: question, withHowToCancel: question.saysHowToCancel && hints.insert(strings[.toCancel]).inserted)
+                + everything(
+                    of: question, withHowToCancel: question.saysHowToCancel && hints.insert(strings[.toCancel]).inserted
+                )
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let hint = isTyped && hints.insert(strings[.toRepeat]).inserted ? [strings(.toRepeat, ["again": strings[.again]])] : []
+        let hint =
+            isTyped && hints.insert(strings[.toRepeat]).inserted ? [strings(.toRepeat, ["again": strings[.again]])] : []
         return title + changes + hint
     }
 
