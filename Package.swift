@@ -92,7 +92,7 @@ let tests: [Target] = [
         ],
         swiftSettings: settings),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Aside", "AsideExploring", "AsideTesting"] + systems + modules,
+        name: "ExamplesTests", dependencies: ["Aside", "AsideExploring", "AsideFoundation", "AsideTesting"] + systems + modules,
         swiftSettings: settings),
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI", "TestSupport"], swiftSettings: settings),

@@ -61,8 +61,8 @@ extension WalkRun {
     func notePointOfResuming() {
         guard phase == .walking, ending == nil, let record = watch.latest, record.isOpen(at: walk.stage.recordName),
             !walk.stage.modals.contains(where: { $0.content.kind == .sheet }), walk.stage.front.state == .asks,
-            // What was typed is no part of a record.
-            route.steps.last.map({ !graph[$0].isEditing }) ?? true,
+            // What was typed, and what a screen keeps when the user comes back to it, is no part of a record.
+            !earlierFronts.contains(walk.stage.frontID),
             let json = try? JSONEncoder().encode(record)
         else { return }
         let front = PlainFront(walk.stage)

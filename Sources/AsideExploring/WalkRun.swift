@@ -59,6 +59,8 @@ final class WalkRun {
     var report = WalkReport()
     /// The record of the flow, if it can be resumed.
     let watch: RecordWatch
+    /// What was in front before a move, if the flow can be resumed.
+    var earlierFronts: Set<FrontID> = []
 
     init(_ explorer: Explorer, _ way: ExplorationPlan.Way) {
         self.explorer = explorer
