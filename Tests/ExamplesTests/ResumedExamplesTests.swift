@@ -17,7 +17,10 @@ struct ResumedExamplesTests {
         _ flow: @escaping @MainActor (Walk) async throws -> Result
     ) async throws {
         try await AsideExploring.explore { walk in
-            try await walk.stage.resuming(FlowRecord()) { _ in } flow: { try await flow(walk) }
+            try await walk.stage.resuming(FlowRecord()) { _ in
+            } flow: {
+                try await flow(walk)
+            }
         }
     }
 
@@ -58,7 +61,8 @@ struct ResumedExamplesTests {
         try await AsideExploring.explore(ExplorationOptions(moves: 12)) { walk in
             let phone = Phone(clock: walk.clock, ring: .seconds(2), failures: [.busy])
             walk.remember { [phone.attempts, phone.failures.count] }
-            return try await walk.stage.resuming(FlowRecord()) { _ in } flow: {
+            return try await walk.stage.resuming(FlowRecord()) { _ in
+            } flow: {
                 try await CallFlow(stage: walk.stage, phone: phone).run()
             }
         }
