@@ -8,6 +8,16 @@ final class AgentCall {
     /// How often an answer to one question may be refused.
     private static let mostRefusals = 5
 
+    /// What a state holds for a later process.
+    struct Kept: Codable {
+        let tool: String
+        let question: String
+        let record: FlowRecord
+        /// In seconds since 1970.
+        let expires: Double
+        let nonce: UInt64
+    }
+
     let tool: AgentTools.Tool
     /// The request that waits for the result; `nil` while the client has been given a question instead.
     private(set) var request: RequestID?
@@ -31,6 +41,9 @@ final class AgentCall {
     private var refusal: String?
     private var refusals = 0
     private var steps = 0
+    private var record = FlowRecord()
+    /// What was answered in an earlier process, and to which question.
+    private var resumed: (question: String, reply: AgentMessage.Reply?)?
 
     init(
         _ tool: AgentTools.Tool, _ request: RequestID, isModern: Bool, canAsk: Bool, answers: [String: JSON],
@@ -46,11 +59,19 @@ final class AgentCall {
         func announce(_ notice: Notice) { if notice.content.action == nil { notice.dismiss() } }
     }
 
-    func start() {
+    /// Begins the flow; or goes on where it was in an earlier process, and takes the answer.
+    func start(_ resumed: (kept: Kept, reply: AgentMessage.Reply?)? = nil) {
+        self.resumed = resumed.map { ($0.kept.question, $0.reply) }
         stage.attach(presenter)
         task = Task { [self] in
             do {
-                end(with: try await tool.run(stage), isError: false)
+                let record = resumed?.kept.record ?? FlowRecord()
+                let result = try await stage.resuming(record, coder: ValueCoder(), isSealed: true) {
+                    self.record = $0
+                } flow: {
+                    try await tool.run(stage)
+                }
+                end(with: result, isError: false)
             } catch is CancellationError {
                 end(with: "The flow was left without a result.", isError: true)
             } catch {
@@ -87,6 +108,16 @@ final class AgentCall {
         guard front.state == .asks else { return tellProgress(front) }
         if front.id != asked?.id { (refusals, refusal) = (0, nil) }
         asked = front
+        if let resumed {
+            self.resumed = nil
+            guard front.title == resumed.question else {
+                let reason = "The flow cannot go on at “\(resumed.question)”: what it needs there could not be kept. "
+                end(with: reason + "Call the tool anew.", isError: true)
+                return cancel()
+            }
+            isWaiting = true
+            return goOn(with: resumed.reply, for: request)
+        }
         let form = AgentForm(front, isDestructive: tool.isDestructiveByAgents)
         if let answer = form.answer(among: answers) {
             answers[front.title] = nil
@@ -99,7 +130,7 @@ final class AgentCall {
             elicitation = server?.elicit(params)
             return
         }
-        let state = "\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
+        let state = server?.state(front.title, of: tool.name, record) ?? ""
         (self.state, self.request) = (state, nil)
         let question: Datum = ["method": "elicitation/create", "params": params]
         server?.reply(

@@ -1,12 +1,21 @@
 package import Aside
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The messages of the Model Context Protocol: what a client sends goes in, and lines come out.
 @MainActor
 final class AgentServer {
     private let name: String
     private let version: String
     private let tools: [AgentTools.Tool]
+    private let seal: Seal?
     private let write: @MainActor (String) -> Void
+    /// The states that were used already.
+    private var used: Set<String> = []
     /// Whether the client of an older version of the protocol can be asked.
     private var clientElicits = false
     /// The calls that run, the oldest first.
@@ -18,9 +27,11 @@ final class AgentServer {
     /// How many calls may wait for their clients at once.
     private static let mostCalls = 100
 
-    init(_ name: String, _ version: String, _ tools: [AgentTools.Tool], _ write: @escaping @MainActor (String) -> Void)
-    {
-        (self.name, self.version, self.tools, self.write) = (name, version, tools, write)
+    init(
+        _ name: String, _ version: String, _ tools: [AgentTools.Tool], _ seal: Seal? = nil,
+        _ write: @escaping @MainActor (String) -> Void
+    ) {
+        (self.name, self.version, self.tools, self.seal, self.write) = (name, version, tools, seal, write)
     }
 
     /// Ends all calls, because the client has gone.
@@ -65,12 +76,17 @@ final class AgentServer {
     // MARK: Calls
 
     private func call(_ id: RequestID, _ params: AgentMessage.Parameters?) {
+        let reply = params?.inputResponses?[AgentCall.question]
+        var resumed: AgentCall.Kept?
         if let state = params?.requestState {
-            guard let call = calls.first(where: { $0.state == state && $0.tool.name == params?.name }) else {
-                let reason = "This state is used already, or from before a restart. Call the tool without it."
+            let call = calls.first { $0.state == state && $0.tool.name == params?.name }
+            resumed = call == nil ? kept(state, params?.name) : nil
+            used.insert(state)
+            if let call { return call.goOn(with: reply, for: id) }
+            guard resumed != nil else {
+                let reason = "This state is used already, too old, or of another process. Call the tool without it."
                 return fail(id, -32_602, reason)
             }
-            return call.goOn(with: params?.inputResponses?[AgentCall.question], for: id)
         }
         guard let tool = tools.first(where: { $0.name == params?.name }) else {
             let names = tools.map { "“\($0.name)”" }.joined(separator: ", ")
@@ -82,7 +98,27 @@ final class AgentServer {
             tool, id, isModern: meta?.version != nil, canAsk: meta?.capabilities?.showsForms ?? clientElicits,
             answers: params?.arguments?.answers ?? [:], progressToken: meta?.progressToken, self)
         calls.append(call)
-        call.start()
+        call.start(resumed.map { ($0, reply) })
+    }
+
+    // MARK: States
+
+    /// How long the client may take to answer in a later process.
+    private static let lifetime = 86_400.0
+
+    /// Returns what names a question, and holds what the flow needs in a later process, if there is a key.
+    func state(_ question: String, of tool: String, _ record: FlowRecord) -> String {
+        let kept = AgentCall.Kept(
+            tool: tool, question: question, record: record, expires: Date.now.timeIntervalSince1970 + Self.lifetime,
+            nonce: .random(in: .min ... .max))
+        return seal?.sealed(JSON.line(kept)) ?? "\(kept.nonce)-\(UInt64.random(in: .min ... .max))"
+    }
+
+    private func kept(_ state: String, _ tool: String?) -> AgentCall.Kept? {
+        guard !used.contains(state), let text = seal?.opened(state), let kept: AgentCall.Kept = try? JSON.read(text),
+            kept.tool == tool, kept.expires > Date.now.timeIntervalSince1970
+        else { return nil }
+        return kept
     }
 
     /// Takes the answer to a request of this server.

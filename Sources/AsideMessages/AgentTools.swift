@@ -48,14 +48,16 @@ public struct AgentTools {
     /// - Parameters:
     ///   - name: The name of the server, for its clients.
     ///   - version: Its version.
+    ///   - key: Seals the record of a flow, so that a later process, with the same key, can go on where this one asked. It
+    ///     is a secret of at least 32 random bytes. Without one, a question can be answered as long as this process lives.
     ///   - describe: Adds the tools.
     public static func serve(
-        as name: String = "aside", version: String = "1", _ describe: (inout AgentTools) -> Void
+        as name: String = "aside", version: String = "1", sealedBy key: [UInt8]? = nil, _ describe: (inout AgentTools) -> Void
     ) async {
         var tools = AgentTools()
         describe(&tools)
         let console = Console.ofAgent()
-        let server = AgentServer(name, version, tools.all) { console.writeResult($0 + "\n") }
+        let server = AgentServer(name, version, tools.all, key.map(Seal.init)) { console.writeResult($0 + "\n") }
         while let line = await console.nextLine() { server.handle(line) }
         await server.end()
     }

@@ -17,13 +17,13 @@ private final class Client {
     private let elicits: Bool
 
     init(
-        isModern: Bool, elicits: Bool = true, isDestructive: Bool = false,
+        isModern: Bool, elicits: Bool = true, isDestructive: Bool = false, key: [UInt8]? = nil,
         _ flow: @escaping @MainActor (Stage) async throws -> String
     ) {
         (self.isModern, self.elicits) = (isModern, elicits)
         var tools = AgentTools()
         tools.tool("ask", "Asks.", destructiveByAgents: isDestructive, flow)
-        server = AgentServer("test", "1", tools.all) { [weak self] line in
+        server = AgentServer("test", "1", tools.all, key.map(Seal.init)) { [weak self] line in
             let message = try? JSONSerialization.jsonObject(with: Data(line.utf8))
             self?.lines.append(message as? [String: Any] ?? [:])
         }
@@ -175,6 +175,60 @@ struct AgentTests {
         #expect(client.count == 0)
     }
 
+    @Test("In a later process with the same key, the flow goes on where it asked; a forged or foreign state is refused")
+    func sealed() async throws {
+        func client(_ key: String) -> Client {
+            Client(isModern: true, isDestructive: true, key: Array(key.utf8)) { stage in
+                try await stage.show(.prompt("Name")).then { name in
+                    let isSure = try await stage.confirm("Delete?", action: "Delete", role: .destructive)
+                    return try await stage.prompt("Size") + "\(name) \(isSure)"
+                }
+            }
+        }
+        let first = client("key")
+        first.call()
+        var (_, state) = try await first.question()
+        first.accept(state, ["Name": "Ada"], id: 2)
+        (_, state) = try await first.question()
+        first.accept(state, ["choice": "Delete"], id: 3)
+        (_, state) = try await first.question()
+        for (key, state) in [("other", "\(state)"), ("key", "\(state)x"), ("key", String("\(state)".dropFirst(4)))] {
+            let foreign = client(key)
+            foreign.accept(state, ["Size": "L"])
+            #expect((await foreign.next()["error"] as? [String: Any])?["code"] as? Int == -32_602)
+        }
+        let second = client("key")
+        second.accept(state, ["Size": "L"])
+        #expect(try await second.result() == ("LAda true", false))
+        second.accept(state, ["Size": "S"])
+        #expect((await second.next()["error"] as? [String: Any])?["code"] as? Int == -32_602)
+    }
+
+    @Test("Where the record of the flow has ended, a later process says so, and does not ask the same again")
+    func endedRecord() async throws {
+        final class Thing: Sendable {}
+        final class Picker: Screen {
+            let outlet = Outlet<Thing>()
+            let title = "Picker"
+            var content: Content { Action("Pick") { self.publish(Thing()) } }
+        }
+        func client() -> Client {
+            Client(isModern: true, key: [1, 2, 3]) { stage in
+                try await stage.show(Picker()).then { _ in try await stage.prompt("Name") }
+            }
+        }
+        let first = client()
+        first.call()
+        var (_, state) = try await first.question()
+        first.accept(state, ["action": "Pick"])
+        (_, state) = try await first.question()
+        let second = client()
+        second.accept(state, ["Name": "Ada"])
+        let result = try await second.result()
+        #expect(result.isError)
+        #expect(result.text.hasPrefix("The flow cannot go on at “Name”"))
+    }
+
     @Test("An answer that comes twice, late, or to nothing changes nothing")
     func strayAnswers() async throws {
         let client = Client(isModern: false) { try await $0.prompt("Name") + $0.prompt("Size") }
@@ -275,5 +329,47 @@ struct AgentTests {
         let tools = (await client.next()["result"] as? [String: Any])?["tools"] as? [[String: Any]]
         #expect(tools?.first?["name"] as? String == "ask")
         #expect(client.count == 0)
+    }
+}
+
+@Suite("What seals a state")
+struct SealTests {
+    private func hex(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+
+    @Test(
+        "The hash is that of the standard’s examples",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+            (String(repeating: "a", count: 1_000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"),
+        ])
+    func hash(text: String, expected: String) {
+        #expect(hex(SHA256.hash(Array(text.utf8))) == expected)
+    }
+
+    @Test("The keyed code is that of the standard’s examples")
+    func code() {
+        let short = SHA256.code(of: Array("what do ya want for nothing?".utf8), by: Array("Jefe".utf8))
+        #expect(hex(short) == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+        let text = Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8)
+        let long = SHA256.code(of: text, by: [UInt8](repeating: 0xaa, count: 131))
+        #expect(hex(long) == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
+    }
+
+    @Test("A sealed text opens by its key alone, and not if a byte of it has changed")
+    func seal() {
+        let sealed = Seal([1]).sealed("Ada 😀")
+        #expect(Seal([1]).opened(sealed) == "Ada 😀")
+        #expect(Seal([2]).opened(sealed) == nil)
+        for place in sealed.indices {
+            var changed = sealed
+            changed.replaceSubrange(place...place, with: sealed[place] == "A" ? "B" : "A")
+            // The last letter before “=” holds bits that mean nothing.
+            if Seal([1]).opened(changed) != nil { #expect(sealed[place...].dropFirst().allSatisfy { $0 == "=" || $0 == "." }) }
+        }
     }
 }
