@@ -8,15 +8,30 @@ extension Exploration {
     public var coverage: String { Coverage(graph).description }
 }
 
+extension StateGraph {
+    /// The labels at the same screen after some time; `nil` if no time passes there, or another place comes.
+    ///
+    /// A button that counts down has another label then.
+    fileprivate func labelsAfterTime(at state: State) -> Set<String>? {
+        guard let wait = state.moves.firstIndex(where: { $0.kind == .wait }), let result = state.records[wait].result,
+            states[result].source == state.source
+        else { return nil }
+        return Set(states[result].found.disabled + states[result].moves.map(\.label))
+    }
+}
+
 /// A count of how often each choice was taken, by the lines of the flow.
 @MainActor
 struct Coverage {
     private struct Place {
         let source: SourceLine
         var name: String
+        /// How often each choice was taken, in the order in which the choices were found.
         var counts: [(label: String, count: Int)] = []
+        var places: [String: Int] = [:]
         /// The controls that could not be pressed, each with the name of its screen: one line may show several.
         var disabled: [(label: String, place: String)] = []
+        var isDisabled: Set<String> = []
         var fields: [String] = []
         var typed: Set<String> = []
         var leftOut: Recording.Turn?
@@ -29,7 +44,7 @@ struct Coverage {
         var refusesAll: Bool { entries.isRefused && !entries.isAccepted }
 
         var neverEnabled: [(label: String, place: String)] {
-            disabled.filter { control in !counts.contains { $0.label == control.label } }
+            disabled.filter { places[$0.label] == nil }
         }
     }
 
@@ -41,11 +56,13 @@ struct Coverage {
             var place = places.removeValue(forKey: source) ?? Place(source: source, name: state.name)
             place.isScreen = !state.found.question.isAsked
             for (move, record) in zip(state.moves, state.records) where !move.isCancelling {
-                if let known = place.counts.firstIndex(where: { $0.label == move.label }) {
-                    place.counts[known].count += record.count
-                } else {
-                    place.counts.append((move.label, record.count))
+                let label = move.label
+                let index = place.places[label] ?? place.counts.count
+                if index == place.counts.count {
+                    place.places[label] = index
+                    place.counts.append((label, 0))
                 }
+                place.counts[index].count += record.count
             }
             for label in state.found.fields where !place.fields.contains(label) { place.fields.append(label) }
             for (index, move) in state.moves.enumerated() {
@@ -58,7 +75,9 @@ struct Coverage {
             place.hasMoreCombinations = place.hasMoreCombinations || state.found.hasMoreCombinations
             place.leadsOn = place.leadsOn || state.moves.contains(where: \.leadsOn)
             place.leftOut = place.leftOut ?? state.found.leftOut.first
-            for label in state.found.disabled where !place.disabled.contains(where: { $0.label == label }) {
+            let labelsLater = graph.labelsAfterTime(at: state)
+            for label in state.found.disabled where labelsLater?.contains(label) ?? true {
+                guard place.isDisabled.insert(label).inserted else { continue }
                 place.disabled.append((label, state.name))
             }
             places[source] = place

@@ -30,12 +30,14 @@ struct FieldExamples {
         guard case .field(let text, let placeholder, _, _) = item.kind else { return [] }
         let suggested = item.suggestions?.texts.prefix(mostSuggestions) ?? []
         let known = ([placeholder] + suggested).filter { !$0.isEmpty }
-        let typed = known.isEmpty ? [letter] : known
+        // What takes no letter may take a number.
+        let typed = known.isEmpty ? item.error == nil ? [letter] : [letter, number] : known
         // If nothing better is known, the text that is already in the field is the first example.
         return text.isEmpty || !placeholder.isEmpty ? typed : [text] + typed.filter { $0 != text }
     }
 
     private static let letter = "a"
+    private static let number = "1"
     private static let otherLetter = "b"
     private static let mostSuggestions = 2
 

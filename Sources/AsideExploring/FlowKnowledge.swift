@@ -22,6 +22,10 @@ struct FlowKnowledge {
     private(set) var keptLines: Set<SourceLine> = []
     /// Whether a screen has turned out to be kept, so that the round begins again.
     var hasFoundKept = false
+    /// The questions that were asked together with another one, which was shown first.
+    var simultaneous: Set<String> = []
+    /// The questions that a task asked when its walk was over, each with its line.
+    var late: Set<String> = []
     /// Where time passed and nothing changed, until the walk gave up.
     var waitsInVain: [WaitInVain] = []
 

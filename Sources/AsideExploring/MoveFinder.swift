@@ -25,31 +25,22 @@ struct KnownQuestion {
     let found: FoundMoves
 }
 
-/// What the user has entered at a place without doing anything else.
-struct Editing {
-    /// The number of the moves.
-    var moves = 0
-    /// The fields that could be filled in before the last of them, if they have filled in some.
-    ///
-    /// To fill them in again at once leads nowhere else than to fill them in differently before.
-    var filled: Set<Outline.Item.ID> = []
-}
-
 /// A search for every move that a user can make in a state.
 ///
 /// It needs no configuration.
 @MainActor
 struct MoveFinder {
     private let walk: Walk
-    private let editing: Editing
+    /// How many moves the user has made at the place without doing anything else than to edit.
+    private let edits: Int
     /// How many combinations the switches and the selections have.
     private var combinations = 1
 
     private(set) var found = FoundMoves()
 
-    init(_ walk: Walk, after editing: Editing = Editing()) {
+    init(_ walk: Walk, after edits: Int = 0) {
         self.walk = walk
-        self.editing = editing
+        self.edits = edits
     }
 
     /// Up to this many combinations of switches and selections are all explored; of more, only those with two changes.
@@ -65,7 +56,7 @@ struct MoveFinder {
             if let stage = top == nil ? walk.stage : top?.stage { add(of: stage) }
             if let top { addDismissal(of: top.content, top.source) }
         }
-        if combinations > Self.mostCombinations, editing.moves >= Self.mostEdits {
+        if combinations > Self.mostCombinations, edits >= Self.mostEdits {
             found.moves.removeAll(where: \.isEditing)
             found.hasMoreCombinations = true
         }
@@ -266,7 +257,7 @@ struct MoveFinder {
         let fields = controls.filter { $0.text != nil && $0.isEnabled }
         for form in forms(fields) {
             let changed = form.filter { fields[$0.index].text != $0.text }
-            if changed.allSatisfy({ editing.filled.contains(fields[$0.index].id) }) { continue }
+            if changed.isEmpty { continue }
             let (texts, typed) = named(changed, fields, in: outline)
             add(texts, place, source, by: entered(changed, fields), typed: typed)
         }

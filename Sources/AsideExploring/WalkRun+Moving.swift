@@ -4,6 +4,7 @@ import AsideTesting
 /// The moves of a walk, and the turns that other work gets after them.
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
+        if watch.latest != nil { earlierFronts.insert(walk.stage.frontID) }
         let state = graph.states[step.state]
         let move = state.moves[step.move]
         if move.isCancelling, !walk.filters.allSatisfy({ $0(move.turn) }) { return stop() }
@@ -11,7 +12,10 @@ extension WalkRun {
         begin(step, move, in: state)
         activity.progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {
-            if !route.isOnDetour, explorer.plan.noteDifference(on: route.steps.dropLast(), from: route.joinedAt) {
+            if !route.isComparing,
+                explorer.plan.noteDifference(
+                    on: route.steps.dropLast(), hasJoined: route.hasJoined)
+            {
                 return stop()
             }
             fail(.unsteady("This move could be made once, and cannot again: \(move.turn)."))
@@ -20,7 +24,7 @@ extension WalkRun {
 
     func begin(_ step: StateGraph.Step, _ move: ExploredMove, in state: StateGraph.State) {
         notePassedTime()
-        if route.isOnDetour, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
+        if route.isComparing, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
         if route.position < route.plan.count { route.position += 1 }
         state.records[step.move].count += 1
         walk.clock.forgetRefusals()

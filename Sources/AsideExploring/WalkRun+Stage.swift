@@ -24,12 +24,14 @@ extension WalkRun: AnswerSource {
             let state = graph.states[step.state]
             let move = state.moves[step.move]
             guard let answer = move.answer(to: question), state.asks(question),
-                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
+                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless,
+                !route.isComparing || state.key.seen == seen(at: question, source).whole
             else { return nil }
             begin(step, move, in: state)
             return answer
         }
-        guard !route.isRepetition, question.isAnsweredByPlace else { return nil }
+        // What is recorded is to be seen.
+        guard !route.isRepetition, question.isAnsweredByPlace, watch.latest == nil else { return nil }
         guard !last.needsPause, !walk.clock.isInUse else { return nil }
         return exploredAnswer(to: question, source)
     }
@@ -125,6 +127,9 @@ extension WalkRun: AnswerSource {
 
     func refused(_ question: RefusedQuestion) {
         activity.progress += 1
+        if phase != .walking, question.reason != .cancelled {
+            explorer.known.late.insert("\(question.name), at \(question.source)")
+        }
         if question.times >= Self.mostRefusals {
             return leaveBehind(
                 "\(question.name) is asked again and again after its work has ended, at \(question.source).")

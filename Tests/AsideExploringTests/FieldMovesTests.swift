@@ -23,13 +23,10 @@ struct FieldMovesTests {
             try await first.prompt("More").submit("three\nfour")
         }
         #expect(
-            recorder.recording.steps == #"""
-                try await ui.screen(TableScreen.self).fill("Guests", "4")
-                try await ui.screen(TableScreen.self).fill("Note", "one\ntwo")
-                try await ui.screen(TableScreen.self).press("Book")
-                try await ui.prompt("Tip").submit("2")
-                try await ui.prompt("More").submit("three\nfour")
-                """#)
+            recorder.recording.turns.map(\.description) == [
+                "TableScreen: fill in Guests: “4”, Note: “one\ntwo”", "TableScreen: press “Book”",
+                "prompt “Tip”: submit “2”", "prompt “More”: submit “three\nfour”",
+            ])
         #expect(
             first.transcript.description == #"""
                 Table → Book

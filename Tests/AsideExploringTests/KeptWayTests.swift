@@ -197,7 +197,7 @@ extension PlantedBug {
             return try await run(on: walk.stage, till, isFixed: isFixed)
         }
         var way = failure.way
-        way.goesOn = failure.rule == .noWayOut || failure.rule == .unsteady
+        way.goesOn = failure.goesOn
         await explorer.explore(along: way, comparedWith: failure.otherWay)
         return explorer
     }

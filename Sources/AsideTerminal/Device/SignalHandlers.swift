@@ -134,7 +134,9 @@ private let leave: Handler = { signal, _, _ in
     pthread_sigmask(SIG_SETMASK, &mask, nil)
     sigaction(signal, &ours, nil)
     restorer.pointee.isLeaving = false
-    restorer.notify(SignalPipe.resumed)
+    // A shell ends a stopped process by a signal that waits until the process continues. Its handler comes next.
+    sigpending(&set)
+    if sigismember(&set, SIGTERM) != 1, sigismember(&set, SIGHUP) != 1 { restorer.notify(SignalPipe.resumed) }
     errno = error
 }
 

@@ -12,9 +12,7 @@ struct WizardRecords {
 
     /// Returns the steps of a stage that ask.
     static func steps(on stage: Stage) -> [Step] {
-        stage.entries.compactMap { entry in
-            (entry.screen as? any ShownQuestion).map { (entry.id, $0) }
-        }
+        stage.entries.compactMap { entry in entry.question.map { (entry.id, $0) } }
     }
 
     /// Leaves the record of a step that has ended, and takes away the record of one that asks again.
@@ -44,4 +42,10 @@ struct WizardRecords {
             if let next = view.last { canvas.takeBack(next.id) }
         }
     }
+}
+
+extension StackEntry {
+    /// The question of a step that asks; `nil` for any other screen.
+    @MainActor
+    var question: (any ShownQuestion)? { screen as? any ShownQuestion }
 }

@@ -1,4 +1,5 @@
 public import Aside
+import Foundation
 public import Testing
 
 /// Replays what was recorded or explored.
@@ -16,8 +17,7 @@ extension TestPresenter {
     ///
     /// - Parameters:
     ///   - recording: The turns of the user.
-    ///   - values: The values that the recording publishes, by their code in it. You need not give texts, numbers, and
-    ///     the cases of a `CaseIterable` enum.
+    ///   - values: The values that the recording publishes and that are not `Decodable`, by their JSON in it.
     ///   - secret: Returns the text to type into a secure field, by the field's label or the prompt's title. A
     ///     recording does not hold these texts. It is called once for each of them, in order.
     ///   - sourceLocation: Where a failure is reported; by default the line of the call.
@@ -178,30 +178,15 @@ private struct ReplaySupplies {
     let secret: @MainActor (_ label: String) -> String?
 }
 
-/// A published value, found by its code in the recording.
+/// A published value, given by the caller for its JSON in the recording, or else decoded from it.
 private struct PublishedValue<Value> {
     let value: Value
 
-    init?(_ code: String?, in values: [String: Any], as type: Value.Type) {
-        guard let code else { return nil }
-        if let value = values[code] as? Value ?? Self.cases.first(where: { SwiftValue.code($0) == code }) {
-            self.value = value
-        } else if let value = () as? Value ?? Int(code) as? Value ?? Bool(code) as? Value ?? Double(code) as? Value
-            ?? Self.text(code) as? Value
-        {
-            self.value = value
-        } else {
-            return nil
-        }
-    }
-
-    private static var cases: [Value] {
-        func all<Cases: CaseIterable>(_ type: Cases.Type) -> [Value] { type.allCases.compactMap { $0 as? Value } }
-        return (Value.self as? any CaseIterable.Type).map { all($0) } ?? []
-    }
-
-    private static func text(_ code: String) -> String? {
-        guard code.count >= 2, code.hasPrefix("\""), code.hasSuffix("\"") else { return nil }
-        return String(code.dropFirst().dropLast()).replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
+    init?(_ json: String?, in values: [String: Any], as type: Value.Type) {
+        guard let json else { return nil }
+        let decoded = (type as? any Decodable.Type).flatMap { try? JSONDecoder().decode($0, from: Data(json.utf8)) }
+        let given: Any? = values[json] ?? decoded.map { $0 as Any }
+        guard let value = (given ?? ()) as? Value else { return nil }
+        self.value = value
     }
 }

@@ -85,7 +85,7 @@ import Testing
             return stage.stack.count == 100
         } _: { stage in
             asked.count = 0
-            let frame = Frame(stage, size: Size(columns: 80, rows: 10))
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 10))
             #expect(asked.count <= 40)
             #expect(frame.description.hasPrefix("  … › 8"))
             #expect(frame.description.contains("› 100"))
@@ -97,9 +97,9 @@ import Testing
         try await Scene.form.draw { stage in
             let modal = try #require(stage.modals.first)
             _ = modal.enter("Ann", intoField: 0)
-            let before = Frame(stage, size: Size(columns: 80, rows: 24), theme: .colors16)
+            let before = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 24), theme: .colors16)
             _ = modal.enter("Anna", intoField: 0)
-            let after = Frame(stage, size: Size(columns: 80, rows: 24), theme: .colors16)
+            let after = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 24), theme: .colors16)
             #expect(after.changes(from: before).utf8.count <= 40)
         }
     }
@@ -126,9 +126,10 @@ import Testing
     func sameText() async throws {
         try await Scene.screen.draw { stage in
             let size = Size(columns: 80, rows: 40)
-            #expect(String(describing: Frame(stage, size: size, theme: .colors16)) == stage.text(rows: 40))
-            let filled = String(describing: Frame(stage, size: size, theme: .dark))
-            #expect(filled == String(describing: Frame(stage, size: size, theme: .light)))
+            #expect(
+                String(describing: Frame(StageSnapshot(stage), size: size, theme: .colors16)) == stage.text(rows: 40))
+            let filled = String(describing: Frame(StageSnapshot(stage), size: size, theme: .dark))
+            #expect(filled == String(describing: Frame(StageSnapshot(stage), size: size, theme: .light)))
             #expect(!filled.contains("─"))
         }
     }

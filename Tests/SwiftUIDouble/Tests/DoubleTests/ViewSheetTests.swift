@@ -44,7 +44,8 @@ struct ViewSheetTests {
         #expect(await user.result(of: flow, on: stage) == 7)
     }
 
-    @Test("A cover whose view has let go of its answer is said in a warning after two seconds", arguments: [true, false])
+    @Test(
+        "A cover whose view has let go of its answer is said in a warning after two seconds", arguments: [true, false])
     func stuck(isStuck: Bool) async {
         let user = Visitor(of: stage)
         let flow = Task {

@@ -1,6 +1,6 @@
 /// What a user did, as data: a list of turns from the beginning of a flow.
 ///
-/// To get a recording, record the user under any presenter (``Aside/Stage/record(naming:)``), or explore a flow. You can
+/// To get a recording, record the user under any presenter (``Aside/Stage/record(encoding:)``), or explore a flow. You can
 /// replay it in a test. As JSON, a recording is small, and it says its version. It does not hold what was typed into
 /// secure fields.
 ///

@@ -9,7 +9,7 @@ struct SecretTests {
     private let ui = RecordingPresenter()
     private var stage: Stage { ui.stage }
 
-    @Test("A mark stands in a recording, its steps and its JSON in place of a secret, and a gap names the field")
+    @Test("A mark stands in a recording and its JSON in place of a secret, and a gap names the field")
     func recorded() async throws {
         let recorder = stage.record()
         let screen = SignInScreen()
@@ -41,16 +41,6 @@ struct SecretTests {
                 prompt “Code”: submit a secret
                 form “Keys”: submit Old: a secret, Hint: “a sport”
                 """)
-        #expect(
-            recorder.recording.steps == """
-                try await ui.screen(SignInScreen.self).fill("Name", "Ada")
-                try await ui.screen(SignInScreen.self).fill("Password", …)
-                try await ui.screen(SignInScreen.self).press("Sign in")
-                try await ui.prompt("Code").submit(…)
-                try await ui.form("Keys").fill("Old", …)
-                try await ui.form("Keys").fill("Hint", "a sport")
-                try await ui.form("Keys").submit()
-                """)
         let json = try JSONEncoder().encode(recorder.recording)
         #expect(!String(decoding: json, as: UTF8.self).contains("hunter"))
         #expect(try JSONDecoder().decode(Recording.self, from: json) == recorder.recording)
@@ -64,12 +54,16 @@ struct SecretTests {
     @Test(
         "A published value is not written if it holds a secret, whatever its type",
         arguments: [
-            ("hunter2", "hunter2", true, "a value that cannot be written"),
-            ("hunter2", "hunter2", false, "a value that cannot be written"),
-            ("Ad", "", false, #"Account(name: "Ada", password: "")"#),
+            ("hunter2", "hunter2", "a value that cannot be written"),
+            ("a\\b/c", "a\\b/c", "a value that cannot be written"),
+            ("Bo", "", #"{"name":"Ada","password":""}"#),
         ])
-    func published(typed: String, held: String, isNamed: Bool, written: String) async throws {
-        let recorder = stage.record { isNamed ? "\($0)" : nil }
+    func published(typed: String, held: String, written: String) async throws {
+        let recorder = stage.record {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            return (try? encoder.encode($0)).map { String(decoding: $0, as: UTF8.self) }
+        }
         let screen = SignInScreen()
         let flow = Task { try await stage.show(screen).value() }
         await until { stage.acceptsInput }
@@ -78,11 +72,11 @@ struct SecretTests {
         _ = try await flow.value
         #expect("\(recorder.recording)" == "SignInScreen: publish \(written)")
         let tells = recorder.gaps.first?.contains("which holds the text of a secure field.") == true
-        #expect(tells == (held == "hunter2"))
+        #expect(tells == !held.isEmpty)
     }
 }
 
-struct Account {
+struct Account: Codable {
     var name: String
     var password: String
 }

@@ -12,18 +12,18 @@ public final class Recorder {
 
     /// What the recording lacks, and what to do about it.
     ///
-    /// The recording lacks values that cannot be written as code, and what was typed into secure fields.
+    /// The recording lacks values that were not encoded, and what was typed into secure fields.
     public private(set) var gaps: [String] = []
 
     /// Called with the recording after each turn, so that you can save it.
     public var whenChanged: (@MainActor (Recording) -> Void)?
 
-    private let name: @MainActor (Any) -> String?
+    private let encode: @MainActor (any Encodable) -> String?
     private weak var stage: Stage?
 
-    init(_ stage: Stage, naming name: @escaping @MainActor (Any) -> String?) {
+    init(_ stage: Stage, encoding encode: @escaping @MainActor (any Encodable) -> String?) {
         self.stage = stage
-        self.name = name
+        self.encode = encode
     }
 
     /// Ends the recording, which stays.
@@ -36,15 +36,18 @@ extension Stage {
     /// Begins to record what the user does on this stage and in the sheets above it.
     ///
     /// If a button of a screen publishes a value, the recording holds the press of the button. If a screen's own view
-    /// publishes a value, the recording holds the value as Swift code. If a value cannot be written as code, such as an
-    /// object, ``Recorder/gaps`` says so.
+    /// publishes a value, the recording holds the value as JSON, for which you give a coder, as this library has none. If
+    /// a value is not encoded, ``Recorder/gaps`` says so.
     ///
-    /// - Parameter name: Returns the Swift code of a published value, such as `.home`. By default, the recorder makes
-    ///   the code from the parts of the value.
+    /// ```swift
+    /// stage.record { (try? JSONEncoder().encode($0)).map { String(decoding: $0, as: UTF8.self) } }
+    /// ```
+    ///
+    /// - Parameter encode: Returns the JSON of a published value.
     /// - Returns: The recorder. The stage holds it until ``Recorder/stop()`` is called or another recording begins.
     @discardableResult
-    public func record(naming name: @escaping @MainActor (Any) -> String? = { _ in nil }) -> Recorder {
-        let recorder = Recorder(self, naming: name)
+    public func record(encoding encode: @escaping @MainActor (any Encodable) -> String? = { _ in nil }) -> Recorder {
+        let recorder = Recorder(self, encoding: encode)
         userActionObserver = recorder
         return recorder
     }
@@ -58,7 +61,7 @@ extension Recorder: UserActionObserver {
                 self.turn(on: surface, item, operation, group)
             case .published(let screen, let value):
                 Recording.Turn(
-                    [.publish(code(of: value, from: screen))], Recording.Place(screen), source: screen.sourceLine)
+                    [.publish(json(of: value, from: screen))], Recording.Place(screen), source: screen.sourceLine)
             case .wentBack(let entry):
                 Recording.Turn([.back], Recording.Place(entry.screen), source: entry.source)
             case .dismissed(let modal):
@@ -112,15 +115,16 @@ extension Recorder: UserActionObserver {
         return .fillSecret(label, in: group)
     }
 
-    private func code(of value: Any, from screen: any Screen) -> String? {
-        let code = name(value) ?? SwiftValue.code(value)
-        let holdsSecret = code.map { code in screen.secrets.contains { code.holds($0) } } ?? false
-        if let code, !holdsSecret { return code }
-        let type = SwiftType.name(Swift.type(of: value))
+    private func json(of value: Any, from screen: any Screen) -> String? {
+        if value is Void { return "null" }
+        let json = (value as? any Encodable).flatMap(encode)
+        let holdsSecret = json.map { json in screen.secrets.contains { json.holds($0) } } ?? false
+        if let json, !holdsSecret { return json }
         gaps.append(
-            "\(Recording.Place(screen)) published a value of type \(type), which "
-                + (holdsSecret ? "holds the text of a secure field. " : "cannot be written as code. ")
-                + "Give it a name: `stage.record { value in value is \(type) ? \"…\" : nil }`.")
+            "\(Recording.Place(screen)) published a value of type \(SwiftType.name(Swift.type(of: value))), which "
+                + (holdsSecret
+                    ? "holds the text of a secure field."
+                    : "is not encoded: make it `Codable`, and give `stage.record` a coder."))
         return nil
     }
 }
@@ -133,8 +137,8 @@ extension Screen {
 }
 
 extension String {
-    /// Whether the code holds a text, as a literal or as a word.
+    /// Whether the JSON holds a text, however its letters are escaped.
     fileprivate func holds(_ secret: String) -> Bool {
-        contains(secret.literal) || split { !$0.isLetter && !$0.isNumber }.contains { $0 == secret }
+        replacing("\\", with: "").contains(secret.replacing("\\", with: ""))
     }
 }
