@@ -41,7 +41,7 @@
 
     extension NSViewController {
         /// Presents a sheet of the app.
-        func showForApp(_ controller: NSViewController, isCover: Bool) {
+        func showForApp(_ controller: NSViewController) {
             view.window?.beginSheet(NSWindow(contentViewController: controller))
         }
 

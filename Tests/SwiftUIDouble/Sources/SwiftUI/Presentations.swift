@@ -4,11 +4,10 @@
     import AppKit
 #endif
 
-/// A sheet or a cover that a view of the app asks for by a binding.
+/// A sheet that a view of the app asks for by a binding.
 @MainActor
 struct PresentationRequest {
     let identity: Identity
-    let isCover: Bool
     /// The identity of the item to present; `nil` for none.
     let item: AnyHashable?
     let content: @MainActor (Context) -> [Element]
@@ -17,7 +16,7 @@ struct PresentationRequest {
     let ended: @MainActor () -> Void
 }
 
-/// A sheet or a cover of the app, which its hosting controller presents.
+/// A sheet of the app, which its hosting controller presents.
 @MainActor
 final class AppPresentation {
     var request: PresentationRequest {
@@ -32,7 +31,7 @@ final class AppPresentation {
     init(_ request: PresentationRequest, from canvas: Canvas) {
         (item, self.canvas, live) = (request.item, canvas, Live(request))
         controller = HostingController(rootView: RequestedView(live: live))
-        canvas.window.asApp { canvas.controller.showForApp(controller, isCover: request.isCover) }
+        canvas.window.asApp { canvas.controller.showForApp(controller) }
     }
 
     var isShown: Bool { controller.isShownForApp }
@@ -61,7 +60,7 @@ package struct RequestedView: View, Primitive {
 
 extension View {
     private func presenting<Item: Identifiable, Content: View>(
-        _ isCover: Bool, _ item: Binding<Item?>, _ ended: (() -> Void)?,
+        _ item: Binding<Item?>, _ ended: (() -> Void)?,
         @ViewBuilder _ content: @escaping (Item) -> Content
     ) -> some View {
         modified { context, draw in
@@ -69,7 +68,7 @@ extension View {
             let value = item.wrappedValue
             context.pass.requests.append(
                 PresentationRequest(
-                    identity: context.identity, isCover: isCover, item: value.map { AnyHashable($0.id) },
+                    identity: context.identity, item: value.map { AnyHashable($0.id) },
                     content: { context in value.map { context.draw(content($0)) } ?? [] },
                     environment: context.environment,
                     ended: {
@@ -83,13 +82,7 @@ extension View {
     package func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        presenting(false, item, onDismiss, content)
-    }
-
-    package func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        presenting(true, item, onDismiss, content)
+        presenting(item, onDismiss, content)
     }
 
     /// Presents an alert, which closes after the action of any of its buttons (documented under the same name).
@@ -102,7 +95,7 @@ extension View {
         } set: { shown in
             if shown == nil { isPresented.wrappedValue = false }
         }
-        return presenting(false, alert, nil) { shown in
+        return presenting(alert, nil) { shown in
             Text(title)
             message(shown.data)
             actions(shown.data).changing { button in

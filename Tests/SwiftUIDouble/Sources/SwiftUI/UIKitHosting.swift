@@ -40,8 +40,8 @@
 
     extension UIViewController {
         /// Presents a sheet of the app.
-        func showForApp(_ controller: UIViewController, isCover: Bool) {
-            controller.modalPresentationStyle = isCover ? .fullScreen : .formSheet
+        func showForApp(_ controller: UIViewController) {
+            controller.modalPresentationStyle = .formSheet
             controller.presentationController?.delegate = SwipesAllowed.shared
             present(controller, animated: true)
         }

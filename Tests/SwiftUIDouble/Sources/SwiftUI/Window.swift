@@ -111,7 +111,6 @@ open class HostingController<Content: View>: SystemController, Host {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static var intrinsicContentSize: SizingOptions { SizingOptions(rawValue: 1) }
-        public static var preferredContentSize: SizingOptions { SizingOptions(rawValue: 2) }
     }
 
     public var sizingOptions: SizingOptions = []

@@ -37,7 +37,6 @@ open class UIViewController {
         view.viewController = self
     }
 
-    open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
