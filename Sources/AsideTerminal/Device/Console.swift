@@ -32,14 +32,8 @@ package struct Console {
 
     /// The standard streams: answers from standard input, questions on standard error, results on standard output.
     package static var standard: Console {
-        Console(
-            isTyped: isatty(STDIN_FILENO) == 1, showsResults: ProcessOutput.isSame(STDOUT_FILENO, STDERR_FILENO),
-            nextLine: { await LineReader.standard.next() },
-            writeQuestion: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            writeResult: { ProcessOutput.write($0) },
-            writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            hideAnswer: { hideAnswer(at: STDIN_FILENO) },
-            dropTyped: { isatty(STDIN_FILENO) == 1 && LineReader.standard.dropUnread() })
+        let showsResults = ProcessOutput.isSame(STDOUT_FILENO, STDERR_FILENO)
+        return console(reading: .standard, asking: STDERR_FILENO, showsResults: showsResults)
     }
 
     /// The terminal from which the process was started, while its standard input is data.
@@ -47,12 +41,17 @@ package struct Console {
     /// - Throws: ``TerminalError/noTerminal``.
     static func controlling() throws(TerminalError) -> Console {
         let reader = try LineReader.controlling.get()
+        return console(reading: reader, asking: reader.file, showsResults: isatty(STDOUT_FILENO) == 1)
+    }
+
+    private static func console(reading reader: LineReader, asking file: Int32, showsResults: Bool) -> Console {
+        let isTyped = isatty(reader.file) == 1
         return Console(
-            isTyped: true, showsResults: isatty(STDOUT_FILENO) == 1, nextLine: { await reader.next() },
-            writeQuestion: { ProcessOutput.write($0, to: reader.file) },
+            isTyped: isTyped, showsResults: showsResults, nextLine: { await reader.next() },
+            writeQuestion: { ProcessOutput.write($0, to: file) },
             writeResult: { ProcessOutput.write($0) },
             writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            hideAnswer: { hideAnswer(at: reader.file) }, dropTyped: { reader.dropUnread() })
+            hideAnswer: { hideAnswer(at: reader.file) }, dropTyped: { isTyped && reader.dropUnread() })
     }
 
     private static func hideAnswer(at file: Int32) -> (@MainActor () -> Void)? {

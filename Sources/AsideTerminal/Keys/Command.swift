@@ -50,7 +50,10 @@ extension Command {
         case .cycle(let item, let places): surface?.cycle(item, by: places)
         case .submit:
             let isList = stage.questionInFront?.question.kind == .choose
-            if let task = try? stage.make([.submit], at: stage.frontID) { work = task } else { isDone = !isList }
+            do {
+                work = try stage.make([.submit], at: stage.frontID)
+                isDone = !isList
+            } catch {}
         case .leave:
             // A screen or a sheet may decide first whether it closes.
             if stage.takes([.back], at: stage.frontID) { isDone = sheet == nil && !front.isAskedToGoBack }

@@ -124,8 +124,8 @@ final class LineQuestion {
     var listedSuggestions: [String] = []
     /// The labels of the fields that were given beforehand, and are not asked.
     var given: Set<String> = []
-    /// The lines of a text of several lines.
-    var collected = CollectedLines()
+    /// The lines of a text of several lines that are typed so far.
+    var collected: [String] = []
     /// Whether a check has refused the last answer.
     var isAskedAgain = false
     /// Why it was refused, with the field.
@@ -214,19 +214,6 @@ final class LineQuestion {
 
     func add(synonym: String, for number: Int) {
         menu.synonyms.append(Menu.Synonym(word: synonym, number: number))
-    }
-}
-
-/// The lines of a text that are typed so far; one text is at most as long as a pipe may reasonably send.
-struct CollectedLines {
-    private(set) var lines: [String] = []
-    private var bytes = 0
-
-    var isFull: Bool { lines.count >= 10_000 || bytes >= 4_000_000 }
-
-    mutating func add(_ line: String) {
-        lines.append(line)
-        bytes += line.utf8.count + 1
     }
 }
 

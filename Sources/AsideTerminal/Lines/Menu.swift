@@ -49,15 +49,18 @@ struct Menu: Equatable {
         guard !said.isEmpty else { return .nothing }
         let names = labels.map { (name: $0.value.trimmed.lowercased(), number: $0.key) }
         let words = synonyms.map { (name: $0.word.lowercased(), number: $0.number) }
-        let number = isExact ? nil : Int(said).flatMap { number in labels[number].map { ($0, number) } }
+        let number = isExact ? nil : Int(said)
         let beginners = isExact || said.count < Self.shortest ? [] : names.filter { $0.name.hasPrefix(said) }
-        let numbered = [number].compactMap(\.self).filter { $0.1 > unprinted || printed.contains($0.1) }
+        // Nobody knows the number of a row that was not printed.
+        let isKnown = number.map { $0 < 1 || $0 > unprinted || printed.contains($0) } ?? false
+        let numbered = isKnown ? names.filter { $0.number == number } : []
         for meant in [names.filter { $0.name == said }, numbered, words.filter { $0.name == said }, beginners] {
             let numbers = Array(Set(meant.map(\.number))).inOrder
             if numbers.count == 1 { return .number(numbers[0]) }
             if !numbers.isEmpty, unprinted == 0 || isExact { return .several(numbers) }
         }
-        let found = isExact ? [] : names.filter { $0.number <= unprinted && $0.name.contains(said) }.map(\.number).inOrder
+        let found =
+            isExact ? [] : names.filter { $0.number <= unprinted && $0.name.contains(said) }.map(\.number).inOrder
         return found.isEmpty ? .nothing : found.count > Self.longest ? .tooMany(found.count) : .found(found)
     }
 

@@ -9,7 +9,7 @@ final class ReadLines {
     /// The source of the last question.
     private var last: LineQuestion.Source?
     /// The hints that are printed once.
-    private var hints: [String] = []
+    private var hints: Set<String> = []
 
     init(_ strings: LineStrings) {
         self.strings = strings
@@ -31,10 +31,13 @@ final class ReadLines {
         if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
             return [""]
-                + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings[.toCancel]))
+                + everything(
+                    of: question, withHowToCancel: question.saysHowToCancel && hints.insert(strings[.toCancel]).inserted
+                )
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let hint = isTyped && isNew(strings[.toRepeat]) ? [strings(.toRepeat, ["again": strings[.again]])] : []
+        let hint =
+            isTyped && hints.insert(strings[.toRepeat]).inserted ? [strings(.toRepeat, ["again": strings[.again]])] : []
         return title + changes + hint
     }
 
@@ -43,11 +46,5 @@ final class ReadLines {
         let howToCancel = question.saysHowToCancel && withHowToCancel
         return question.text.lines + question.text.hints
             + (howToCancel ? [strings(.toCancel, ["cancel": strings[.cancel]])] : [])
-    }
-
-    private func isNew(_ hint: String) -> Bool {
-        if hints.contains(hint) { return false }
-        hints.append(hint)
-        return true
     }
 }

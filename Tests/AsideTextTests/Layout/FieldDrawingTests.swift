@@ -46,7 +46,8 @@ import Testing
         } _: { stage in
             var viewState = ViewState(caret: 3)
             viewState.marked = 1..<3
-            let frame = Frame(inline: StageSnapshot(try #require(stage.modals.first?.content)), columns: 20, viewState: viewState)
+            let frame = Frame(
+                inline: StageSnapshot(try #require(stage.modals.first?.content)), columns: 20, viewState: viewState)
             let reversed = (0..<20).filter { frame[1, $0].style.attributes.contains(.reverse) }
             #expect(reversed == [4, 5])
         }
@@ -61,7 +62,9 @@ import Testing
         #expect(Frame(snapshot, size: size, viewState: ViewState(filter: "Numb")).cursor != nil)
         try await Scene.form.draw { stage in
             #expect(Frame(StageSnapshot(stage), size: size).cursor != nil)
-            #expect(Frame(StageSnapshot(stage), size: size, viewState: ViewState(StageSnapshot(stage)[.choice(0)])).cursor == nil)
+            #expect(
+                Frame(StageSnapshot(stage), size: size, viewState: ViewState(StageSnapshot(stage)[.choice(0)])).cursor
+                    == nil)
         }
     }
 

@@ -117,7 +117,6 @@ import Testing
             let snapshot = StageSnapshot(stage)
             #expect(snapshot.targets(for: ViewState()).map(\.option) == [0, 1, nil])
             #expect(snapshot.target(of: ViewState(filter: "cour")) == nil)
-            #expect(snapshot.options(for: ViewState(filter: "cour")) == [2])
             #expect(!stage.text(columns: 50, viewState: ViewState(filter: "cour")).contains("No match"))
         }
     }

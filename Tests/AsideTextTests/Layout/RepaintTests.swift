@@ -126,7 +126,8 @@ import Testing
     func sameText() async throws {
         try await Scene.screen.draw { stage in
             let size = Size(columns: 80, rows: 40)
-            #expect(String(describing: Frame(StageSnapshot(stage), size: size, theme: .colors16)) == stage.text(rows: 40))
+            #expect(
+                String(describing: Frame(StageSnapshot(stage), size: size, theme: .colors16)) == stage.text(rows: 40))
             let filled = String(describing: Frame(StageSnapshot(stage), size: size, theme: .dark))
             #expect(filled == String(describing: Frame(StageSnapshot(stage), size: size, theme: .light)))
             #expect(!filled.contains("─"))

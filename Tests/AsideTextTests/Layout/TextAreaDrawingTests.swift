@@ -63,7 +63,8 @@ import Testing
             var first: [Int?] = []
             for caret in [17, 15, 13, 11, 9, 7, 9, 13, 15, 0, 17] {
                 viewState.caret = caret
-                viewState.textArea = Frame(StageSnapshot(stage), size: Size(columns: 40, rows: 12), viewState: viewState).textArea
+                viewState.textArea =
+                    Frame(StageSnapshot(stage), size: Size(columns: 40, rows: 12), viewState: viewState).textArea
                 first.append(viewState.textArea?.firstRow)
             }
             #expect(first == [5, 5, 5, 5, 4, 3, 3, 3, 4, 0, 5])
