@@ -68,7 +68,7 @@ let tests: [Target] = [
         name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],
+        name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
         name: "AsideTextTests", dependencies: ["Aside", "AsideText", "EveryInput", "RandomOperations", "TestSupport"],
@@ -86,7 +86,10 @@ let tests: [Target] = [
         swiftSettings: settings),
     .testTarget(
         name: "AsideExploringTests",
-        dependencies: ["Aside", "AsideExploring", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport"],
+        dependencies: [
+            "Aside", "AsideExploring", "AsideFoundation", "AsideTesting", "EveryInput", "RandomOperations",
+            "TestSupport",
+        ],
         swiftSettings: settings),
     .testTarget(
         name: "ExamplesTests", dependencies: ["Aside", "AsideExploring", "AsideTesting"] + systems + modules,

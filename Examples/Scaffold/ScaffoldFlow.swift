@@ -41,8 +41,10 @@ public struct ScaffoldFlow: Flow {
             throw CancellationError()
         }
         try await retrying("“\(project.name)” was not created") {
-            try await progress("Creating “\(project.name)”") { report in
-                try await folder.create(project) { report($0, $1) }
+            try await remembering("create") { _ in
+                try await progress("Creating “\(project.name)”") { report in
+                    try await folder.create(project) { report($0, $1) }
+                }
             }
         }
         return project

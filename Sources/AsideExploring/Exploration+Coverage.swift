@@ -8,6 +8,18 @@ extension Exploration {
     public var coverage: String { Coverage(graph).description }
 }
 
+extension StateGraph {
+    /// The labels at the same screen after some time; `nil` if no time passes there, or another place comes.
+    ///
+    /// A button that counts down has another label then.
+    fileprivate func labelsAfterTime(at state: State) -> Set<String>? {
+        guard let wait = state.moves.firstIndex(where: { $0.kind == .wait }), let result = state.records[wait].result,
+            states[result].source == state.source
+        else { return nil }
+        return Set(states[result].found.disabled + states[result].moves.map(\.label))
+    }
+}
+
 /// A count of how often each choice was taken, by the lines of the flow.
 @MainActor
 struct Coverage {
@@ -63,7 +75,9 @@ struct Coverage {
             place.hasMoreCombinations = place.hasMoreCombinations || state.found.hasMoreCombinations
             place.leadsOn = place.leadsOn || state.moves.contains(where: \.leadsOn)
             place.leftOut = place.leftOut ?? state.found.leftOut.first
-            for label in state.found.disabled where place.isDisabled.insert(label).inserted {
+            let labelsLater = graph.labelsAfterTime(at: state)
+            for label in state.found.disabled where labelsLater?.contains(label) ?? true {
+                guard place.isDisabled.insert(label).inserted else { continue }
                 place.disabled.append((label, state.name))
             }
             places[source] = place

@@ -23,12 +23,11 @@ public struct Exploration {
     public let moves: Int
     /// How many walks looked for new states.
     public let walks: Int
-    /// How many moves led to a known state by another way.
-    public let joins: Int
-    /// How many joins were compared: a walk continued from there to an end, and looked for differences.
+    /// How many ways were compared: a walk went on to an end, or through all that can be made again, and looked for
+    /// differences.
     ///
     /// ``ExplorationOptions/comparisons`` bounds them.
-    public let detours: Int
+    public let comparisons: Int
     /// What was not explored, and why.
     public let warnings: [String]
 
@@ -38,8 +37,7 @@ public struct Exploration {
         states = graph.states.count
         moves = graph.moveCount
         walks = explorer.plan.effort.walks
-        joins = graph.joins.count
-        detours = explorer.plan.effort.detours
+        comparisons = explorer.plan.effort.comparisons
         warnings = explorer.warnings
     }
 }
@@ -51,8 +49,9 @@ extension Exploration: @MainActor CustomStringConvertible {
     public var description: String {
         let line =
             "\(states.counted("state")), \(moves.counted("move")), \(walks.counted("walk")), "
-            + "\(detours) of \(joins) joins compared"
-        return ([line] + graph.mostStates + failures.map(\.description) + warnings).joined(separator: "\n")
+            + "\(comparisons.counted("way")) compared"
+        return ([line] + (states < 1_000 ? [] : [graph.mostStates]) + failures.map(\.description) + warnings).joined(
+            separator: "\n")
     }
 }
 

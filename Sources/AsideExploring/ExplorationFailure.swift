@@ -17,6 +17,7 @@ struct ExplorationFailure {
         case invariant(String)
         case changedByLeaving(String)
         case leadsElsewhere
+        case notResumed
 
         /// The kind of what may be meant; `nil` for what is wrong in any flow.
         var meant: Exploration.Finding? {
@@ -73,13 +74,6 @@ struct ExplorationFailure {
 
     /// Whether the walk itself cancelled the flow, after all its steps.
     var endsByCancelling: Bool { rule == .deaf && path.turns.count > steps.count }
-
-    /// The identity of the failure; only one failure of each kind and place is reported.
-    var identity: [AnyHashable] {
-        // The names of places may contain data. Two ways may begin to differ anywhere.
-        if rule == .leadsElsewhere || rule == .detour, let source = path.turns.last?.source { return [rule, source] }
-        return [rule, headline]
-    }
 
     /// Whether only what follows shows it: that there is no way out, or that walks share something.
     var goesOn: Bool { rule == .noWayOut || rule == .unsteady }

@@ -13,27 +13,14 @@ struct ExplorationPlan {
         var purpose = WalkRoute.Purpose.exploration
     }
 
-    /// The lines that a join connects, and whether the user leaves something by it.
-    private struct Lines: Hashable {
-        let from: SourceLine?
-        let to: SourceLine?
-        let isLeaving: Bool
-    }
-
-    /// A join with the way from there to an end, or a tour, which begins at the start.
-    private struct Comparison {
-        let steps: [StateGraph.Step]
-        var isTour = false
-    }
-
     /// How much all rounds together have done; moves are counted when their walk is over.
     struct Effort {
         var walks = 0
         /// How many walks have shown anything; those that answer all questions at once take much less time.
         var slowWalks = 0
         var moves = 0
-        /// How many joins were compared.
-        var detours = 0
+        /// How many ways were compared.
+        var comparisons = 0
     }
 
     let options: ExplorationOptions
@@ -59,11 +46,11 @@ struct ExplorationPlan {
     /// The ways that come before all others.
     private var urgent: [Way] = []
     private var differences = 0
-    private var comparisons: [Comparison] = []
-    /// The moves of the last walk, if it made some of them to check them.
-    private var checked: [StateGraph.Step] = []
-    /// The moves that a walk has checked.
-    private var hasChecked: Set<StateGraph.Step> = []
+    /// The ways to compare, the next one last: a move that was first made on another way is compared where its state was
+    /// found, and then come long ways.
+    private var comparisons: [[StateGraph.Step]] = []
+    /// The move that the last walk has compared alone.
+    private var checked: StateGraph.Step?
 
     init(
         _ options: ExplorationOptions, remembering memory: Int? = nil, isAttempt: Bool = false,
@@ -73,14 +60,7 @@ struct ExplorationPlan {
         self.memory = memory
         self.isAttempt = isAttempt
         self.effort = effort
-        self.effort.detours = 0
-    }
-
-    /// Counts what a later round has done.
-    mutating func takeEffort(of later: ExplorationPlan) {
-        effort = later.effort
-        effort.detours = 0
-        hasHitWalks = later.hasHitWalks
+        self.effort.comparisons = 0
     }
 
     /// How many moves a walk may make on average before the bound of walks ends the exploration earlier.
@@ -92,8 +72,8 @@ struct ExplorationPlan {
     private static let mostAfterFailure = 500
     /// How many ways that differ are followed up.
     private static let mostDifferences = 5
-    private static let fewJoins = 50
-    private static let movesOfTour = (least: 60, most: 500)
+    /// How many moves a long way through one part of the flow has at least: what is left behind may show at the third visit.
+    private static let fewestMoves = 60
 
     // MARK: New moves
 
@@ -187,16 +167,18 @@ struct ExplorationPlan {
 
     // MARK: Ways that differ
 
-    /// Notes that a walk has come to another state than an earlier walk, by a way of its own from an index on.
+    /// Notes that a walk has come to another state than an earlier walk.
     ///
     /// The next walk goes the same way, and looks where the difference begins.
     ///
+    /// - Parameters:
+    ///   - steps: The way.
+    ///   - hasJoined: Whether the walk has gone on from a known state.
     /// - Returns: `false` if all moves were first made on this very way, so that nothing explains the difference.
-    mutating func noteDifference(on steps: [StateGraph.Step], from index: Int?) -> Bool {
-        guard let start = index ?? (steps.contains(where: graph.isKnownByOtherWay) ? 0 : nil) else { return false }
+    mutating func noteDifference(on steps: [StateGraph.Step], hasJoined: Bool) -> Bool {
+        guard hasJoined || steps.contains(where: graph.isKnownByOtherWay) else { return false }
         differences += 1
-        checked = []
-        if differences <= Self.mostDifferences { urgent.append(Way(steps: steps, purpose: .detour(from: start))) }
+        if differences <= Self.mostDifferences { urgent.append(Way(steps: steps, purpose: .comparison)) }
         return true
     }
 
@@ -210,81 +192,49 @@ struct ExplorationPlan {
     ///
     /// The other way is the one to report, so the next walk goes it again.
     mutating func correct(_ steps: [StateGraph.Step], to state: Int) {
-        guard let last = steps.last, let route = graph.correct(last, to: state) else { return }
+        guard let last = steps.last, let other = graph.correct(last, to: state) else { return }
         let place = graph.states[state]
         if place.end == nil, !place.isOpen, let first = begin(state) { pending.append(first) }
-        urgent.append(Way(steps: route.steps, purpose: .detour(from: route.join)))
+        urgent.append(Way(steps: other, purpose: .comparison))
     }
 
     // MARK: Known ways
 
-    /// The ways to ends at which the flow returns, one from each line, which are gone again: the same moves must lead to
-    /// the same end.
-    var waysToEnds: [Way] {
-        if case .returned = graph.states.first?.end { return [Way(steps: [], purpose: .repetition)] }
-        var lines: Set<SourceLine?> = []
-        return graph.edges.compactMap { step, result in
-            guard case .returned = graph.states[result].end, let path = graph.path(to: step.state),
-                lines.insert(graph.states[step.state].source).inserted
-            else { return nil }
-            return Way(steps: path + [step], purpose: .repetition)
-        }
-    }
-
-    /// Plans to compare joins: from a state that was reached by another way, a walk goes on to an end; and then tours.
+    /// Plans to compare ways. Where no two lead to the same place, one is gone again.
     mutating func beginComparing() {
-        guard !graph.joins.isEmpty, options.comparisons > 0 else { return }
-        let moves = graph.movesToEnds()
-        let joins = graph.joins.filter { graph.result(of: $0) != nil }
-        var counts: [Lines: Int] = [:]
-        for join in joins {
-            guard let arrival = graph.result(of: join) else { continue }
-            let from = graph.states[join.state]
-            let lines = Lines(
-                from: from.source, to: graph.states[arrival].source, isLeaving: from.moves[join.move].isLeaving)
-            counts[lines, default: 0] += 1
-            guard counts[lines, default: 0] <= options.comparisons || joins.count <= Self.fewJoins else { continue }
-            comparisons.append(Comparison(steps: [join] + graph.way(from: arrival, by: moves)))
+        guard options.comparisons > 0 else { return }
+        guard !graph.joins.isEmpty else {
+            comparisons = [graph.pathToReturn]
+            return
         }
-        let tours = graph.tours(least: Self.movesOfTour.least, most: Self.movesOfTour.most)
-        comparisons += tours.map { Comparison(steps: $0, isTour: true) }
-        comparisons.reverse()
+        let moves = graph.movesToEnds()
+        let joins = graph.joinsOfEachKind.map { [$0] + graph.way(from: graph.result(of: $0) ?? 0, by: moves) }
+        var left = options.comparisons
+        let ways = (graph.tours(least: Self.fewestMoves, most: left / 2) + joins).prefix { way in
+            defer { left -= way.count }
+            return left > 0
+        }
+        let unchecked = Set(ways.joined()).filter(graph.isKnownByOtherWay).sorted {
+            (graph.states[$0.state].depth, $0.state, $0.move) < (graph.states[$1.state].depth, $1.state, $1.move)
+        }
+        // The way to a state is checked before the state's own moves.
+        comparisons = (unchecked.map { [$0] } + Array(ways)).reversed()
     }
 
-    /// Returns the next way of a comparison; `nil` if there is none.
-    ///
-    /// If a move of the way was seen only after a join, a walk makes it first from where its state was found.
+    /// Returns the next way to compare; `nil` if there is none.
     mutating func nextComparison() -> Way? {
-        graph.confirm(checked)
-        checked = []
+        if let checked { graph.confirm(checked) }
+        checked = nil
         if let way = nextUrgent() { return way }
-        while let next = comparisons.last {
-            guard let start = next.steps.first?.state, let before = graph.path(to: start),
-                graph.isConnected(next.steps, from: start)
-            else {
-                comparisons.removeLast()
-                continue
-            }
-            let steps = before + next.steps
-            if let way = nextCheck(of: steps) { return way }
-            comparisons.removeLast()
-            if !next.isTour { effort.detours += 1 }
-            return Way(steps: steps, purpose: .detour(from: next.isTour ? 0 : before.count + 1))
+        while let next = comparisons.popLast() {
+            let start = next.first?.state ?? 0
+            guard let before = graph.path(to: start),
+                graph.isConnected(next, from: start)
+            else { continue }
+            if next.count == 1 { checked = next[0] }
+            effort.comparisons += 1
+            return Way(steps: before + next, purpose: .comparison)
         }
         return nil
-    }
-
-    /// Returns the way that makes a move from where its state was found; `nil` if each of the moves was made so.
-    ///
-    /// The way to a state is checked before the state's own moves.
-    private mutating func nextCheck(of steps: [StateGraph.Step]) -> Way? {
-        let unchecked = steps.filter { graph.isKnownByOtherWay($0) && !hasChecked.contains($0) }
-        guard let step = unchecked.min(by: { graph.states[$0.state].depth < graph.states[$1.state].depth }) else {
-            return nil
-        }
-        hasChecked.insert(step)
-        guard let direct = graph.path(to: step.state) else { return nextCheck(of: steps) }
-        checked = direct + [step]
-        return Way(steps: checked, purpose: .detour(from: direct.count))
     }
 }

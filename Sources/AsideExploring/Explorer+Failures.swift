@@ -2,10 +2,10 @@ import Aside
 
 /// The failures, and the checks after all walks.
 extension Explorer {
-    /// Adds a failure or a finding; of the same, only the shortest path is kept.
+    /// Adds a failure or a finding; of those with the same cause, only the shortest path is kept.
     func note(_ failure: ExplorationFailure) {
         if isAccepted(failure) { return }
-        guard let index = defects.firstIndex(where: { $0.identity == failure.identity }) else {
+        guard let index = defects.firstIndex(where: { $0.fault.isLike(failure.fault) }) else {
             return defects.append(failure)
         }
         defects[index].count += 1
@@ -49,8 +49,8 @@ extension Explorer {
 
     /// Returns a failure as it occurs on a shorter way; `nil` if it does not.
     private func repeated(_ failure: ExplorationFailure, on steps: [StateGraph.Step]) async -> ExplorationFailure? {
-        guard let again = await run(steps, failure.purpose == .repetition ? .repetition : .detour(from: 0)),
-            again.identity == failure.identity, again.steps.count < failure.steps.count
+        guard let again = await run(steps, failure.purpose), again.fault.isLike(failure.fault),
+            again.steps.count < failure.steps.count
         else { return nil }
         return failure.takingPath(of: again)
     }

@@ -53,19 +53,18 @@ extension Explorer {
 
     private var boundWarnings: [String] {
         var warnings: [String] = []
-        let leaveOut = graph.exclusion.map { ", as by `\($0)`" } ?? " (`walk.only`)"
         // A warning that names a move would be wrong where time alone multiplies the states.
         let views = graph.views.count
         let sleeps = Set(graph.states.map(\.key.seen)).count - views
         let sleepAdvice =
             ". \(sleeps) states differ from others only in how long tasks sleep: let those that change nothing in view "
             + "end at once in this test."
-        func advice(_ what: String) -> String { sleeps > views ? sleepAdvice : ", or leave out \(what)\(leaveOut)." }
+        func advice(_ what: String) -> String { sleeps > views ? sleepAdvice : ", or leave out \(what) (`walk.only`)." }
         if hasForgotten {
             warnings.append(
-                "There are too many combinations of answers. Leave out what is not worth it\(leaveOut), or allow more "
+                "There are too many combinations of answers. Leave out what is not worth it (`walk.only`), or allow more "
                     + "(`ExplorationOptions(walks: …)`). What comes after two answers of the same closure may depend on more than "
-                    + "the last one, and was not explored for each of them. \(graph.mostAnswers(1))")
+                    + "the last one, and was not explored for each of them. \(graph.mostStates)")
         }
         if plan.hasHitMoves {
             warnings.append(
@@ -82,7 +81,7 @@ extension Explorer {
                 effort.walks < options.walks
                 ? "\(effort.moves.counted("move")) in \(effort.walks.counted("walk"))" : effort.walks.counted("walk")
             warnings.append(
-                "The exploration ended after \(walks); \(rest)\(graph.mostAnswers(3))"
+                "The exploration ended after \(walks); \(rest)\(graph.mostStates) "
                     + "Allow more (`explore(ExplorationOptions(walks: …))`)" + advice("what is not worth it"))
         }
         return warnings
@@ -101,7 +100,7 @@ extension Explorer {
     private var timerWarnings: [String] {
         let places = graph.states.compactMap { state -> String? in
             // A move takes no time. The timer has run before if the user could wait as long for it.
-            guard let before = state.parent, let wait = state.moves.first, !wait.isCancelling,
+            guard state.asks, let before = state.parent, let wait = state.moves.first, !wait.isCancelling,
                 state.found.leftOut.isEmpty,
                 !state.moves.contains(where: \.isUsers), let end = state.records[0].result,
                 graph.states[end].end != nil,
@@ -149,94 +148,5 @@ extension Coverage {
 }
 
 extension StateGraph {
-    /// The line to paste that leaves out the move which repeats itself on the ways to most states; `nil` if none does.
-    ///
-    /// Something else leads on from where it is made. To go back is not left out: whether all is well then is what many
-    /// flows are explored for.
-    fileprivate var exclusion: String? {
-        var counts: [[Move]: Int] = [:]
-        for state in states {
-            guard let step = state.parent, isDispensable(step) else { continue }
-            counts[self[step].turn.moves, default: 0] += 1
-        }
-        let most = counts.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key
-        return most.map(Move.exclusion(of:))
-    }
-
-    /// Whether a move was made before on the way to it, and is not the only one that leads on from there.
-    private func isDispensable(_ step: Step) -> Bool {
-        let turn = self[step].turn
-        guard self[step].leadsOn, states[step.state].moves.contains(where: { $0.leadsOn && $0.turn != turn }) else {
-            return false
-        }
-        var before = states[step.state].parent
-        while let earlier = before {
-            if self[earlier].turn == turn { return true }
-            before = states[earlier.state].parent
-        }
-        return false
-    }
-}
-
-extension StateGraph {
     fileprivate var untriedInWords: String { "\(untried.counted("move")) \(untried == 1 ? "was" : "were") not made" }
-
-    /// A sentence that names the controls that take most different answers: each answer multiplies what follows it.
-    fileprivate func mostAnswers(_ count: Int) -> String {
-        struct Control: Hashable {
-            let source: SourceLine?
-            let name: String
-        }
-        var answers: [Control: Set<String>] = [:]
-        for state in states {
-            for move in state.moves where !move.isLeaving && (state.found.question.isAsked || move.kind != .press) {
-                for (label, answer) in move.turn.moves.flatMap(\.answers) {
-                    // The title of a list also names its only control.
-                    let isPlace = label.map { state.name.contains("“\($0)”") } ?? true
-                    let name = isPlace ? state.name : "“\(label ?? "")” at \(state.name)"
-                    answers[Control(source: state.source, name: name), default: []].insert(answer)
-                }
-            }
-        }
-        let most = answers.filter { $0.value.count > 1 }.map { (name: $0.key.name, count: $0.value.count) }
-            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }.prefix(count)
-        guard !most.isEmpty else { return "" }
-        return "Most answers: \(most.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")). "
-    }
-}
-
-extension Move {
-    /// What the user answers with it, each with the label of the control; without a label, it is the place itself.
-    fileprivate var answers: [(label: String?, answer: String)] {
-        switch kind {
-        case .press: [(nil, label ?? "")]
-        case .pick: [(label, options?.joined(separator: ", ") ?? "")]
-        case .fill: [(label, text?.string ?? "a secret")]
-        case .toggle: [(label, "true"), (label, "false")]
-        case .publish: [(nil, value ?? "a value")]
-        case .leave, .submit, .back, .wait, .cancel: []
-        }
-    }
-
-    /// The line that leaves out these moves.
-    static func exclusion(of moves: [Move]) -> String {
-        "walk.only { $0.moves != [\(moves.map(\.code).joined(separator: ", "))] }"
-    }
-
-    /// The move as Swift code.
-    private var code: String {
-        let arguments: [String] =
-            switch kind {
-            case .press, .leave: [label ?? ""].map(\.debugDescription)
-            case .fill: [label?.debugDescription ?? "nil", text?.string.debugDescription ?? "…"]
-            case .toggle: [(label ?? "").debugDescription, "to: \(isOn == true)"]
-            case .pick:
-                ["[\((options ?? []).map(\.debugDescription).joined(separator: ", "))]"]
-                    + (label.map { ["from: \($0.debugDescription)"] } ?? [])
-            case .publish: [value.map(\.debugDescription) ?? "nil"]
-            case .submit, .back, .wait, .cancel: []
-            }
-        let inside = group.map { ["in: \($0.debugDescription)"] } ?? []
-        return arguments.isEmpty ? ".\(kind)" : ".\(kind)(\((arguments + inside).joined(separator: ", ")))"
-    }
 }

@@ -12,6 +12,8 @@ final class Explorer {
     let resultType: String?
     /// What decides which way the next walk goes.
     var plan: ExplorationPlan
+    /// Where the flow has to be resumed.
+    var points: [ResumingPoint] = []
     /// The failures and the findings.
     var defects: [ExplorationFailure] = []
     var known = FlowKnowledge()
@@ -21,8 +23,6 @@ final class Explorer {
     private var loop = WalkLoop()
     /// What the last walk has told; `nil` before the first one.
     private var lastReport: WalkReport?
-    /// Whether a way that is walked again is compared with another one.
-    private(set) var comparesWays = false
     /// Why a way cannot be walked again.
     var wayThatIsGone: String?
     /// What the test accepts, and whether it has come.
@@ -75,6 +75,7 @@ final class Explorer {
             await explore(remembering: 1)
         }
         await compareWays()
+        if defects.isEmpty { await proveResuming() }
         for index in defects.indices { defects[index] = await shortened(defects[index]) }
         await finish()
     }
@@ -87,17 +88,17 @@ final class Explorer {
     func explore(along way: WayText, comparedWith other: WayText?) async {
         walksOneWay = true
         if let other { await walk(along: other) }
-        comparesWays = other != nil
         await walk(along: way)
         let steps = lastReport?.steps ?? []
         for _ in 1...2 where defects.isEmpty && wayThatIsGone == nil {
-            if let failure = await run(steps, .repetition) { note(failure) }
+            if let failure = await run(steps, .comparison) { note(failure) }
         }
         if way.goesOn, defects.isEmpty, wayThatIsGone == nil {
             await exploreRest(of: way, remembering: nil)
             if plan.isAttemptOver, defects.isEmpty { await exploreRest(of: way, remembering: 1) }
             if failures.isEmpty { lookForStatesWithoutWayOut() }
         }
+        if defects.isEmpty { await proveResuming() }
         await finish()
     }
 
@@ -109,7 +110,7 @@ final class Explorer {
     }
 
     private func walk(along way: WayText) async {
-        var next: ExplorationPlan.Way? = ExplorationPlan.Way(steps: [], words: way.moves, purpose: .repetition)
+        var next: ExplorationPlan.Way? = ExplorationPlan.Way(steps: [], words: way.moves, purpose: .comparison)
         await walk {
             defer { next = nil }
             return next
@@ -138,10 +139,6 @@ final class Explorer {
     /// Compares the ways on which states were reached, once all states are known.
     private func compareWays() async {
         if failures.isEmpty { lookForStatesWithoutWayOut() }
-        if failures.isEmpty {
-            var ways = plan.waysToEnds[...]
-            await walk { [self] in plan.nextUrgent() ?? ways.popFirst() }
-        }
         if failures.isEmpty {
             plan.beginComparing()
             await walk { [self] in
@@ -266,7 +263,7 @@ final class Explorer {
     /// How far the exploration has come, and what it waits for.
     var progress: String {
         let counts = "\(graph.states.count) states in this round, \(walks) walks in all."
-        return ([counts] + graph.mostStates + timeWarnings).joined(separator: " ")
+        return ([counts] + timeWarnings).joined(separator: " ")
     }
 
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.

@@ -10,11 +10,20 @@ struct Fault {
     let headline: String
     /// The name of the place where it shows, if it may be meant.
     let place: String
+    /// The lines of the flow that may be the cause.
+    let lines: [SourceLine?]
     /// How to mend it.
     let fix: String
 
-    init(_ rule: Rule, _ headline: String, at place: String = "", fix: String) {
-        (self.rule, self.headline, self.place, self.fix) = (rule, headline, place, fix)
+    init(_ rule: Rule, _ headline: String, at place: String = "", lines: [SourceLine?] = [], fix: String) {
+        (self.rule, self.headline, self.place, self.lines, self.fix) = (rule, headline, place, lines, fix)
+    }
+
+    /// Returns whether both have one cause, as far as one can tell: the same line, or the same words.
+    func isLike(_ other: Fault) -> Bool {
+        let ours = lines.compactMap(\.self)
+        guard rule == other.rule, !ours.isEmpty else { return rule == other.rule && headline == other.headline }
+        return ours.contains { other.lines.contains($0) }
     }
 }
 
@@ -63,10 +72,12 @@ extension Fault {
                 + "value.")
     }
 
-    static func leftOver(_ names: [String]) -> Fault {
-        Fault(
+    static func leftOver(_ stage: Stage) -> Fault {
+        let names = stage.stack.screens.map(\.title) + stage.modals.map(\.description)
+        return Fault(
             .leftOver,
             "The flow has ended, and something is left on the stage: \(names.joined(separator: ", ")).",
+            lines: stage.entries.map(\.source) + stage.modals.map(\.source),
             fix: "await in the flow what it starts, as by `async let` or a task group; a `Task { … }` outlives it. "
                 + workBeside)
     }
@@ -74,6 +85,7 @@ extension Fault {
     static func askedAfterEnd(_ question: RefusedQuestion) -> Fault {
         Fault(
             .askedAfterEnd, "\(question.name) is asked after its work has ended, at \(question.source).",
+            lines: [question.source],
             fix: question.howToHeed)
     }
 
@@ -95,13 +107,14 @@ extension Fault {
     static func askedTwice(_ modal: Modal) -> Fault {
         Fault(
             .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
-            at: "\(modal.content)",
+            at: "\(modal.content)", lines: [modal.source],
             fix: "ask it in one place; or let its repeats share one modal: `.once(\"…\")`.")
     }
 
-    static func leadsElsewhere(from name: String, to other: String) -> Fault {
+    static func leadsElsewhere(from place: ShownPlace, to other: String) -> Fault {
         Fault(
-            .leadsElsewhere, "A dismissal does not lead back: from \(name) to \(other).", at: name,
+            .leadsElsewhere, "A dismissal does not lead back: from \(place.name) to \(other).", at: place.name,
+            lines: [place.source],
             fix: "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, take the "
                 + "dismissal as an answer: `nilIfDismissed { … }`.")
     }
@@ -131,15 +144,16 @@ extension Fault {
                 + "Declare what leads on and no screen shows: `walk.remember { … }`.")
     }
 
-    /// Two ways differ after a place; whether the user has left something on this way, and what is shown on it, tells the
-    /// likely cause.
+    /// Two ways differ after a place; what the user has left on this way, and what is shown, tells the likely cause.
     static func detour(
-        at place: ShownPlace, _ difference: String, hasLeft: Bool, showsNotice: Bool, isCovering: Bool
+        at place: ShownPlace, _ difference: String, _ moves: [ExploredMove], showsNotice: Bool, isCovering: Bool
     ) -> Fault {
+        let left = moves.last(where: \.isLeaving)
+        let showsNotice = showsNotice || moves.contains(where: \.isOfNotice)
         // The usual cause first, and last what may hide it.
         let causes: [(applies: Bool, advice: String)] = [
             (
-                !showsNotice || hasLeft,
+                !showsNotice || left != nil,
                 "a variable that is declared outside of a `then` or `until` closure and set inside outlives what the user "
                     + "leaves, and so does a `Task { … }` that is not awaited: move it inside, or return the value."
             ),
@@ -153,7 +167,7 @@ extension Fault {
         ]
         return Fault(
             .detour, "Two ways lead to \(place.quoted), look the same there, and continue differently: \(difference).",
-            at: place.name,
+            at: place.name, lines: [place.source, left?.turn.source],
             fix: "perhaps " + causes.filter(\.applies).map(\.advice).joined(separator: " Or "))
     }
 

@@ -12,14 +12,14 @@ extension StateGraph {
     /// - Parameters:
     ///   - least: How many moves a way through one part has at least, in more rounds: what was left behind may show at the
     ///     third visit.
-    ///   - most: How many moves they have at most. All ways together have four times as many.
+    ///   - most: How many moves all ways together have, about; one of them at most half of that.
     /// - Returns: The ways.
     func tours(least: Int, most: Int) -> [[Step]] {
         let movesToEnds = movesToEnds()
         var tours: [[Step]] = []
         var known: Set<Int> = []
-        var parts = [Tour(tellsAllMovesApart: edges.count <= Self.fewMoves)]
-        while !parts.isEmpty, tours.reduce(0, { $0 + $1.count }) < 4 * most {
+        var parts = [Tour(kind: kinds)]
+        while !parts.isEmpty, tours.reduce(0, { $0 + $1.count }) < most {
             var tour = parts.removeFirst()
             guard states[tour.place].end == nil, !known.contains(tour.place) else {
                 tours.append(tour.way + way(from: tour.place, by: movesToEnds))
@@ -28,15 +28,15 @@ extension StateGraph {
             tour.part = statesAround(tour.place)
             known.formUnion(tour.part)
             let start = tour.way.count
-            goRound(&tour, most: most / 2)
+            goRound(&tour, most: most / 4)
             var exits: Set<AnyHashable> = []
             while let way = way(on: tour, isOut: true, besides: exits), let exit = way.last {
-                exits.insert(kind(of: exit, on: tour))
+                exits.insert(tour.kind(exit))
                 parts.append(goOn(by: way, on: tour))
             }
             let length = max(tour.way.count - start, 1)
-            for _ in stride(from: length, to: least, by: length) { goRound(&tour, most: most / 2) }
-            makePairs(&tour, most: most / 2)
+            for _ in stride(from: length, to: least, by: length) { goRound(&tour, most: most / 4) }
+            makePairs(&tour, most: most / 4)
             if exits.isEmpty || tour.way.count > start + length { tours.append(tour.way) }
         }
         return tours
@@ -48,16 +48,27 @@ extension StateGraph {
     private static let fewKinds = 10
 
     private struct Tour {
-        let tellsAllMovesApart: Bool
+        /// What is the same for moves of which the tour makes one.
+        let kind: (Step) -> AnyHashable
         var way: [Step] = []
         var place = 0
         /// The states through which the tour goes round.
         var part: Set<Int> = []
     }
 
-    /// What is the same for moves of which a tour makes one.
-    private func kind(of step: Step, on tour: Tour) -> AnyHashable {
-        tour.tellsAllMovesApart ? step : self[step].history.map { ObjectIdentifier($0) }
+    /// Tells apart the moves of which one is enough: in a large graph, equal moves from one line to another.
+    private var kinds: (Step) -> AnyHashable {
+        if edges.count <= Self.fewMoves { return { $0 } }
+        return { [self] step in
+            [states[step.state].source, self[step].turn, result(of: step).map { states[$0].source }] as [AnyHashable]
+        }
+    }
+
+    /// The moves that led to known states, one of each kind.
+    var joinsOfEachKind: [Step] {
+        let kind = kinds
+        var known: Set<AnyHashable> = []
+        return joins.filter { result(of: $0) != nil && known.insert(kind($0)).inserted }
     }
 
     /// Makes each move inside a part, and then each again in the opposite order.
@@ -66,7 +77,7 @@ extension StateGraph {
             var made: Set<AnyHashable> = []
             let end = tour.way.count + most
             while tour.way.count < end, let way = way(on: tour, isReversed: isReversed, besides: made) {
-                for step in way { made.insert(kind(of: step, on: tour)) }
+                for step in way { made.insert(tour.kind(step)) }
                 tour = goOn(by: way, on: tour)
             }
         }
@@ -75,7 +86,7 @@ extension StateGraph {
     /// Makes each two moves inside a small part that can follow each other, if the tour has not made them.
     private func makePairs(_ tour: inout Tour, most: Int) {
         let first = tour
-        func kind(_ step: Step) -> AnyHashable { self.kind(of: step, on: first) }
+        let kind = tour.kind
         guard Set(tour.part.flatMap { moves(in: $0, on: first) }.map(kind)).count <= Self.fewKinds else { return }
         var made = Set(zip(tour.way, tour.way.dropFirst()).map { [kind($0), kind($1)] })
         func next(after step: Step, in place: Int) -> Step? {
@@ -114,7 +125,7 @@ extension StateGraph {
     {
         wayToNearest(from: tour.place, isReversed: isReversed) { step, _, _ in
             guard let isInside = isInside(step, on: tour) else { return .nothing }
-            if isInside != isOut, !made.contains(kind(of: step, on: tour)) { return .goal }
+            if isInside != isOut, !made.contains(tour.kind(step)) { return .goal }
             return isInside ? .passage : .nothing
         }
     }

@@ -2,13 +2,9 @@ import Aside
 
 /// The hashes that identify a state of a walk.
 struct StateKey {
-    /// What distinguishes the state from others: ``steady``, and what the screens hold that the flow keeps for later.
+    /// What distinguishes the state from others: what is seen, the past answers that the memory distinguishes, and what the
+    /// screens hold that the flow keeps for later.
     let whole: Int
-    /// What has to be the same each time that the same moves are made: what is seen, and the past answers that the memory
-    /// distinguishes.
-    ///
-    /// What the flow keeps is not part of it: a screen that nobody needs any more may be released a little later.
-    let steady: Int
     /// What is seen, with how long each sleeping task still sleeps.
     let seen: Int
     /// What is seen, at any time.
@@ -69,6 +65,14 @@ final class StateGraph {
         var source: SourceLine? { shown.source }
         var moves: [ExploredMove] { found.moves }
 
+        /// Whether something in front is the user's to answer, and no work.
+        var asks: Bool {
+            switch shown.place {
+            case .flow, .modal(.progress, _): false
+            default: true
+            }
+        }
+
         /// Returns whether the state asks the same question, and the places of the choices are its answers.
         func asks(_ other: ModalContent) -> Bool {
             guard let answerCounts, case .modal(other.kind, other.title) = shown.place else { return false }
@@ -91,20 +95,13 @@ final class StateGraph {
     /// The moves that led to known states other than ends, in the order in which they were made.
     private(set) var joins: [Step] = []
     /// The ways on which moves were first made, where that was not the way on which their states were found.
-    private var otherWays: [Step: OtherWay] = [:]
+    private var otherWays: [Step: [Step]] = [:]
 
     /// Two consecutive views, and the move between them.
     struct SeenWay: Hashable {
         let from: Int
         let move: Int
         let to: Int
-    }
-
-    /// A way that goes on from a known state, to which it has come by another way.
-    struct OtherWay {
-        var steps: [Step]
-        /// How many moves come before that state.
-        let join: Int
     }
 
     func place(of key: StateKey) -> Int? { places[key.whole] }
@@ -129,8 +126,8 @@ final class StateGraph {
     /// state was found.
     ///
     /// Returns `false` if it led to another state before.
-    func connect(_ step: Step, to state: Int, past: Int, on otherWay: OtherWay? = nil) -> Bool {
-        if let earlier = result(of: step) { return states[earlier].key.steady == states[state].key.steady }
+    func connect(_ step: Step, to state: Int, past: Int, on otherWay: [Step]? = nil) -> Bool {
+        if let earlier = result(of: step) { return states[earlier].key.whole == states[state].key.whole }
         states[step.state].records[step.move].result = state
         if let otherWay { otherWays[step] = otherWay }
         let leadsToOtherPast = past != states[state].past
@@ -148,23 +145,17 @@ final class StateGraph {
     }
 
     /// Notes that a move leads to another state than it did on another way; returns that way, if there is one.
-    func correct(_ step: Step, to state: Int) -> OtherWay? {
+    func correct(_ step: Step, to state: Int) -> [Step]? {
         guard let other = otherWays.removeValue(forKey: step) else { return nil }
         states[step.state].records[step.move].result = state
         return other
     }
 
-    /// Notes that the moves of a way lead to their states on it, if it is the way on which they were found.
-    func confirm(_ steps: [Step]) {
-        for (index, step) in steps.enumerated() where path(to: step.state) == Array(steps[..<index]) {
-            otherWays[step] = nil
-        }
-    }
+    /// Notes that a move leads to its state also on the way on which the state was found.
+    func confirm(_ step: Step) { otherWays[step] = nil }
 
-    /// Returns the way to the state of a move on which the move was first made.
-    func wayBefore(_ step: Step) -> [Step]? {
-        otherWays[step].map { $0.steps.dropLast() } ?? path(to: step.state)
-    }
+    /// Returns the way on which a move was first made, with that move.
+    func way(of step: Step) -> [Step]? { otherWays[step] ?? path(to: step.state).map { $0 + [step] } }
 
     /// Returns whether a move was first made on another way than the one on which its state was found.
     func isKnownByOtherWay(_ step: Step) -> Bool { otherWays[step] != nil }
@@ -239,12 +230,18 @@ final class StateGraph {
         var place = state
         while let step = states[place].parent {
             guard let result = result(of: step) else { return nil }
-            guard result == place || states[result].key.steady == states[place].key.steady else { return nil }
+            guard result == place || states[result].key.whole == states[place].key.whole else { return nil }
             path.append(step)
             place = step.state
         }
         path.reverse()
         return path
+    }
+
+    /// The moves to an end at which the flow returns; none if there is no such end.
+    var pathToReturn: [Step] {
+        let end = states.indices.first { if case .returned = states[$0].end { true } else { false } }
+        return end.flatMap(path) ?? []
     }
 
     /// The first state, and those at the same line where its user can do the same.
@@ -258,12 +255,11 @@ final class StateGraph {
         }
     }
 
-    /// The places with most states, if there are many.
-    var mostStates: [String] {
-        guard states.count >= 1_000 else { return [] }
+    /// A sentence that names the places with most states.
+    var mostStates: String {
         let counts = Dictionary(states.map { ($0.name, 1) }, uniquingKeysWith: +)
         let most = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
-        return ["Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."]
+        return "Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."
     }
 
     /// Everything that was seen, at any time.

@@ -5,8 +5,10 @@ struct WalkRoute {
         case exploration
         /// The walk repeats the way to a finding, and ends there.
         case repetition
-        /// The walk has reached a known state by another way. From that index of its plan, it continues and compares.
-        case detour(from: Int)
+        /// The walk makes known moves by another way, and compares what it sees.
+        case comparison
+        /// The flow is resumed.
+        case resuming(ResumingPoint)
     }
 
     let purpose: Purpose
@@ -18,8 +20,8 @@ struct WalkRoute {
     var position = 0
     /// All moves that it has made.
     var steps: [StateGraph.Step] = []
-    /// How many moves the walk had made when it first came to a known state by another way.
-    var joinedAt: Int?
+    /// Whether the walk has gone on from a known state.
+    var hasJoined = false
     /// Whether the user's answers before the last move of this detour differ from those on the other way, so that the ways
     /// may differ, too.
     var comesFromElsewhere = false
@@ -33,17 +35,15 @@ struct WalkRoute {
 
     var isRepetition: Bool { purpose != .exploration }
 
+    /// What the resumed flow has to show.
+    var point: ResumingPoint? { if case .resuming(let point) = purpose { point } else { nil } }
+
     var isLastOfPlan: Bool { position == plan.count - 1 }
 
-    /// Whether the walk has reached a known state by another way.
-    var isOnDetour: Bool {
-        if case .detour(let start) = purpose { position >= start } else { false }
-    }
+    var isComparing: Bool { purpose == .comparison }
 
-    /// The way so far, if that is not the one on which its states were found.
-    var otherWay: StateGraph.OtherWay? {
-        joinedAt.map { StateGraph.OtherWay(steps: steps, join: $0) }
-    }
+    /// The way so far, if it may not be the one on which its states were found.
+    var otherWay: [StateGraph.Step]? { hasJoined ? steps : nil }
 }
 
 /// What a walk is doing, and whether it waits for something.

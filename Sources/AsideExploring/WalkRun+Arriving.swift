@@ -27,6 +27,10 @@ extension WalkRun {
             pause()
             return false
         }
+        if let point = route.point {
+            prove(point)
+            return true
+        }
         if let ending {
             arriveAtEnd(ending)
             return true
@@ -35,7 +39,7 @@ extension WalkRun {
             fail(.deaf())
             return true
         }
-        if route.position < route.plan.count, !route.isLastOfPlan, !route.isOnDetour {
+        if route.position < route.plan.count, !route.isLastOfPlan, !route.isComparing {
             updateMemory()
             make(route.plan[route.position])
             return true
@@ -67,7 +71,7 @@ extension WalkRun {
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
         if route.position < route.plan.count { return route.plan[route.position].state }
-        if route.isOnDetour { return route.steps.last.flatMap(graph.result) }
+        if route.isComparing, let last = route.steps.last { return graph.result(of: last) }
         // All walks begin in the same state.
         return route.steps.isEmpty && !graph.states.isEmpty ? 0 : nil
     }
@@ -78,22 +82,19 @@ extension WalkRun {
     private func isExpected(_ key: StateKey) -> Bool {
         guard let expected else { return true }
         let known = graph.states[expected].key
-        return route.isOnDetour ? known.seen == key.seen : known.steady == key.steady
+        return route.isComparing ? known.seen == key.seen : known.whole == key.whole
     }
 
     func isWhereExpected(_ key: StateKey) -> Bool {
         guard !isExpected(key), let expected else { return true }
-        if route.isOnDetour {
-            failOnDetour(expected: expected) { graph.place(of: key) ?? add(key) }
-        } else {
-            failUnsteadily(once: expected, placeInView.name)
-        }
+        differ(from: expected) { graph.place(of: key) ?? add(key) }
         return false
     }
 
     func arrive(at key: StateKey) {
         checkInvariants()
         guard phase == .walking else { return }
+        notePointOfResuming()
         if route.purpose == .repetition { report.shown = StageView(of: walk.stage, walk.clock) }
         if let known = graph.place(of: key) {
             connect(to: known)
@@ -124,8 +125,12 @@ extension WalkRun {
     /// Notes that two questions have come since the last move, one of which waits for the other.
     private func noteOrder() {
         let before = route.steps.last.map { graph.states[$0.state].waiting.count } ?? 0
-        guard last.shown > 0, waitingInLine.count > before, let next = waitingInLine.last else { return }
-        explorer.known.simultaneous.insert("\(placeInView) before \(next)")
+        let waiting = walk.stage.waitingModals
+        // One that shares the modal in view has no order.
+        guard last.shown > 0, waiting.count > before, let next = waiting.last, next.content != topQuestion else {
+            return
+        }
+        explorer.known.simultaneous.insert("\(placeInView) before \(next.content) (\(next.source))")
     }
 
     /// Checks the conditions for each single state.
@@ -144,11 +149,11 @@ extension WalkRun {
 
     /// Goes on from a known state to a move that no walk has made yet, if one is near.
     private func goOn(fromKnown state: Int) {
+        route.hasJoined = true
         if let words = route.words { return goOn(by: words, from: state) }
         guard !route.isRepetition, !explorer.known.hasFoundKept,
             let way = explorer.plan.wayOn(from: state, past: past, after: route.steps.count)
         else { return stop() }
-        route.joinedAt = route.joinedAt ?? route.steps.count
         (route.plan, route.position) = (route.steps + way, route.steps.count)
         make(way[0])
     }
@@ -168,21 +173,12 @@ extension WalkRun {
     }
 
     func connect(to state: Int) {
-        guard let last = route.steps.last, !route.isOnDetour else { return }
-        if !graph.connect(last, to: state, past: past, on: route.otherWay), let earlier = graph.result(of: last) {
-            failUnsteadily(once: earlier, graph.states[state].name)
+        guard let last = route.steps.last else { return }
+        if !graph.connect(last, to: state, past: past, on: route.otherWay), let earlier = graph.result(of: last),
+            !route.isComparing
+        {
+            differ(from: earlier) { state }
         }
-    }
-
-    /// Fails the walk, unless its moves were the same as those of the earlier walk only from where the two ways met.
-    private func failUnsteadily(once state: Int, _ now: String) {
-        if explorer.comparesWays { return failOnDetour(expected: state) { state } }
-        if explorer.plan.noteDifference(on: route.steps, from: route.joinedAt) { return stop() }
-        let earlier = graph.states[state].name
-        let other = now == earlier ? "the same with other content" : now
-        fail(
-            .unsteady("The same moves do not lead to the same place: once to \(earlier), and once to \(other)."),
-            comparedTo: state)
     }
 
     func arriveAtEnd(_ ending: StateGraph.End) {
@@ -190,20 +186,11 @@ extension WalkRun {
         if let next = route.words?.first, ending != .cancelled {
             explorer.wayThatIsGone = "after \(route.steps.count.counted("move")) the flow has ended, before: \(next)"
         }
+        let expected = expected
         let state = state(of: ending)
         connect(to: state)
-        // After a move, the two have been compared by its result.
-        if route.steps.isEmpty, !route.isOnDetour, let expected, expected != state {
-            return failUnsteadily(once: expected, endName)
-        }
-        if route.isOnDetour, !ending.isError, let last = route.plan.last,
-            let result = graph.result(of: last),
-            route.position < route.plan.count || result != state
-        {
-            failOnDetour(expected: route.position < route.plan.count ? route.plan[route.position].state : result) {
-                state
-            }
-        }
+        // After a new move, the two have been compared by its result.
+        if let expected, expected != state, phase == .walking, !ending.isError { differ(from: expected) { state } }
         checkEnd(ending)
         if phase == .walking { finish() }
     }
@@ -213,7 +200,7 @@ extension WalkRun {
         var hasher = Hasher()
         hasher.combine(ending)
         let hash = hasher.finalize()
-        let key = StateKey(whole: hash, steady: hash, seen: hash, view: hash)
+        let key = StateKey(whole: hash, seen: hash, view: hash)
         return graph.place(of: key)
             ?? graph.add(
                 StateGraph.State(
@@ -224,8 +211,7 @@ extension WalkRun {
     private func checkEnd(_ ending: StateGraph.End) {
         guard phase == .walking else { return }
         if case .threw(let error) = ending { fail(.threw(error)) }
-        let left = walk.stage.stack.screens.map(\.title) + walk.stage.modals.map(\.description)
-        if !left.isEmpty { fail(.leftOver(left)) }
+        if walk.stage.stack.count > 0 || !walk.stage.modals.isEmpty { fail(.leftOver(walk.stage)) }
         checkInvariants()
         checkLastInvariants()
     }
@@ -243,15 +229,17 @@ extension WalkRun {
 
 /// What a walk does on a known way where it sees something else than expected.
 extension WalkRun {
-    /// Notes that the walk sees something else than expected on a known way.
+    /// Notes that the walk sees something else than expected.
     ///
     /// - Parameters:
     ///   - place: The expected state.
     ///   - found: Returns the state in which the walk is.
-    func failOnDetour(expected place: Int, found: () -> Int) {
+    func differ(from place: Int, found: () -> Int) {
         // Limited memory takes the two ways for the same.
         if route.comesFromElsewhere { return stop() }
-        if explorer.plan.mayCorrect(route.steps) {
+        if !route.isComparing {
+            if explorer.plan.noteDifference(on: route.steps, hasJoined: route.hasJoined) { return stop() }
+        } else if explorer.plan.mayCorrect(route.steps) {
             explorer.plan.correct(route.steps, to: found())
             // They name this way, as they were compared with the other one.
             explorer.defects.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
@@ -259,24 +247,30 @@ extension WalkRun {
         }
         let expected = graph.states[place]
         let now = ending == nil ? placeInView : ShownPlace(name: endName)
-        let difference =
-            switch (ending, expected.end) {
-            case (.returned(let one), .returned(let other)):
-                "on this way the flow returns \(withoutSecrets(one.text)), and not \(withoutSecrets(other.text))"
-            default:
-                expected.name == now.name
-                    ? "\(now.quoted) shows something else"
-                    : "on this way \(now.quoted) comes, and not \(expected.shown.quotedName)"
-            }
-        let moves = route.steps.map { graph[$0] }
+        let other = route.steps.last.map { graph.way(of: $0) }
+        guard route.isComparing, let other, other != route.steps else {
+            let name = now.name == expected.name ? "the same with other content" : now.name
+            let headline =
+                "The same moves do not lead to the same place: once to \(expected.name), and once to \(name)."
+            return fail(.unsteady(headline), comparedTo: place)
+        }
+        // A screen keeps what was typed, also while it does not show it.
+        if let last = route.steps.last, graph[last].isEditing { return stop() }
         fail(
             .detour(
                 at: route.steps.last.map { graph.states[$0.state].shown } ?? expected.shown,
-                difference, hasLeft: moves.contains(where: \.isLeaving),
-                showsNotice: walk.stage.notice?.content.action != nil || moves.contains(where: \.isOfNotice),
-                isCovering: walk.stage.entries.count > 1),
+                difference(from: expected, now), route.steps.map { graph[$0] },
+                showsNotice: walk.stage.notice?.content.action != nil, isCovering: walk.stage.entries.count > 1),
             comparedTo: place)
-        guard let last = route.steps.last, let before = graph.wayBefore(last) else { return }
-        report.failure?.otherWay = WayText(explorer.words(of: before + [last]))
+        report.failure?.otherWay = other.map { WayText(explorer.words(of: $0)) }
+    }
+
+    private func difference(from expected: StateGraph.State, _ now: ShownPlace) -> String {
+        if case (.returned(let one), .returned(let other)) = (ending, expected.end) {
+            return "on this way the flow returns \(withoutSecrets(one.text)), and not \(withoutSecrets(other.text))"
+        }
+        return expected.name == now.name
+            ? "\(now.quoted) shows something else"
+            : "on this way \(now.quoted) comes, and not \(expected.shown.quotedName)"
     }
 }

@@ -31,7 +31,7 @@ extension WalkRun {
         // Where no screen was beneath the question, the next one leads on. A flow that takes the dismissal as an answer means
         // what it shows next.
         guard !before.isEmpty, !counter.hasTakenDismissal, walk.stage.entries.map(\.id) != before else { return }
-        find(.leadsElsewhere(from: graph.states[step.state].name, to: placeInView.name))
+        find(.leadsElsewhere(from: graph.states[step.state].shown, to: placeInView.name))
     }
 
     /// Names the move after which a condition does not hold, and where both are in the code.

@@ -11,7 +11,10 @@ extension WalkRun {
         begin(step, move, in: state)
         activity.progress += 1
         if !outsideOfWork({ carryOut(move, of: step) }) {
-            if !route.isOnDetour, explorer.plan.noteDifference(on: route.steps.dropLast(), from: route.joinedAt) {
+            if !route.isComparing,
+                explorer.plan.noteDifference(
+                    on: route.steps.dropLast(), hasJoined: route.hasJoined)
+            {
                 return stop()
             }
             fail(.unsteady("This move could be made once, and cannot again: \(move.turn)."))
@@ -20,7 +23,7 @@ extension WalkRun {
 
     func begin(_ step: StateGraph.Step, _ move: ExploredMove, in state: StateGraph.State) {
         notePassedTime()
-        if route.isOnDetour, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
+        if route.isComparing, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
         if route.position < route.plan.count { route.position += 1 }
         state.records[step.move].count += 1
         walk.clock.forgetRefusals()

@@ -24,12 +24,14 @@ extension WalkRun: AnswerSource {
             let state = graph.states[step.state]
             let move = state.moves[step.move]
             guard let answer = move.answer(to: question), state.asks(question),
-                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless
+                route.isLastOfPlan ? isExpected(state, question, source) : !last.history.isRestless,
+                !route.isComparing || state.key.seen == seen(at: question, source).whole
             else { return nil }
             begin(step, move, in: state)
             return answer
         }
-        guard !route.isRepetition, question.isAnsweredByPlace else { return nil }
+        // What is recorded is to be seen.
+        guard !route.isRepetition, question.isAnsweredByPlace, watch.latest == nil else { return nil }
         guard !last.needsPause, !walk.clock.isInUse else { return nil }
         return exploredAnswer(to: question, source)
     }

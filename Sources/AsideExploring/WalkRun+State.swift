@@ -89,12 +89,8 @@ extension WalkRun {
         var hasher = Hasher()
         hasher.combine(seen)
         addPast(last: explorer.plan.memory, to: &hasher)
-        let steady = hasher.finalize()
-        guard !explorer.known.keptLines.isEmpty else {
-            return StateKey(whole: steady, steady: steady, seen: seen, view: view)
-        }
         facts.keptScreens.add(of: explorer.known.keptLines, to: &hasher)
-        return StateKey(whole: hasher.finalize(), steady: steady, seen: seen, view: view)
+        return StateKey(whole: hasher.finalize(), seen: seen, view: view)
     }
 
     /// Adds what nobody sees now and what makes a difference later: past answers, and what waits in line.

@@ -40,7 +40,7 @@ extension WalkRun {
         guard key.view == start.key.view else { return false }
         if let result = start.records[step.move].result {
             let expected = graph.states[result].key
-            if route.isOnDetour ? expected.seen == key.seen : expected.steady == key.steady {
+            if route.isComparing ? expected.seen == key.seen : expected.whole == key.whole {
                 return false
             }
         } else if graph.place(of: key) == nil {

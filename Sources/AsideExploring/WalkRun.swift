@@ -57,10 +57,13 @@ final class WalkRun {
     /// The last modal that has ended, and the number of the first one after it.
     var lastEnded: (content: ModalContent, before: ModalID)?
     var report = WalkReport()
+    /// The record of the flow, if it can be resumed.
+    let watch: RecordWatch
 
     init(_ explorer: Explorer, _ way: ExplorationPlan.Way) {
         self.explorer = explorer
         route = WalkRoute(way)
+        watch = RecordWatch(beginningWith: route.point?.record)
         last = LastMove(explorer.known.beginning)
         let clock = TestClock()
         walk = Walk(on: Stage(clock: clock), clock: clock)
@@ -112,7 +115,7 @@ final class WalkRun {
     private func runFlow() async {
         flowTask = withUnsafeCurrentTask { $0 }
         do {
-            ending = .returned(try await explorer.flow(walk))
+            ending = .returned(try await RecordWatch.$current.withValue(watch) { try await explorer.flow(walk) })
         } catch is CancellationError {
             ending = isCancelled ? .cancelled : .left
         } catch {
@@ -191,7 +194,7 @@ final class WalkRun {
     func failure(_ fault: Fault) -> ExplorationFailure {
         ExplorationFailure(
             fault: fault, onStage: "\(walk.stage)" + Fault.inLine(waitingInLine), steps: route.steps,
-            path: Recording(route.steps.map { graph[$0].turn }), purpose: route.isOnDetour ? route.purpose : .repetition
+            path: Recording(route.steps.map { graph[$0].turn }), purpose: route.isComparing ? .comparison : .repetition
         )
     }
 

@@ -65,11 +65,11 @@ struct ExplorationPlanTests {
         var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
         world.explore()
         let way = world.made[0]
-        let isExplained = world.plan.noteDifference(on: way, from: 3)
+        let isExplained = world.plan.noteDifference(on: way, hasJoined: true)
         #expect(isExplained)
         let next = world.plan.next()
-        #expect(next == .init(steps: way, purpose: .detour(from: 3)))
-        let isUnexplained = !world.plan.noteDifference(on: [way[0]], from: nil)
+        #expect(next == .init(steps: way, purpose: .comparison))
+        let isUnexplained = !world.plan.noteDifference(on: [way[0]], hasJoined: false)
         #expect(isUnexplained)
         let last = world.plan.next()
         #expect(last == nil)
@@ -97,22 +97,7 @@ struct ExplorationPlanTests {
         world.plan.correct(direct, to: 0)
         #expect(world.plan.graph.result(of: direct[1]) == 0)
         let next = world.plan.next()
-        #expect(next == .init(steps: Array(world.made[0].prefix(4)), purpose: .detour(from: 3)))
-    }
-
-    @Test("A way on which a walk has seen a difference confirms nothing")
-    func unconfirmed() throws {
-        var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
-        world.explore()
-        world.plan.beginComparing()
-        let step = StateGraph.Step(state: 1, move: 1)
-        while world.plan.graph.isKnownByOtherWay(step), let way = world.plan.nextComparison() {
-            guard way.steps.last == step else { continue }
-            _ = world.plan.noteDifference(on: way.steps, from: nil)
-            _ = world.plan.nextComparison()
-            break
-        }
-        #expect(world.plan.graph.isKnownByOtherWay(step))
+        #expect(next == .init(steps: Array(world.made[0].prefix(4)), purpose: .comparison))
     }
 
     @Test("A correction that leads to an end makes no place of it where something could be pressed")
@@ -124,15 +109,26 @@ struct ExplorationPlanTests {
         #expect(!world.plan.graph.states[end].isOpen)
     }
 
-    @Test("A few joins are all compared, and of many those up to the bound for their lines", arguments: [10, 60])
-    func comparisons(count: Int) {
-        // All states are at the same line, and each but the last leads to the last.
-        let table = MoveTable(moves: (0..<count).map { [$0 + 1, count + 1] } + [[count + 1], [nil]])
-        var world = TableWalker(table)
+    @Test("The bound of comparisons counts the moves of all ways")
+    func comparisons() {
+        // Each state but the last leads to the last.
+        let table = MoveTable(moves: (0..<60).map { [$0 + 1, 61] } + [[61], [nil]])
+        let counts = [0, 100, 10_000].map { bound in
+            var world = TableWalker(table, ExplorationOptions(comparisons: bound))
+            world.explore()
+            return world.comparedWays().count
+        }
+        #expect(counts[0] == 0)
+        #expect(counts[1] > 0)
+        #expect(counts[1] < counts[2])
+    }
+
+    @Test("Where no two ways lead to the same place, one way is gone again, as far as an end")
+    func noJoins() {
+        var world = TableWalker(MoveTable(moves: [[1, nil], [2, nil], [nil]]))
         world.explore()
-        let ways = world.comparedWays()
-        #expect(world.plan.effort.detours == (count == 10 ? 10 : world.plan.options.comparisons))
-        #expect(ways.allSatisfy { $0.purpose != .exploration })
+        #expect(world.plan.graph.joins.isEmpty)
+        #expect(world.comparedWays().map { Self.written($0.steps) } == ["0:1"])
     }
 
     @Test(
@@ -151,13 +147,12 @@ struct ExplorationPlanTests {
                 == Dictionary(uniqueKeysWithValues: expected.map { ("\($0.key)", $0.value) }))
     }
 
-    @Test("A way that was seen only after a join is gone directly before it is compared, and only once")
-    func directWay() {
+    @Test("A move that was seen only after a join is made directly before it is compared, and only once")
+    func directMove() {
         var world = TableWalker(MoveTable(moves: [[1], [2, 3], [1], [1, nil]]))
         world.explore()
-        let joins = world.comparedWays().map(Self.written).filter { !$0.hasPrefix("|") }
-        #expect(
-            joins == ["0:0 | 1:1", "0:0 1:1 | 3:1", "0:0 1:0 2:0 | 1:1 3:1", "0:0 1:1 | 3:0", "0:0 1:1 3:0 | 1:1 3:1"])
+        let ways = world.comparedWays().map { Self.written($0.steps) }
+        #expect(Array(ways.prefix(3)) == ["0:0 1:1", "0:0 1:1 3:0", "0:0 1:1 3:1"])
     }
 
     @Test(
@@ -165,27 +160,27 @@ struct ExplorationPlanTests {
         arguments: [
             // The last way has the move 0:0 after 1:0, which the rounds have not made there.
             (
-                MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 100,
+                MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 200,
                 ["0:0 1:0 0:1 2:0 0:1 2:0 0:0 1:0 0:0", "0:0 1:0 0:1 2:0 0:1 2:0 0:0 1:0 0:0 1:1"]
             ),
             // A hub with three answers: each after each, also after itself.
             (
-                MoveTable(moves: [[0, 0, 0, nil]]), 0, 100,
+                MoveTable(moves: [[0, 0, 0, nil]]), 0, 200,
                 ["0:0 0:1 0:2 0:2 0:1 0:0 0:0 0:2 0:0 0:1 0:1", "0:0 0:1 0:2 0:2 0:1 0:0 0:3"]
             ),
             // Each exit is the last move of a way of its own, and what it leads to has its own rounds.
             (
-                MoveTable(moves: [[1], [0, 2, nil], [3], [2, nil]]), 0, 100,
+                MoveTable(moves: [[1], [0, 2, nil], [3], [2, nil]]), 0, 200,
                 ["0:0 1:0 0:0 1:0 0:0 1:2", "0:0 1:0 0:0 1:0 0:0 1:1 2:0 3:0 2:0 3:0 2:0 3:1"]
             ),
             (
-                MoveTable(moves: [[1], [0, nil]]), 5, 100,
+                MoveTable(moves: [[1], [0, nil]]), 5, 200,
                 ["0:0 1:0 0:0 1:0 0:0 1:0 0:0 1:0", "0:0 1:0 0:0 1:0 0:0 1:1"]
             ),
             (
-                MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 4, ["0:0 1:0 0:1 2:0 0:0 1:0", "0:0 1:0 0:1 2:0 0:0 1:1"]
+                MoveTable(moves: [[1, 2], [0, nil], [0]]), 0, 8, ["0:0 1:0 0:1 2:0 0:0 1:0", "0:0 1:0 0:1 2:0 0:0 1:1"]
             ),
-            (MoveTable(moves: [[1, nil], [nil]]), 0, 100, ["0:1", "0:0 1:0"]),
+            (MoveTable(moves: [[1, nil], [nil]]), 0, 200, ["0:1", "0:0 1:0"]),
         ])
     func tours(table: MoveTable, least: Int, most: Int, expected: [String]) {
         var world = TableWalker(table)
@@ -203,17 +198,16 @@ struct ExplorationPlanTests {
         func leadsToOtherPast(_ step: StateGraph.Step) -> Bool {
             graph.states[step.state].records[step.move].leadsToOtherPast
         }
-        #expect(graph.joins.contains(where: leadsToOtherPast))
-        let tours = graph.tours(least: 10, most: 100)
+        let others = graph.edges.map(\.step).filter(leadsToOtherPast)
+        #expect(!others.isEmpty)
+        let tours = graph.tours(least: 10, most: 200)
         #expect(!tours.isEmpty)
-        #expect(!tours.joined().contains { graph.joins.contains($0) && leadsToOtherPast($0) })
+        #expect(!tours.joined().contains { others.contains($0) && graph.states[graph.result(of: $0) ?? 0].end == nil })
     }
 
-    /// The moves of a way, with a mark where a walk begins to compare.
-    private static func written(_ way: ExplorationPlan.Way) -> String {
-        var words = way.steps.map { "\($0.state):\($0.move)" }
-        if case .detour(let start) = way.purpose { words.insert("|", at: start) }
-        return words.joined(separator: " ")
+    /// The moves of a way.
+    private static func written(_ steps: [StateGraph.Step]) -> String {
+        steps.map { "\($0.state):\($0.move)" }.joined(separator: " ")
     }
 }
 
@@ -312,7 +306,7 @@ private struct TableWalker {
     }
 
     private mutating func arrive(at place: Int, _ steps: [StateGraph.Step], _ join: Int?) -> (state: Int, isNew: Bool) {
-        let key = StateKey(whole: place, steady: place, seen: place, view: place)
+        let key = StateKey(whole: place, seen: place, view: place)
         let known = plan.graph.place(of: key)
         let moves = place == MoveTable.end ? [] : table.moves[place].indices.map(move)
         let state =
@@ -330,7 +324,7 @@ private struct TableWalker {
         if let last = steps.last {
             let isSame = plan.graph.connect(
                 last, to: state, past: known == nil ? 0 : past,
-                on: join.map { StateGraph.OtherWay(steps: steps, join: $0) })
+                on: join == nil ? nil : steps)
             #expect(isSame)
         }
         return (state, known == nil)

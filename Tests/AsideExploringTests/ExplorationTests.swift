@@ -71,7 +71,7 @@ struct ExplorationTests {
     @Test("One state is no “1 states”, and one walk no “1 walks”")
     func one() async throws {
         let exploration = try await explore { _ in }
-        #expect(exploration.description == "1 state, 0 moves, 1 walk, 0 of 0 joins compared")
+        #expect(exploration.description == "1 state, 0 moves, 1 walk, 1 way compared")
     }
 
     @Test("The diagram shows the flow by its places and moves, with similar labels folded")

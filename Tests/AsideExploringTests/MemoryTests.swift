@@ -94,27 +94,6 @@ struct MemoryTests {
         #expect(explorer.warnings == [])
     }
 
-    @Test("A warning of too many states names the controls with most answers, and no buttons of screens")
-    func mostAnswers() async {
-        let explorer = await explored(ExplorationOptions(walks: 60)) { walk in
-            let stage = walk.stage
-            _ = try await stage.show(ButtonScreen("Home", ["a", "b", "c", "d", "e"])).value()
-            walk.type("1", "2", "3", into: "Guests")
-            for number in 1...4 {
-                _ = try await stage.form("Party \(number)", ["", ""] as [String]) {
-                    Field("Guests", \.[0], .text())
-                    Field("Place", \.[1], .text(placeholder: "Garden"))
-                }
-            }
-        }
-        let warnings = explorer.warnings.joined(separator: "\n")
-        #expect(
-            warnings.contains(
-                " Most answers: “Guests” at form “Party 1” (4), “Guests” at form “Party 2” (4), “Guests” at form “Party 3” "
-                    + "(4). "),
-            "\(warnings)")
-    }
-
     @Test("What a screen publishes while its flow is at work is refused, and makes no new state")
     func refused() async {
         let explorer = await explored { walk in

@@ -23,7 +23,7 @@ struct DemoTests {
     @Test("aside-explore explores and draws a flow")
     func explored() async throws {
         let demo = try await Demo.run(.closed, arguments: ["screens"], program: "aside-explore")
-        #expect(demo.output.contains(" joins compared\n"))
+        #expect(demo.output.contains(" ways compared\n"))
         #expect(demo.output.contains("stateDiagram-v2\n    [*] --> s0\n    s0 : First\n"))
         #expect(demo.status == 0)
         let wrong = try await Demo.run(.closed, arguments: ["nothing"], program: "aside-explore")

@@ -97,6 +97,39 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
+    private static let steps: [(shown: String, keys: String)] = [
+        ("[* OK", "\u{15}Shop\r"), ("Library", "lib\r"), (".gitignore", "\r"), ("* Create", "\r"),
+    ]
+
+    @Test(
+        "With --resume, aside-new goes on at the question where it ended, however it ended", arguments: steps.indices,
+        [SIGINT, SIGTERM, SIGKILL])
+    func resumed(step: Int, signal: Int32) async throws {
+        let command = #""$0" --resume answers"#
+        let first = try workplace.start(command)
+        for step in Self.steps[..<step] { try await first.send(step.keys, whenShown: step.shown) }
+        try await first.wait(untilShown: Self.steps[step].shown)
+        try first.signalForeground(signal)
+        try await first.waitForStatus()
+
+        let second = try workplace.start(command)
+        for step in Self.steps[step...] { try await second.send(step.keys, whenShown: step.shown) }
+        let text = try await second.textAtEnd()
+        #expect(text.contains("To begin anew, delete “answers”.") == (step > 0))
+        #expect(text.hasSuffix("Shop/README.md"))
+        #expect(workplace.files.contains("Shop/Package.swift"))
+        #expect(!workplace.files.contains { $0.hasPrefix("answers") })
+    }
+
+    @Test("At the end of the input, aside-new keeps the answers; a file that it cannot read is said, and begins anew")
+    func resumedLines() async throws {
+        try workplace.add("answers", "torn {")
+        let first = try workplace.start(#"printf 'Shop\n2\n' | "$0" --resume answers 2>&1"#)
+        #expect(try await first.textAtEnd(1).contains("“answers” holds no answers that this version can read."))
+        let second = try workplace.start(#"stat -c %a answers; printf '\nyes\n' | "$0" --resume answers 2>/dev/null"#)
+        #expect(try await second.textAtEnd().hasPrefix("600\nShop/Package.swift\nShop/Sources/Shop/Shop.swift"))
+    }
+
     @Test("aside-new explains its command line; an unknown option is a usage error")
     func usage() async throws {
         for (arguments, status, end) in [
@@ -112,7 +145,7 @@ struct AsideNewTests {
     }
 
     private let usageLine = """
-        Usage: aside-new [NAME] [--yes | --lines | --messages]
-               aside-new --help | --version
+        Usage: aside-new [NAME] [--yes | --lines | --messages] [--resume FILE]
+               aside-new --mcp | --help | --version
         """
 }

@@ -73,6 +73,7 @@ struct BoundContent {
             let look = look(field, id, element.isEnabled)
             item = Outline.Item(field.control, element.label, look, error: field.error, isEnabled: element.isEnabled)
             item.isOptional = field.isOptional
+            item.isUnrecorded = field.control.isUnrecorded
             if look.isUnfinished { hasUnfinishedInput = true }
             if look.disablesDefaultAction { hasWrongField = true }
         } else {

@@ -42,7 +42,7 @@ public struct ScreenStep<Shown: Screen>: Step {
     ) async throws -> Result {
         // The task keeps what its closures capture: they do without this step.
         let (outlet, asksQuestion) = (screen.outlet, asksQuestion)
-        guard let level = enter() else { throw await refusal() }
+        guard let level = try await (stage.host.trail == nil ? enter(first) : recall()) else { throw await refusal() }
         return try await withTaskCancellationHandler {
             var hasPaused = false
             while true {
@@ -51,13 +51,14 @@ public struct ScreenStep<Shown: Screen>: Step {
                 let afterClosure = await level.runClosure {
                     do {
                         guard let value = outlet.take() else { throw CancellationError() }
+                        level.keep(value)
                         return end.returned(try await next(value))
                     } catch {
                         return end.threw(error)
                     }
                 }
                 switch afterClosure {
-                case .again: continue
+                case .again: level.note?.forget()
                 case .left: throw CancellationError()
                 case .finish:
                     if !hasPaused { await level.stage.host.tasks.giveTurnIfDue() }
@@ -74,7 +75,7 @@ public struct ScreenStep<Shown: Screen>: Step {
     @discardableResult
     public func value() async throws -> Shown.Value {
         let (outlet, asksQuestion) = (screen.outlet, asksQuestion)
-        guard let level = enter() else { throw await refusal() }
+        guard let level = try await (stage.host.trail == nil ? enter(first) : recall()) else { throw await refusal() }
         return try await withTaskCancellationHandler {
             let hasPaused = try await level.waitForValue()
             let value = outlet.take()
@@ -84,20 +85,45 @@ public struct ScreenStep<Shown: Screen>: Step {
             if !hasPaused { await level.stage.host.tasks.giveTurnIfDue() }
             level.hasReturned(asksQuestion: asksQuestion)
             guard let value else { throw CancellationError() }
+            level.keep(value)
             return value
         } onCancel: {
             level.abandon()
         }
     }
 
-    /// Puts the screen on the stack; returns `nil` if the current task cannot show one.
+    /// Puts the screen on the stack, with the value that was chosen already; returns `nil` if the current task cannot
+    /// show one.
     ///
     /// The function is not async, because each async function takes a part of the memory of a task that waits.
-    private func enter() -> StackLevel? {
+    private func enter(_ first: Shown.Value?, _ note: Note? = nil) -> StackLevel? {
         if let first { (screen as? any StartShowing<Shown.Value>)?.show(first) }
         guard stage.refusal == nil else { return nil }
         if let first { screen.outlet.keep(first) }
-        return stage.push(screen, at: source, replacingTop: replacesTop)
+        let level = stage.push(screen, at: source, replacingTop: replacesTop)
+        level.note = note
+        return level
+    }
+
+    /// Enters the step with the value that a record holds, and not with what the flow would have it begin with.
+    private func recall() async throws -> StackLevel? {
+        let question = screen as? any StartShowing<Shown.Value>
+        let name = question?.recordName ?? screen.recordName
+        guard stage.refusal == nil, let note = stage.host.trail?.note(name, isStep: true) else { return enter(first) }
+        if note.ending != nil {
+            note.recall()
+            throw CancellationError()
+        }
+        guard let datum = note.answer else { return enter(note.isKnown ? nil : first, note) }
+        let value: Shown.Value?
+        if let question {
+            value = await question.recall(note, on: stage)
+        } else {
+            value = note.coder.read(datum, as: Shown.Value.self)
+            if value == nil { note.refuse("is no \(Shown.Value.self)") }
+        }
+        if value != nil { note.recall() }
+        return enter(value, note)
     }
 
     /// Tells the presenter that the screen cannot be shown, and gives the main actor a turn.
@@ -137,6 +163,25 @@ private final class ClosureEnd<Value> {
 protocol StartShowing<Value>: Screen {
     /// Shows a value that was chosen without the user.
     func show(_ value: Value)
+
+    /// The name by which a record knows it.
+    var recordName: String { get }
+    /// The answer that was given last; `nil` if it must not be recorded.
+    var recordedAnswer: Datum? { get }
+    /// Returns the answer that a record holds; `nil` if the user has to give it.
+    func recall(_ note: Note, on stage: Stage) async -> Value?
+}
+
+extension StackLevel {
+    /// Keeps the value with which the flow goes on.
+    fileprivate func keep<Value>(_ value: Value) {
+        guard let note, note.isPending else { return }
+        if let question = entry.screen as? any StartShowing {
+            note.keep(question.recordedAnswer)
+        } else {
+            note.keep(entry.screen.holdsUnwritten ? nil : note.coder.write(value))
+        }
+    }
 }
 
 extension Flow {

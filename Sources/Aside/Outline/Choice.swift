@@ -15,6 +15,7 @@ public struct Choice<Answer> {
     let role: Role
     let unavailable: String?
     let answer: Answer
+    private(set) var identity: String?
 
     /// Makes a choice with its answer.
     ///
@@ -28,6 +29,16 @@ public struct Choice<Answer> {
         self.role = role
         self.unavailable = unavailable
         self.answer = answer
+    }
+
+    /// Returns the same choice with an identity, by which a record knows it in any language.
+    ///
+    /// - Parameter id: The identity, different from those of the other choices.
+    /// - Returns: The choice.
+    public func id(_ id: String) -> Choice {
+        var choice = self
+        choice.identity = id
+        return choice
     }
 }
 

@@ -28,6 +28,8 @@ public struct ModalContent: Hashable, Sendable, Codable {
         public var role: Role
         /// Why the button cannot be pressed; `nil` if it can.
         public var unavailable: String?
+        /// The identity that the flow gives it; see ``Aside/Choice/id(_:)``.
+        public var identity: String?
 
         /// Makes a button.
         @inlinable
@@ -51,6 +53,8 @@ public struct ModalContent: Hashable, Sendable, Codable {
     public var messageMarkup: Markup?
     /// The id of a question that is asked once; see ``Question/once(_:)``.
     public var identity: String?
+    /// The identity by which a record knows it; see ``Question/id(_:)``.
+    package var recordID: String?
     /// How serious the message is.
     public var severity = Severity.info
     /// What is shown below the message: the fields of a prompt or a form, the list to choose from, or the meter of

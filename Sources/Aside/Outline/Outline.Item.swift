@@ -27,6 +27,9 @@ extension Outline {
         /// Whether a field may be left empty, because its property is then `nil`.
         package var isOptional = false
 
+        /// Whether no record holds what is entered into a field.
+        package var isUnrecorded = false
+
         /// The format of a field; `nil` for a single line of text.
         public internal(set) var format: FieldFormat?
 

@@ -20,8 +20,10 @@ extension Question {
         faces.reserveCapacity(choices.count)
         answers.reserveCapacity(choices.count)
         for choice in choices {
-            faces.append(
-                .init(id: faces.count, label: choice.label, role: choice.role, unavailable: choice.unavailable))
+            var face = ModalContent.Choice(
+                id: faces.count, label: choice.label, role: choice.role, unavailable: choice.unavailable)
+            face.identity = choice.identity
+            faces.append(face)
             answers.append(choice.answer)
         }
         faces.check(title)

@@ -10,7 +10,9 @@ final class AskedQuestion<Answer>: Modal {
     /// The answer, or the error of the work inside.
     ///
     /// It counts only after the queue has accepted it.
-    private var result: Result<Answer, any Error>?
+    private(set) var result: Result<Answer, any Error>?
+    /// Whether the answer is the one that it has when its time is up.
+    private(set) var hasExpired = false
     /// The open modal that asks the same question, and gives the answer.
     private var joined: AskedQuestion<Answer>?
 
@@ -47,7 +49,9 @@ final class AskedQuestion<Answer>: Modal {
     @inline(__always)
     func wait() async -> Result<Answer, any Error>? {
         let modal = joined ?? self
-        return await wait(for: modal) == .answered ? modal.result : nil
+        let ending = await wait(for: modal)
+        if let note { keep(modal, ending, in: note) }
+        return ending == .answered ? modal.result : nil
     }
 
     // MARK: Answering
@@ -96,6 +100,7 @@ final class AskedQuestion<Answer>: Modal {
 
     override func happens(_ event: Event) {
         if case .expired = event {
+            hasExpired = true
             if let answerOfExpiry { return settleByItself(.success(answerOfExpiry)) }
             host.end(id, as: .expired)
         } else {
@@ -133,7 +138,21 @@ extension Stage {
         if let ending = arrival.refusal {
             return .refused(name: question.content.description, source, ending, host)
         }
-        if let place = arrival.knownAnswer, let answer = question.reading.answer(at: place) {
+        if let note = arrival.note, let recalled = recall(question, note, source) { return recalled }
+        return ask(&question, source, arrival.note, asker)
+    }
+
+    /// Asks a question to which no record knows the answer.
+    @inline(never)
+    func ask<Answer>(
+        _ question: inout Question<Answer>, _ source: SourceLine, _ note: Note?, _ asker: Work?
+    ) -> AskResult<Answer> {
+        // Screens that have ended but are still in view leave when the modal arrives.
+        settle()
+        if let place = host.knownAnswer(to: question.content, source, asker),
+            let answer = question.reading.answer(at: place)
+        {
+            note?.keep(question.content.datum(place: place))
             EndingRecord.note(.answered, host.tasks)
             return .known(answer, givesTurn: host.dueTurn)
         }
@@ -145,7 +164,9 @@ extension Stage {
         // The type of the answer belongs to the identity of a question that is asked once.
         let key = question.content.identity.map { QuestionKey(id: $0, answer: ObjectIdentifier(Answer.self)) }
         let asked = AskedQuestion(question, source: source, host: host)
+        asked.note = note
         if let ending = host.ask(asked, question.policy, key, asker) {
+            note?.end(as: ending)
             return .refused(name: asked.description, source, ending, host)
         }
         return .asked(asked)
@@ -155,12 +176,11 @@ extension Stage {
     @inline(never)
     private func arrive(
         _ question: inout ModalContent, _ source: SourceLine, _ asker: Work?
-    ) -> (refusal: Ending?, knownAnswer: Int?) {
+    ) -> (refusal: Ending?, note: Note?) {
         question.label(by: strings)
         if let ending = host.refusal(of: asker) { return (ending, nil) }
-        // Screens that have ended but are still in view leave when the modal arrives.
-        settle()
-        return (nil, host.knownAnswer(to: question, source, asker))
+        // An error tells of what has just happened, which happens again or not.
+        return (nil, question.severity == .error ? nil : host.trail?.note(question.recordName))
     }
 }
 
@@ -171,6 +191,10 @@ enum AskResult<Answer> {
     case known(Answer, givesTurn: StageTasks?)
     /// The question is shown, or waits its turn.
     case asked(AskedQuestion<Answer>)
+    /// A record knows that the question ended without an answer.
+    case ended
+    /// A record knows what was entered, which has to be checked before it is an answer.
+    indirect case checking(@MainActor () async -> AskResult<Answer>)
     /// Nobody would see the question.
     indirect case refused(name: String, SourceLine, Ending, ModalHost)
 
@@ -189,6 +213,8 @@ enum AskResult<Answer> {
             return answer
         case .asked(let asked):
             if case .success(let answer)? = await asked.wait() { return answer }
+        case .ended: break
+        case .checking(let check): return try await check().answer()
         case .refused(let name, let source, let ending, let host):
             await host.refuse(name, at: source, because: ending)
             EndingRecord.note(ending, host.tasks)

@@ -19,6 +19,8 @@ extension Flow {
         _ text: String, severity: Severity = .info, for duration: Duration = .seconds(4),
         file: String = #fileID, line: Int = #line
     ) {
+        // A flow that is resumed has said this before.
+        if stage.host.trail?.isReplaying == true { return }
         let content = NoticeContent(text, severity: severity, duration: duration)
         let source = SourceLine(fileID: file, line: line)
         if let refusal = stage.host.refusal() {
@@ -53,6 +55,7 @@ extension Flow {
         _ text: String, severity: Severity = .info, action: String, for duration: Duration? = .seconds(5),
         file: String = #fileID, line: Int = #line
     ) async -> Bool {
+        if stage.host.trail?.isReplaying == true { return false }
         let content = NoticeContent(text, severity: severity, action: action, duration: duration)
         let source = SourceLine(fileID: file, line: line)
         let host = stage.host

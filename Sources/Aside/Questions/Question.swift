@@ -133,6 +133,14 @@ extension Question {
         changing { $0.content.identity = id }
     }
 
+    /// Returns the same question with an identity, by which a record knows it in any language.
+    ///
+    /// - Parameter id: The identity, different from those of the other questions of the flow.
+    /// - Returns: The question.
+    public func id(_ id: String) -> Question {
+        changing { $0.content.recordID = id }
+    }
+
     /// Returns the same question, which ends the modal that is shown on its surface, and is shown instead.
     ///
     /// Without this modifier, the question would wait its turn.

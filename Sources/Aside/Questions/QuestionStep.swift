@@ -46,6 +46,18 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
         }
     }
 
+    var recordName: String { state.content.recordName }
+
+    var recordedAnswer: Datum? { state.content.datum(place: answered.place) }
+
+    func recall(_ note: Note, on stage: Stage) async -> Answer? {
+        switch reading.recall(note, state.content, on: stage) {
+        case .known(let answer): answer
+        case .checking(let check): await check()
+        case .asked: nil
+        }
+    }
+
     // MARK: What is shown
 
     var title: String { state.content.title }

@@ -20,8 +20,10 @@ final class ScreenSheetBehavior<Shown: Screen>: ModalBehavior {
 
     private func push(in modal: AskedQuestion<Shown.Value>) {
         let outlet = screen.outlet
-        let answer: @MainActor () -> Void = { [weak modal] in
-            if let modal, let value = outlet.take() { modal.settleByItself(.success(value)) }
+        let answer: @MainActor () -> Void = { [weak modal, screen] in
+            guard let modal, let value = outlet.take() else { return }
+            if screen.holdsUnwritten { modal.note?.endRecord() }
+            modal.settleByItself(.success(value))
         }
         let isAnswered = outlet.hasValue
         modal.openSheet().push(screen, at: modal.source, whenPublished: answer)

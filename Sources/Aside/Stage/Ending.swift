@@ -53,7 +53,7 @@ package func outsideOfWork<Result>(_ body: @MainActor () -> Result) -> Result {
 }
 
 /// Why a modal ended.
-package enum Ending: Equatable, CaseIterable {
+package enum Ending: String, Codable, CaseIterable {
     /// The modal was answered.
     case answered
     /// The user dismissed the modal without an answer.

@@ -26,6 +26,8 @@ public class Modal: Identifiable {
     @ObservationIgnored private final var caller = Caller.asking
     @ObservationIgnored private final var expiry: Expiry?
     @ObservationIgnored private final var ownWork: Work?
+    /// What a record knows of it; `nil` if nobody records it.
+    @ObservationIgnored final var note: Note?
     @ObservationIgnored private final var hasAppeared = false
 
     /// The state of the task that asked this question.

@@ -16,7 +16,12 @@ final class RunningOperation {
         host = modal.host
         let task = modal.work.start {
             self.ownTask = WorkCounter.currentTask
-            await body()
+            if let note = modal.note {
+                if modal.content.kind == .sheet { note.keepOnlyEffectsInside() }
+                await note.inside.follow(in: modal.work, body)
+            } else {
+                await body()
+            }
             self.isRunning = false
             self.task = nil
             let waiting = self.waiting

@@ -39,6 +39,9 @@ package protocol ShownQuestion: Operable, Sendable {
 }
 
 extension ShownQuestion {
+    /// The modal; `nil` for a step.
+    package var modal: Modal? { self as? Modal }
+
     /// Presses a button.
     package func press(labelled label: String) throws(ControlError) {
         try operate(find(.action, label, in: nil).id, .press)

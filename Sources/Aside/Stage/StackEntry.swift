@@ -9,6 +9,9 @@ public struct StackEntry: Identifiable {
     public let screen: any Screen
     /// The line of the flow that showed the screen.
     public let source: SourceLine
+
+    /// The question, if the screen is a step that asks one.
+    @MainActor package var question: (any ShownQuestion)? { screen as? any ShownQuestion }
 }
 
 extension StackEntry: Hashable {

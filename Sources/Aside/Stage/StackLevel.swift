@@ -20,6 +20,8 @@ final class StackLevel {
     private var waiting: WaitingTask?
     private var isClosed = false
     private var hasWarned = false
+    /// What a record knows of this step; `nil` if nobody records it.
+    var note: Note?
 
     init(
         _ entry: StackEntry, on stage: Stage, outlet: any OutletConnection,
@@ -117,7 +119,12 @@ final class StackLevel {
                 self.stage.beginClosure(of: self.id)
                 await Work.$current.withValue(work) {
                     let task = work.enter()
-                    let ending = await closure()
+                    let ending =
+                        if let trail = self.note?.inside {
+                            await trail.follow(in: work, closure)
+                        } else {
+                            await closure()
+                        }
                     work.end()
                     result.afterClosure = self.stage.endClosure(of: self, with: ending)
                     work.leave(task)
@@ -188,6 +195,7 @@ final class StackLevel {
 
     /// Called when the screen has left the stack.
     func leave() {
+        if let note, note.isPending, !stage.isClosed { note.end(as: .dismissed) }
         finish()
         interrupt()
         waiting.wake()

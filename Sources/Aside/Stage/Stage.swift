@@ -89,6 +89,7 @@ public final class Stage {
         // Observers and cancellation handlers run in the middle of a change, and must not answer what ends with it.
         for level in leaving { level.endQuestions() }
         interrupted?.endQuestionsOfClosure()
+        interrupted?.note?.forget()
         if change.isVisible, !isClosed {
             let added = change.added.map { levels[$0.position].entry }
             shownEntries.replaceSubrange((shownEntries.count - change.removed)..., with: added)

@@ -36,6 +36,17 @@ package struct Console {
         return console(reading: .standard, asking: STDERR_FILENO, showsResults: showsResults)
     }
 
+    /// The standard streams of a tool that an agent calls: messages on standard output, and what the program itself prints
+    /// on standard error.
+    package static func ofAgent() -> Console {
+        let output = dup(STDOUT_FILENO)
+        _ = fcntl(output, F_SETFD, FD_CLOEXEC)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        var console = standard
+        console.writeResult = { ProcessOutput.write($0, to: output) }
+        return console
+    }
+
     /// The terminal from which the process was started, while its standard input is data.
     ///
     /// - Throws: ``TerminalError/noTerminal``.

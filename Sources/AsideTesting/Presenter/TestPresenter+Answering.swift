@@ -6,16 +6,16 @@ extension TestPresenter {
         if let modal = top, !answering.contains(modal.id) {
             if modal.isReady { answerByStub(modal) } else { watchFront() }
         }
-        guard let stage = front, stage.acceptsInput, let screen = stage.entries.last?.screen else {
+        guard let stage = front, stage.acceptsInput, let entry = stage.entries.last else {
             if stubs.hasScreens { watchFront() }
             return
         }
-        if let step = screen as? any ShownQuestion { return answerByStub(step, on: stage) }
-        if let index = stubs.index(for: ScreenName(of: screen)) {
+        if let step = entry.question { return answerByStub(step, on: stage) }
+        if let index = stubs.index(for: ScreenName(of: entry.screen)) {
             guard counter.running == 0 || hasComeToRest else { return comeToRest() }
             stubs.use(index, at: stateInFront(stage))
             guard case .screen(_, let publish) = stubs.all[index].response else { return }
-            _ = publish(screen)
+            _ = publish(entry.screen)
         }
         if stubs.hasScreens { watchFront() }
     }
@@ -114,7 +114,7 @@ extension TestPresenter {
     /// Returns `false` if the question refuses it.
     func carryOut(_ plan: AnswerPlan, on question: any ShownQuestion, byStub isByStub: Bool = false) -> Bool {
         guard let id = question.frontID else { return false }
-        if let modal = question as? Modal {
+        if let modal = question.modal {
             replies[modal.id] = (plan.text, isByStub)
             return stage.takes(plan.moves, at: id)
         }

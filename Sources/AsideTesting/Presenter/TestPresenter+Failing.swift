@@ -60,12 +60,12 @@ extension TestPresenter {
         StageSummary.Stack(
             titles: stage.stack.screens.map(\.title), acceptsInput: stage.acceptsInput,
             busy: (stage.stack.top?.outline.controls ?? []).filter(\.isBusy).map(\.label),
-            question: (stage.stack.top as? any ShownQuestion)?.questionAlone)
+            question: stage.entries.last?.question?.questionAlone)
     }
 
     private var nearestStub: String? {
         let nearest =
-            if let asking, (asking as? Modal)?.stage == nil {
+            if let asking, asking.modal?.stage == nil {
                 stubs.nearest(to: asking.question, showing: nil)
             } else {
                 (front?.entries.last?.screen).flatMap { stubs.usedUp(for: ScreenName(of: $0)) }

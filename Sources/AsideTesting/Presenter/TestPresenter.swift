@@ -171,7 +171,7 @@ public final class TestPresenter {
     /// The question that the user can answer now: the topmost modal, or a step in front.
     var asking: (any ShownQuestion)? {
         if let top, top.stage == nil { return top }
-        return (front?.entries.last?.screen as? any ShownQuestion) ?? top
+        return front?.entries.last?.question ?? top
     }
 
     /// The stage whose screens are in front; `nil` if the topmost modal is not a sheet.

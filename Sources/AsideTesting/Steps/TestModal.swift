@@ -8,19 +8,18 @@ public struct TestModal {
     ///
     /// A question that is a step on the stack has none, and stops the test.
     public var modal: Modal {
-        guard let shownModal else {
+        guard let modal = question.modal else {
             preconditionFailure("\(content) is a step on the stack, and no modal. Look at its `content`.")
         }
-        return shownModal
+        return modal
     }
-    private var shownModal: Modal? { question as? Modal }
     private let question: any ShownQuestion
     private let ui: TestPresenter
 
     init(_ question: any ShownQuestion, ui: TestPresenter) {
         self.question = question
         source =
-            (question as? Modal)?.source ?? (question as? any Screen)?.sourceLine ?? SourceLine(fileID: "", line: 0)
+            question.modal?.source ?? (question as? any Screen)?.sourceLine ?? SourceLine(fileID: "", line: 0)
         self.ui = ui
     }
 
@@ -31,7 +30,7 @@ public struct TestModal {
     public let source: SourceLine
 
     /// The stage of a sheet, with its own stack.
-    public var stage: Stage? { shownModal?.stage }
+    public var stage: Stage? { question.modal?.stage }
 
     /// Why a prompt refused its text, or a form what was entered.
     ///
@@ -199,7 +198,7 @@ public struct TestModal {
         try carryOut(plan, "submit", at: sourceLocation)
         try await ui.expect(.decision, at: sourceLocation) { [ui, question] in
             // If the check asks a question, that question comes first.
-            question.isOver || !question.question.isBusy || ui.asking !== question
+            question.isLeaving || !question.question.isBusy || ui.asking !== question
         }
         // What a step leads to is shown above it.
         if question is any Screen { await ui.letTasksRun() }
@@ -255,9 +254,12 @@ public struct TestModal {
 
     private func refusal(_ act: String, at location: SourceLocation) -> any Error {
         let why: (String, fix: String) =
-            if question.isOver {
-                ("it has ended, because \(shownModal?.ending?.reason ?? "it was taken away")", "wait for the next one.")
-            } else if shownModal?.isAskedToClose == true {
+            if question.isLeaving {
+                (
+                    "it has ended, because \(question.modal?.ending?.reason ?? "it was taken away")",
+                    "wait for the next one."
+                )
+            } else if question.modal?.isAskedToClose == true {
                 (
                     "its close guard has not decided yet",
                     "wait until it has (`try await ui.sheet()`); what it asks has to be answered before."
@@ -268,12 +270,5 @@ public struct TestModal {
                 ("it does not take that", "see what it shows.")
             }
         return ui.recorded(Failure("The user cannot \(act) \(content.name): \(why.0).", why.fix, location))
-    }
-}
-
-extension ShownQuestion {
-    /// Whether a modal has ended, or a step has left the stack.
-    fileprivate var isOver: Bool {
-        if let modal = self as? Modal { modal.isLeaving } else { entryID == nil }
     }
 }

@@ -44,7 +44,7 @@ extension TestPresenter {
     private func modal(_ pattern: QuestionPattern, at location: SourceLocation) async throws -> TestModal {
         try await expect(.modal(pattern), at: location)
         guard let question = asking else { throw CancellationError() }
-        if let modal = question as? Modal { seen.insert(modal.id) }
+        if let modal = question.modal { seen.insert(modal.id) }
         return TestModal(question, ui: self)
     }
 

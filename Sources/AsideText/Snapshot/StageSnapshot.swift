@@ -107,15 +107,15 @@ extension StageSnapshot.Layer {
 
     @MainActor
     fileprivate init(_ stage: Stage) {
-        guard let top = stage.entries.last?.screen else { return }
+        guard let entry = stage.entries.last else { return }
         path = stage.entries.suffix(Self.longestPath).map(\.screen.title)
         isWorking = !stage.acceptsInput
-        if let step = top as? any ShownQuestion {
+        if let step = entry.question {
             self.step = step.question
             outline = step.controls
             return
         }
-        outline = top.outline
-        if outline?.items.isEmpty == true { typeName = String(describing: type(of: top)) }
+        outline = entry.screen.outline
+        if outline?.items.isEmpty == true { typeName = String(describing: type(of: entry.screen)) }
     }
 }

@@ -59,6 +59,13 @@ extension Input {
         return input
     }
 
+    /// Returns the same input, whose entries no record holds, as the number of a card: a flow that is resumed asks again.
+    public func unrecorded() -> Input {
+        var input = self
+        input.control.isUnrecorded = true
+        return input
+    }
+
     /// Returns the same input with another pause before searches and checks.
     ///
     /// - Parameter pause: How long the user must stop typing, measured by the stage's clock; by default 300 ms.

@@ -69,6 +69,8 @@ struct InputControl {
     /// What the field shows while it is empty.
     var placeholder = ""
     var isSecure = false
+    /// Whether no record holds what is entered.
+    var isUnrecorded = false
     /// All texts that the field could suggest.
     var suggestions: [String] = []
     /// The search for suggestions.

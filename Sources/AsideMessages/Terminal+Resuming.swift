@@ -1,0 +1,96 @@
+import Aside
+public import AsideTerminal
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension Terminal {
+    /// Runs a flow that goes on where an earlier run of the tool has ended too early, as after Ctrl-C.
+    ///
+    /// <!-- sample: not compiled, a part of a tool -->
+    /// ```swift
+    /// await Terminal.main { terminal in
+    ///     try await terminal.resuming(".new-project") { try await NewProject(terminal).run() }
+    /// }
+    /// ```
+    ///
+    /// After each answer, the file holds what the flow has collected; it goes when the flow returns. It is readable by its
+    /// owner alone, and written whole or not at all. When the tool goes on, it says so on standard error. What is
+    /// recorded, what runs again and what is asked again is the same in apps; see `resuming(_:whenChanged:flow:)` of
+    /// AsideFoundation.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file. A second process that uses it at the same time keeps no answers.
+    ///   - flow: The flow.
+    /// - Returns: What the flow returns.
+    /// - Throws: What the flow throws. The file stays then.
+    public func resuming<Result>(
+        _ path: String, flow: @MainActor () async throws -> Result
+    ) async throws -> Result {
+        guard let file = PrivateFile(path) else {
+            printError("“\(path)” cannot be written now. This run keeps no answers.")
+            return try await flow()
+        }
+        defer { file.letGo() }
+        var hasFailed = false
+        return try await resuming(record(in: file, path), coder: ValueCoder()) { record in
+            if record.isEmpty { return file.remove() }
+            let isWritten = (try? JSONEncoder().encode(record)).map { file.write(Array($0)) } ?? false
+            if !isWritten, !hasFailed { self.printError("“\(path)” cannot be written. Later answers are not kept.") }
+            hasFailed = !isWritten
+        } flow: {
+            try await flow()
+        }
+    }
+
+    /// Reads a record, and says what the flow begins with.
+    private func record(in file: PrivateFile, _ path: String) -> FlowRecord {
+        guard let text = file.text else { return FlowRecord() }
+        guard let record = try? JSONDecoder().decode(FlowRecord.self, from: Data(text.utf8)) else {
+            printError("“\(path)” holds no answers that this version can read. The questions begin anew.")
+            return FlowRecord()
+        }
+        let time = file.timeOfWriting.map { Date(timeIntervalSince1970: $0).formatted(.iso8601) } ?? ""
+        let answers = record.entries.summary.map { "  \($0)\n" }.joined()
+        printError("Going on from \(time), with these answers:\n\(answers)To begin anew, delete “\(path)”.")
+        return record
+    }
+}
+
+/// Writes values of screens and results of effects as JSON.
+struct ValueCoder: DatumCoder {
+    func datum(of value: some Encodable) throws -> Datum {
+        try JSONDecoder().decode(Datum.self, from: JSONEncoder().encode(value))
+    }
+
+    func value<Value: Decodable>(_ type: Value.Type, of datum: Datum) throws -> Value {
+        try JSONDecoder().decode(type, from: JSONEncoder().encode(datum))
+    }
+}
+
+extension [FlowRecord.Entry] {
+    /// What was answered, a line for each answer.
+    fileprivate var summary: [String] {
+        flatMap { entry in
+            let own = entry.isEffect ? nil : entry.answer.map { "\(entry.name): \($0.summary)" }
+            return [own].compactMap(\.self) + entry.inside.summary
+        }
+    }
+}
+
+extension Datum {
+    fileprivate var summary: String {
+        switch self {
+        case .nothing: "–"
+        case .flag(let flag): "\(flag)"
+        case .whole(let whole): "\(whole)"
+        case .number(let number): "\(number)"
+        case .text(let text): text
+        case .list(let list): list.map(\.summary).joined(separator: ", ")
+        case .named(let named): named.sorted { $0.key < $1.key }.map { $1.summary }.joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A file that its owner alone can read, that is written whole or not at all, and that one process uses at a time.
+@MainActor
+package final class PrivateFile {
+    private let path: String
+    private let lock: Int32
+    private var lockPath: String { path + ".lock" }
+
+    /// Takes the file for this process; `nil` if another one has it, or if its folder cannot be written.
+    package init?(_ path: String) {
+        self.path = path
+        lock = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard lock >= 0 else { return nil }
+        var (opened, named) = (stat(), stat())
+        // A process that ends takes its lock away, perhaps after this one has opened it.
+        let isTaken =
+            flock(lock, LOCK_EX | LOCK_NB) == 0 && fstat(lock, &opened) == 0
+            && stat(lockPath, &named) == 0 && opened.st_ino == named.st_ino
+        guard isTaken else {
+            systemClose(lock)
+            return nil
+        }
+    }
+
+    /// Lets another process take the file.
+    package func letGo() {
+        unlink(lockPath)
+        systemClose(lock)
+    }
+
+    /// What the file holds; `nil` if it is not there.
+    package var text: String? { ProcessOutput.text(ofFile: path) }
+
+    /// When the file was written, in seconds since 1970; `nil` if it is not there.
+    package var timeOfWriting: Double? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            return Double(status.st_mtimespec.tv_sec)
+        #else
+            return Double(status.st_mtim.tv_sec)
+        #endif
+    }
+
+    /// Replaces what the file holds; returns `false` if that is not possible, and what was there stays.
+    package func write(_ bytes: [UInt8]) -> Bool {
+        let new = path + ".new"
+        let file = open(new, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return false }
+        var written = 0
+        while written < bytes.count {
+            let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + written, bytes.count - written) }
+            guard count > 0 || errno == EINTR else { break }
+            written += max(count, 0)
+        }
+        // After a power failure, the name must not lead to a file whose bytes are lost.
+        let isWhole = written == bytes.count && fsync(file) == 0
+        systemClose(file)
+        return isWhole && rename(new, path) == 0
+    }
+
+    /// Removes the file.
+    package func remove() { unlink(path) }
+}

@@ -1,0 +1,102 @@
+import Aside
+import TestSupport
+import Testing
+
+@testable import AsideExploring
+
+@MainActor
+@Suite("Flows as apps have them: silent about the correct ones, and red about the broken ones")
+struct AppFlowTests {
+    @Test("An exploration of a correct flow says nothing", arguments: AppFlow.allCases)
+    func correct(flow: AppFlow) async {
+        let explorer = await explored { try await flow.run($0, isBroken: false) }
+        #expect(explorer.defects.map(\.description) == [])
+        #expect(explorer.warnings == [])
+    }
+
+    @Test(
+        "A plain exploration finds the bug, and its line is red before the fix and green after it",
+        arguments: AppFlow.allCases)
+    func broken(flow: AppFlow) async {
+        let explorer = await explored { try await flow.run($0, isBroken: true) }
+        print("TWIN", flow, explorer.defects.map { "\($0.rule)" }, explorer.walks, explorer.elapsed)
+        guard let failure = explorer.defects.first else {
+            // A flow that never returns is no failure.
+            #expect(explorer.warnings.contains { $0.contains("never returned") })
+            return
+        }
+        #expect(explorer.defects.count == 1, "\(explorer.defects.map(\.description).joined(separator: "\n\n"))")
+        for isBroken in [true, false] {
+            let again = Explorer(ExplorationOptions()) { try await flow.run($0, isBroken: isBroken) }
+            var way = failure.way
+            way.goesOn = failure.goesOn
+            await again.explore(along: way, comparedWith: failure.otherWay)
+            #expect(again.defects.isEmpty != isBroken, "\(failure.line)")
+        }
+    }
+}
+
+@MainActor
+@Suite("What no walk has seen is said")
+struct UnseenTests {
+    @Test("A flow that never returned although its type says so is named, and one without a result is not")
+    func neverReturned() async {
+        let typed = await explored { walk -> Int in
+            while true { _ = try await walk.stage.show(ButtonScreen("Hub", ["Go"])).value() }
+        }
+        #expect(typed.warnings.count == 1)
+        #expect(
+            typed.warnings.first?.hasPrefix(
+                "The flow never returned a value, although its type says that it returns Int.") == true)
+        let untyped = await explored { walk -> Void in
+            while true { _ = try await walk.stage.show(ButtonScreen("Hub", ["Go"])).value() }
+        }
+        #expect(untyped.warnings == [])
+    }
+
+    @Test("A prompt that takes no letter gets a number")
+    func number() async {
+        var ages: Set<Int> = []
+        let explorer = await explored { walk in
+            ages.insert(
+                try await walk.stage.prompt(
+                    "Age",
+                    .text().parsed { text in
+                        guard let age = Int(text) else { throw InvalidInput("Give a number.") }
+                        return age
+                    }))
+        }
+        #expect(ages == [1])
+        #expect(explorer.warnings == [])
+    }
+
+    @Test("A task that asks when its walk is over is named with its line")
+    func late() async {
+        let explorer = await explored { walk in
+            try await walk.stage.show(ButtonScreen("Home", ["Go", "Stay"])).then { _ in
+                Task.detached {
+                    try? await Task.sleep(for: .milliseconds(1))
+                    _ = try? await walk.stage.confirm("Rate us?", line: 7)
+                }
+                for number in 1...3 {
+                    _ = try await walk.stage.show(ButtonScreen("\(number)", ["Next", "Skip"])).value()
+                }
+            }
+        }
+        let isNamed = explorer.warnings.contains {
+            $0.contains("alert “Rate us?”, at AsideExploringTests/AppFlowTests.swift:7")
+        }
+        #expect(isNamed || !explorer.defects.isEmpty, "\(explorer.warnings)")
+    }
+
+    @Test("The warnings and the coverage of a long list take no time to speak of")
+    func longList() async {
+        let explorer = await explored(ExplorationOptions(walks: 400)) { walk in
+            _ = try await walk.stage.show(ButtonScreen("List", (1...300).map { "Row \($0)" })).then { row in
+                try await walk.stage.show(ButtonScreen(row, ["Done"])).value()
+            }
+        }
+        let time = ContinuousClock().measure { _ = (explorer.warnings, Exploration(explorer).coverage) }
+        #expect(time < .seconds(2))
+    }
+}
