@@ -43,9 +43,3 @@ struct WizardRecords {
         }
     }
 }
-
-extension StackEntry {
-    /// The question of a step that asks; `nil` for any other screen.
-    @MainActor
-    var question: (any ShownQuestion)? { screen as? any ShownQuestion }
-}

@@ -30,15 +30,12 @@ final class ReadLines {
         last = text.source
         if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
-            return [""]
-                + everything(
-                    of: question, withHowToCancel: question.saysHowToCancel && hints.insert(strings[.toCancel]).inserted
-                )
+            let isNew = question.saysHowToCancel && hints.insert(strings[.toCancel]).inserted
+            return [""] + everything(of: question, withHowToCancel: isNew)
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let hint =
-            isTyped && hints.insert(strings[.toRepeat]).inserted ? [strings(.toRepeat, ["again": strings[.again]])] : []
-        return title + changes + hint
+        let again = strings(.toRepeat, ["again": strings[.again]])
+        return title + changes + (isTyped && hints.insert(again).inserted ? [again] : [])
     }
 
     /// Returns a question as if the user had read nothing.

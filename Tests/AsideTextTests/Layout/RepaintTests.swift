@@ -19,17 +19,6 @@ import Testing
         }
     }
 
-    @Test(
-        "An arrow key between two buttons of a menu sends at most 66 bytes, and 100 where 256 colours fill shapes",
-        arguments: [(Theme.plain, 66), (.colors16, 66), (Theme.dark.in256Colors, 100), (Theme.light.in256Colors, 100)])
-    func buttons(_ theme: Theme, most: Int) async throws {
-        try await withScreen(.menu) { stage in
-            let snapshot = StageSnapshot(stage)
-            let first = snapshot.target(.first, from: ViewState())
-            expect(snapshot, theme, [.down, .down, .up, .up], from: first, sendAtMost: most)
-        }
-    }
-
     private func expect(
         _ snapshot: StageSnapshot, _ theme: Theme, _ moves: [StageSnapshot.Move], from start: Target?,
         sendAtMost most: Int
