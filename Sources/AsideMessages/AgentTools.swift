@@ -52,7 +52,8 @@ public struct AgentTools {
     ///     is a secret of at least 32 random bytes. Without one, a question can be answered as long as this process lives.
     ///   - describe: Adds the tools.
     public static func serve(
-        as name: String = "aside", version: String = "1", sealedBy key: [UInt8]? = nil, _ describe: (inout AgentTools) -> Void
+        as name: String = "aside", version: String = "1", sealedBy key: [UInt8]? = nil,
+        _ describe: (inout AgentTools) -> Void
     ) async {
         var tools = AgentTools()
         describe(&tools)

@@ -73,7 +73,8 @@ enum SHA256 {
         for place in 0..<64 {
             let choice = s[4] & s[5] ^ ~s[4] & s[6]
             let most = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]
-            let one = s[7] &+ (turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25)) &+ choice &+ constants[place]
+            let one =
+                s[7] &+ (turned(s[4], 6) ^ turned(s[4], 11) ^ turned(s[4], 25)) &+ choice &+ constants[place]
                 &+ words[place]
             let two = (turned(s[0], 2) ^ turned(s[0], 13) ^ turned(s[0], 22)) &+ most
             s = [one &+ two, s[0], s[1], s[2], s[3] &+ one, s[4], s[5], s[6]]

@@ -369,7 +369,9 @@ struct SealTests {
             var changed = sealed
             changed.replaceSubrange(place...place, with: sealed[place] == "A" ? "B" : "A")
             // The last letter before “=” holds bits that mean nothing.
-            if Seal([1]).opened(changed) != nil { #expect(sealed[place...].dropFirst().allSatisfy { $0 == "=" || $0 == "." }) }
+            if Seal([1]).opened(changed) != nil {
+                #expect(sealed[place...].dropFirst().allSatisfy { $0 == "=" || $0 == "." })
+            }
         }
     }
 }
