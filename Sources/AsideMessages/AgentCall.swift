@@ -41,6 +41,8 @@ final class AgentCall {
     private var refusal: String?
     private var refusals = 0
     private var steps = 0
+    /// What is pressed once the entries on a screen have been checked.
+    private var nextMove: Move?
     private var record = FlowRecord()
     /// What was answered in an earlier process, and to which question.
     private var resumed: (question: String, reply: AgentMessage.Reply?)?
@@ -106,8 +108,12 @@ final class AgentCall {
     private func tell(_ front: Front) {
         guard !isWaiting, request != nil else { return }
         guard front.state == .asks else { return tellProgress(front) }
-        if front.id != asked?.id { (refusals, refusal) = (0, nil) }
+        if front.id != asked?.id { (refusals, refusal, nextMove) = (0, nil, nil) }
         asked = front
+        if let nextMove {
+            self.nextMove = nil
+            return make([nextMove], front)
+        }
         if let resumed {
             self.resumed = nil
             guard front.title == resumed.question else {
@@ -166,19 +172,30 @@ final class AgentCall {
     }
 
     private func take(_ reply: AgentMessage.Reply, _ form: AgentForm) {
+        refusals += 1
+        var moves: [Move] = []
         do {
-            try stage.make(try form.moves(reply), at: form.front.id)
+            moves = try form.moves(reply)
             refusal = nil
         } catch {
-            refusal = (error as? MoveError)?.description ?? (error as? Response.Failure)?.message ?? "\(error)"
+            refuse((error as? MoveError)?.description ?? (error as? Response.Failure)?.message ?? "\(error)")
         }
-        refusals += 1
+        // A button may depend on what was entered, and on its checks.
+        if form.front.kind == .screen, moves.count > 1 { nextMove = moves.removeLast() }
+        make(moves, form.front)
+    }
+
+    private func make(_ moves: [Move], _ front: Front) {
+        if !moves.isEmpty { do { try stage.make(moves, at: front.id) } catch { refuse(error.description) } }
         if refusals > Self.mostRefusals {
-            end(with: "\(form.message(refusal)) It has refused \(Self.mostRefusals) answers.", isError: true)
+            let text = AgentForm(front, isDestructive: tool.isDestructiveByAgents).message(refusal)
+            end(with: "\(text) It has refused \(Self.mostRefusals) answers.", isError: true)
             return cancel()
         }
         watch?.tellOnceMore()
     }
+
+    private func refuse(_ reason: String) { (refusal, nextMove) = (reason, nil) }
 }
 
 /// What is in front, as a form that the client of an agent shows.
@@ -187,15 +204,21 @@ struct AgentForm {
     let front: Front
     /// The labels of choices that no agent may make.
     private let withheld: [String]
+    /// The other choices, by names of which no two are the same.
+    private let actions: [(name: String, item: Outline.Item)]
     let schema: Datum?
 
     private static let action = "action"
     private static let back = "Back"
 
     init(_ front: Front, isDestructive: Bool) {
-        withheld = isDestructive ? [] : front.actions.filter { $0.kind.role == .destructive }.map(\.label)
-        self.front = front
-        schema = QuestionSchema(front, without: withheld).flatMap { try? ValueCoder().datum(of: $0) }
+        let withheld = isDestructive ? [] : front.actions.filter { $0.kind.role == .destructive }.map(\.label)
+        let actions = front.actions.filter { $0.isEnabled && !withheld.contains($0.label) }.map { item in
+            let group = front.outline.group(telling: item).map { " (\($0))" } ?? ""
+            return (name: item.label + group, item: item)
+        }
+        schema = QuestionSchema(front, offering: actions.map(\.name)).flatMap { try? ValueCoder().datum(of: $0) }
+        (self.front, self.withheld, self.actions) = (front, withheld, actions)
     }
 
     /// What the user is asked, with the reason why the last answer was refused.
@@ -205,7 +228,7 @@ struct AgentForm {
         let severity = front.severity.flatMap { $0 == .info ? nil : "\($0)".capitalizedFirst + ": " } ?? ""
         let texts = front.kind == .screen ? front.items.filter { !$0.kind.isControl }.map(\.label) : []
         let withheld = withheld.isEmpty ? nil : "Only a person may choose: \(withheld.joined(separator: ", "))."
-        let lines = [severity + front.title, front.message] + texts + reasons + [withheld]
+        let lines = [severity + front.title, front.message] + texts.filter { $0 != front.title } + reasons + [withheld]
         return lines.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
@@ -238,7 +261,10 @@ struct AgentForm {
         }
         let action = content[Self.action]?.typed
         if action == Self.back { return [.back] }
-        return moves + (action.map { [.press($0)] } ?? [])
+        guard let item = actions.first(where: { $0.name == action })?.item else {
+            throw MoveError("There is no action “\(action ?? "")”. There are: \(actions.map(\.name)).")
+        }
+        return moves + [.press(item.id)]
     }
 }
 

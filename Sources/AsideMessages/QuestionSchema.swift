@@ -34,8 +34,7 @@ struct QuestionSchema: Encodable, Equatable {
     }
 
     /// Makes the schema of a question, or of a screen, for an agent; `nil` for what takes no answer.
-    init?(_ front: Front, without withheld: [String]) {
-        let actions = front.actions.filter { $0.isEnabled && !withheld.contains($0.label) }.map(\.label)
+    init?(_ front: Front, offering actions: [String]) {
         guard front.kind == .screen else {
             self.init(front, takesSecrets: false, choices: actions)
             if properties.isEmpty { return nil }

@@ -104,7 +104,7 @@ extension [String: Any] {
 }
 
 @MainActor
-@Suite("A flow is a tool of the Model Context Protocol", .timeLimit(.minutes(1)))
+@Suite("A flow is a tool of the Model Context Protocol")
 struct AgentTests {
     @Test("Questions are elicitations, and what the flow returns is the result", arguments: [false, true])
     func questions(isModern: Bool) async throws {

@@ -41,7 +41,7 @@ def visit(params, schema):
         return types.ElicitResult(action="cancel")
     if not action:
         return types.ElicitResult(action="decline")
-    new = [label for label in action if (params.message, label) not in visited and label != "Back"]
+    new = [label for label in action if (params.message, label) not in visited and label not in ("Back", "Password")]
     chosen = new[0] if new else action[-1]
     visited.add((params.message, chosen))
     return types.ElicitResult(action="accept", content={"action": chosen})
