@@ -213,7 +213,10 @@ struct AgentForm {
 
     init(_ front: Front, isDestructive: Bool) {
         let withheld = isDestructive ? [] : front.actions.filter { $0.kind.role == .destructive }.map(\.label)
-        let actions = front.actions.filter { $0.isEnabled && !withheld.contains($0.label) }.map { item in
+        // What is entered may enable a button.
+        let isFilledIn = front.kind == .screen && !front.fields.isEmpty
+        let offered = front.actions.filter { ($0.isEnabled || isFilledIn) && !withheld.contains($0.label) }
+        let actions = offered.map { item in
             let group = front.outline.group(telling: item).map { " (\($0))" } ?? ""
             return (name: item.label + group, item: item)
         }

@@ -14,7 +14,7 @@ ANSWERS = {
         ("Ship to", {"Name": "Ada", "Street": "12 St James's Square", "action": "Continue"}),
         ("Coupon", {"Code": "SAVE10", "action": "Apply"}),
         ("How would you like to pay?", {"How would you like to pay?": "Apple Pay"}),
-        ("Bill", {"action": "Use shipping address"}), ("The order was not placed", {"choice": "Retry"}),
+        ("Apple Pay", {"action": "Pay $17.55"}), ("The order was not placed", {"choice": "Retry"}),
         ("", {"action": "Done"})],
     "new": [
         ("Project name", {"Project name": "a/b"}), ("has no slash", {"Project name": "Shop"}), ("Kind", {"Kind": "Library"}),
@@ -41,7 +41,7 @@ def visit(params, schema):
         return types.ElicitResult(action="cancel")
     if not action:
         return types.ElicitResult(action="decline")
-    new = [label for label in action if (params.message, label) not in visited and label not in ("Back", "Password")]
+    new = [label for label in action if (params.message, label) not in visited and label not in ("Back", "Secret")]
     chosen = new[0] if new else action[-1]
     visited.add((params.message, chosen))
     return types.ElicitResult(action="accept", content={"action": chosen})
