@@ -41,9 +41,10 @@ def visit(params, schema):
         return types.ElicitResult(action="cancel")
     if not action:
         return types.ElicitResult(action="decline")
-    new = [label for label in action if (params.message, label) not in visited and label not in ("Back", "Secret")]
+    title = params.message.split("\n")[0]
+    new = [label for label in action if (title, label) not in visited and label not in ("Back", "Secret")]
     chosen = new[0] if new else action[-1]
-    visited.add((params.message, chosen))
+    visited.add((title, chosen))
     return types.ElicitResult(action="accept", content={"action": chosen})
 
 
@@ -71,7 +72,7 @@ async def main():
             async with ClientSession(reading, writing, elicitation_callback=answer) as session:
                 print((await session.initialize()).protocolVersion, file=sys.stderr)
                 return await session.call_tool(sys.argv[1], {})
-    async with Client(server, elicitation_callback=answer, input_required_max_rounds=30) as client:
+    async with Client(server, elicitation_callback=answer, input_required_max_rounds=100) as client:
         print(client.protocol_version, file=sys.stderr)
         return await client.call_tool(sys.argv[1], {})
 
