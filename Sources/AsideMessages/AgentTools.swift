@@ -6,6 +6,7 @@ import AsideTerminal
 /// An agent calls a tool, and answers what its flow asks: a question is an elicitation, in which the client shows a form. The
 /// flow is the same as in an app, in a terminal and in a test.
 ///
+/// <!-- sample: not compiled, a part of a tool -->
 /// ```swift
 /// await AgentTools.serve {
 ///     $0.tool("order", "Orders groceries.") { stage in try await OrderFlow(stage: stage, shop: shop).run() }

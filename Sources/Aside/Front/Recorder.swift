@@ -39,6 +39,7 @@ extension Stage {
     /// publishes a value, the recording holds the value as JSON, for which you give a coder, as this library has none. If
     /// a value is not encoded, ``Recorder/gaps`` says so.
     ///
+    /// <!-- sample: not compiled, needs Foundation -->
     /// ```swift
     /// stage.record { (try? JSONEncoder().encode($0)).map { String(decoding: $0, as: UTF8.self) } }
     /// ```
