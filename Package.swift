@@ -68,7 +68,7 @@ let tests: [Target] = [
         name: "AsideTests", dependencies: ["Aside", "AsideTesting", "RandomOperations", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting"],
+        name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
         name: "AsideTextTests", dependencies: ["Aside", "AsideText", "EveryInput", "RandomOperations", "TestSupport"],
@@ -86,10 +86,14 @@ let tests: [Target] = [
         swiftSettings: settings),
     .testTarget(
         name: "AsideExploringTests",
-        dependencies: ["Aside", "AsideExploring", "AsideTesting", "EveryInput", "RandomOperations", "TestSupport"],
+        dependencies: [
+            "Aside", "AsideExploring", "AsideFoundation", "AsideTesting", "EveryInput", "RandomOperations",
+            "TestSupport",
+        ],
         swiftSettings: settings),
     .testTarget(
-        name: "ExamplesTests", dependencies: ["Aside", "AsideExploring", "AsideTesting"] + systems + modules,
+        name: "ExamplesTests",
+        dependencies: ["Aside", "AsideExploring", "AsideFoundation", "AsideTesting"] + systems + modules,
         swiftSettings: settings),
     .testTarget(
         name: "AsideUITests", dependencies: ["Aside", "AsideUI", "TestSupport"], swiftSettings: settings),
@@ -98,7 +102,7 @@ let tests: [Target] = [
         dependencies: [
             "Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsideTerminal", "TerminalHarness", "TestSupport",
         ],
-        exclude: ["client.py", "new_user.py"], swiftSettings: settings),
+        exclude: ["agent.py", "client.py", "new_user.py"], swiftSettings: settings),
     .testTarget(
         name: "DemoTests",
         dependencies: ["AsideDemo", "AsideExplore", "AsideText", "AsideTerminal", "TerminalHarness"],

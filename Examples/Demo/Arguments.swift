@@ -17,6 +17,8 @@ enum Arguments {
 
     /// Runs an example, or without one the menu.
     case run(Example?, Manner, tellsPath: Bool = false)
+    /// Serves the examples to agents.
+    case agents
     case help
     case version
     case wrong(String)
@@ -29,7 +31,7 @@ enum Arguments {
         return """
             Usage: aside-demo [EXAMPLE] [--line | --at-once | --messages] [--path]
                    aside-demo [EXAMPLE] --script FILE [--size WxH] [--record] [--path]
-                   aside-demo --help | --version
+                   aside-demo --mcp | --help | --version
 
             \(examples.joined(separator: "\n"))
 
@@ -37,7 +39,7 @@ enum Arguments {
             asked in plain lines. With --path, what the user has done is printed in the end.
             With --at-once, each key counts as soon as it comes, even if nobody can have read the question yet, and
             nothing goes away by itself. With --messages, a program is asked, in JSON-RPC 2.0 on standard error and
-            standard input.
+            standard input. With --mcp, agents call the examples as tools of the Model Context Protocol.
 
             With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
             printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
@@ -58,6 +60,9 @@ enum Arguments {
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
             switch argument {
+            case "--mcp":
+                self = .agents
+                return
             case "--help", "-h":
                 self = .help
                 return

@@ -10,6 +10,12 @@ struct AsideDemo {
     static func main() async {
         openStandardStreams()
         switch Arguments(CommandLine.arguments.dropFirst()) {
+        case .agents:
+            await AgentTools.serve(as: "aside-demo", version: "0.1.0") { tools in
+                for example in Example.all {
+                    tools.tool(example.name, example.title) { try await example.run($0, .brisk) ?? "Done." }
+                }
+            }
         case .run(let example, .script(let path, let size, let isRecorded), let tellsPath):
             end(with: await perform(example, path, size, isRecorded, tellsPath))
         case .run(let example, let manner, let tellsPath):

@@ -5,6 +5,8 @@ import AsideTerminal
 enum Arguments: Equatable {
     /// Creates a project.
     case create(name: String?, Terminal.Style, resuming: String?)
+    /// Serves agents.
+    case agents
     case help
     case version
     case wrong(String)
@@ -16,7 +18,7 @@ enum Arguments: Equatable {
 
     static let usage = """
         Usage: aside-new [NAME] [--yes | --lines | --messages] [--resume FILE]
-               aside-new --help | --version
+               aside-new --mcp | --help | --version
         """
 
     static let explanation = """
@@ -27,6 +29,7 @@ enum Arguments: Equatable {
           --yes       asks nothing: the name is NAME, or else “hello”, and everything else is as proposed
           --lines     asks in plain lines, as it does where there is no terminal: one answer a line
           --messages  asks a program, in JSON-RPC 2.0 on standard error and standard input
+          --mcp       lets agents call it, as a tool of the Model Context Protocol
           --resume FILE
                       keeps the answers in FILE until it has created something, and goes on from there
 
@@ -43,6 +46,9 @@ enum Arguments: Equatable {
             switch argument {
             case _ where isFileNext: (file, isFileNext) = (argument, false)
             case "--resume": isFileNext = true
+            case "--mcp":
+                self = .agents
+                return
             case "--help", "-h":
                 self = .help
                 return

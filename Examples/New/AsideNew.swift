@@ -9,11 +9,19 @@ import ScaffoldExample
 struct AsideNew {
     static func main() async {
         let arguments = Arguments(CommandLine.arguments.dropFirst())
+        if arguments == .agents {
+            return await AgentTools.serve(as: "aside-new", version: "0.1.0") {
+                $0.tool("new", "Creates a Swift package in the current folder.") { stage in
+                    let project = try await ScaffoldFlow(stage: stage, in: DiskFolder(".")).run()
+                    return project.paths.joined(separator: "\n")
+                }
+            }
+        }
         await Terminal.main(arguments.style) { terminal in
             switch arguments {
             case .create(let name, _, let file):
                 try await create(name ?? "hello", terminal, arguments.style, resuming: file)
-            case .help: terminal.print(Arguments.explanation)
+            case .help, .agents: terminal.print(Arguments.explanation)
             case .version: terminal.print("aside-new 0.1.0")
             case .wrong(let reason): throw ToolError("\(reason)\n\(Arguments.usage)", status: 64)
             }

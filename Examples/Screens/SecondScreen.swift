@@ -6,7 +6,7 @@ import Observation
 /// The work is the screen's own: it is cancelled when the screen leaves.
 @Observable
 final class SecondScreen: Screen, Flow {
-    let outlet = Outlet<Void>()
+    let outlet = Outlet<String>()
     let stage: Stage
     private(set) var secondsLeft: Int?
     private(set) var note = ""
@@ -27,7 +27,7 @@ final class SecondScreen: Screen, Flow {
         Row("Note", detail: note.isEmpty ? "none" : note) {
             Action("Write it down") { self.note = try await self.sheet(NoteScreen(self.note)) }
         }
-        Action("Third", shortcut: .enter) { self.publish() }
+        Action("Third", shortcut: .enter) { self.publish(self.note) }
     }
 
     private func countDown() async throws {
@@ -36,6 +36,6 @@ final class SecondScreen: Screen, Flow {
             secondsLeft = second
             try await clock.sleep(for: .seconds(1))
         }
-        publish()
+        publish(note)
     }
 }

@@ -2,7 +2,7 @@ import Aside
 
 /// The last screen, with two ways back to the first: it yields a value, or pops the stack.
 final class ThirdScreen: Screen {
-    enum Choice {
+    enum Choice: Codable {
         case finish
         case startOver
     }

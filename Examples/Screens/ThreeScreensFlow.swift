@@ -22,10 +22,9 @@ public struct ThreeScreensFlow: Flow {
     /// - Throws: `CancellationError` if the user leaves.
     public func run() async throws -> String {
         try await show(FirstScreen()).until {
-            let second = SecondScreen(clock, on: stage)
-            return try await show(second).then {
-                switch try await show(ThirdScreen(note: second.note, on: stage)).value() {
-                case .finish: .leave(second.note)
+            try await show(SecondScreen(clock, on: stage)).then { note in
+                switch try await show(ThirdScreen(note: note, on: stage)).value() {
+                case .finish: .leave(note)
                 case .startOver: .stay
                 }
             }
@@ -35,8 +34,8 @@ public struct ThreeScreensFlow: Flow {
     /// Enters the flow at the third screen, as a deep link does.
     func runFromThird() async throws -> ThirdScreen.Choice {
         try await show(FirstScreen()).starting(with: ()).then {
-            try await show(SecondScreen(clock, on: stage)).starting(with: ()).then {
-                try await show(ThirdScreen(note: "", on: stage)).value()
+            try await show(SecondScreen(clock, on: stage)).starting(with: "").then { note in
+                try await show(ThirdScreen(note: note, on: stage)).value()
             }
         }
     }

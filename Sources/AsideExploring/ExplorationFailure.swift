@@ -17,6 +17,7 @@ struct ExplorationFailure {
         case invariant(String)
         case changedByLeaving(String)
         case leadsElsewhere
+        case notResumed
 
         /// The kind of what may be meant; `nil` for what is wrong in any flow.
         var meant: Exploration.Finding? {

@@ -12,6 +12,8 @@ final class Explorer {
     let resultType: String?
     /// What decides which way the next walk goes.
     var plan: ExplorationPlan
+    /// Where the flow has to be resumed.
+    var points: [ResumingPoint] = []
     /// The failures and the findings.
     var defects: [ExplorationFailure] = []
     var known = FlowKnowledge()
@@ -75,6 +77,7 @@ final class Explorer {
             await explore(remembering: 1)
         }
         await compareWays()
+        if defects.isEmpty { await proveResuming() }
         for index in defects.indices { defects[index] = await shortened(defects[index]) }
         await finish()
     }
@@ -97,6 +100,7 @@ final class Explorer {
             if plan.isAttemptOver, defects.isEmpty { await exploreRest(of: way, remembering: 1) }
             if failures.isEmpty { lookForStatesWithoutWayOut() }
         }
+        if defects.isEmpty { await proveResuming() }
         await finish()
     }
 

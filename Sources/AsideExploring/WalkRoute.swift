@@ -7,6 +7,8 @@ struct WalkRoute {
         case repetition
         /// The walk makes known moves by another way, and compares what it sees.
         case comparison
+        /// The flow is resumed.
+        case resuming(ResumingPoint)
     }
 
     let purpose: Purpose
@@ -32,6 +34,9 @@ struct WalkRoute {
     }
 
     var isRepetition: Bool { purpose != .exploration }
+
+    /// What the resumed flow has to show.
+    var point: ResumingPoint? { if case .resuming(let point) = purpose { point } else { nil } }
 
     var isLastOfPlan: Bool { position == plan.count - 1 }
 

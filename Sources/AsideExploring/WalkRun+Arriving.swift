@@ -27,6 +27,10 @@ extension WalkRun {
             pause()
             return false
         }
+        if let point = route.point {
+            prove(point)
+            return true
+        }
         if let ending {
             arriveAtEnd(ending)
             return true
@@ -90,6 +94,7 @@ extension WalkRun {
     func arrive(at key: StateKey) {
         checkInvariants()
         guard phase == .walking else { return }
+        notePointOfResuming()
         if route.purpose == .repetition { report.shown = StageView(of: walk.stage, walk.clock) }
         if let known = graph.place(of: key) {
             connect(to: known)

@@ -4,6 +4,7 @@ import AsideTesting
 /// The moves of a walk, and the turns that other work gets after them.
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
+        if watch.latest != nil { earlierFronts.insert(walk.stage.frontID) }
         let state = graph.states[step.state]
         let move = state.moves[step.move]
         if move.isCancelling, !walk.filters.allSatisfy({ $0(move.turn) }) { return stop() }

@@ -30,7 +30,8 @@ extension WalkRun: AnswerSource {
             begin(step, move, in: state)
             return answer
         }
-        guard !route.isRepetition, question.isAnsweredByPlace else { return nil }
+        // What is recorded is to be seen.
+        guard !route.isRepetition, question.isAnsweredByPlace, watch.latest == nil else { return nil }
         guard !last.needsPause, !walk.clock.isInUse else { return nil }
         return exploredAnswer(to: question, source)
     }

@@ -57,10 +57,15 @@ final class WalkRun {
     /// The last modal that has ended, and the number of the first one after it.
     var lastEnded: (content: ModalContent, before: ModalID)?
     var report = WalkReport()
+    /// The record of the flow, if it can be resumed.
+    let watch: RecordWatch
+    /// What was in front before a move, if the flow can be resumed.
+    var earlierFronts: Set<FrontID> = []
 
     init(_ explorer: Explorer, _ way: ExplorationPlan.Way) {
         self.explorer = explorer
         route = WalkRoute(way)
+        watch = RecordWatch(beginningWith: route.point?.record)
         last = LastMove(explorer.known.beginning)
         let clock = TestClock()
         walk = Walk(on: Stage(clock: clock), clock: clock)
@@ -112,7 +117,7 @@ final class WalkRun {
     private func runFlow() async {
         flowTask = withUnsafeCurrentTask { $0 }
         do {
-            ending = .returned(try await explorer.flow(walk))
+            ending = .returned(try await RecordWatch.$current.withValue(watch) { try await explorer.flow(walk) })
         } catch is CancellationError {
             ending = isCancelled ? .cancelled : .left
         } catch {

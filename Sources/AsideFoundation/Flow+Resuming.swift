@@ -19,6 +19,7 @@ extension Flow {
     /// values are on the stack, so that the user can go back to them. The flow stops at the first question without an
     /// answer.
     ///
+    /// <!-- sample: not compiled, needs SwiftUI -->
     /// ```swift
     /// @SceneStorage("order") var saved = FlowRecord()
     ///

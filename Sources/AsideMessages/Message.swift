@@ -12,7 +12,7 @@ struct Notification<Content: Encodable>: Encodable {
 }
 
 /// The identity of a request, which its sender chooses.
-enum RequestID: Codable, Equatable {
+enum RequestID: Codable, Hashable {
     case number(Decimal)
     case text(String)
 

@@ -28,22 +28,38 @@ struct QuestionSchema: Encodable, Equatable {
     /// A client does not read more options than this, and no message should be that long.
     private static let most = 1_000
 
+    private init(_ fields: [Outline.Item], _ others: [String: Property] = [:], required: [String]) {
+        properties = others.merging(fields.map { ($0.label, Property(field: $0)) }) { first, _ in first }
+        self.required = required
+    }
+
+    /// Makes the schema of a question, or of a screen, for an agent; `nil` for what takes no answer.
+    init?(_ front: Front, offering actions: [String]) {
+        guard front.kind == .screen else {
+            self.init(front, takesSecrets: false, choices: actions)
+            if properties.isEmpty { return nil }
+            return
+        }
+        let labels = actions + (front.leaving == .back ? ["Back"] : [])
+        guard !labels.isEmpty else { return nil }
+        let action = Property(type: "string", title: "What to do", enum: labels)
+        self.init(front.fields.filter { !$0.isSecure }, ["action": action], required: ["action"])
+    }
+
     /// Makes the schema of a question; `nil` for what takes no answer.
-    init?(_ front: Front, takesSecrets: Bool) {
+    init?(_ front: Front, takesSecrets: Bool, choices: [String]? = nil) {
         switch front.kind {
         case .prompt, .form:
             let fields = front.fields.filter { takesSecrets || !$0.isSecure }
-            properties = Dictionary(fields.map { ($0.label, Property(field: $0)) }) { first, _ in first }
-            required = fields.filter(\.isRequired).map(\.label)
+            self.init(fields, required: fields.filter(\.isRequired).map(\.label))
         case .choose:
             guard let list = front.list else { return nil }
-            properties = [list.label: Self.choice(of: list)]
-            required = [list.label]
+            self.init([], [list.label: Self.choice(of: list)], required: [list.label])
         case .alert:
-            let labels = front.actions.filter(\.isEnabled).map(\.label)
-            let preset = front.submission?.label
-            properties = ["choice": Property(type: "string", default: preset.map { .text($0) }, enum: labels)]
-            required = preset == nil ? ["choice"] : []
+            let labels = choices ?? front.actions.filter(\.isEnabled).map(\.label)
+            let preset = (front.submission?.label).flatMap { labels.contains($0) ? $0 : nil }
+            let choice = Property(type: "string", default: preset.map { .text($0) }, enum: labels)
+            self.init([], ["choice": choice], required: preset == nil ? ["choice"] : [])
         case .nothing, .screen, .progress, .sheet: return nil
         }
     }

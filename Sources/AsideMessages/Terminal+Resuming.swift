@@ -10,6 +10,7 @@ public import AsideTerminal
 extension Terminal {
     /// Runs a flow that goes on where an earlier run of the tool has ended too early, as after Ctrl-C.
     ///
+    /// <!-- sample: not compiled, a part of a tool -->
     /// ```swift
     /// await Terminal.main { terminal in
     ///     try await terminal.resuming(".new-project") { try await NewProject(terminal).run() }
@@ -53,19 +54,43 @@ extension Terminal {
             return FlowRecord()
         }
         let time = file.timeOfWriting.map { Date(timeIntervalSince1970: $0).formatted(.iso8601) } ?? ""
-        let answers = record.summary.map { "  \($0)\n" }.joined()
+        let answers = record.entries.summary.map { "  \($0)\n" }.joined()
         printError("Going on from \(time), with these answers:\n\(answers)To begin anew, delete “\(path)”.")
         return record
     }
 }
 
 /// Writes values of screens and results of effects as JSON.
-private struct ValueCoder: DatumCoder {
+struct ValueCoder: DatumCoder {
     func datum(of value: some Encodable) throws -> Datum {
         try JSONDecoder().decode(Datum.self, from: JSONEncoder().encode(value))
     }
 
     func value<Value: Decodable>(_ type: Value.Type, of datum: Datum) throws -> Value {
         try JSONDecoder().decode(type, from: JSONEncoder().encode(datum))
+    }
+}
+
+extension [FlowRecord.Entry] {
+    /// What was answered, a line for each answer.
+    fileprivate var summary: [String] {
+        flatMap { entry in
+            let own = entry.isEffect ? nil : entry.answer.map { "\(entry.name): \($0.summary)" }
+            return [own].compactMap(\.self) + entry.inside.summary
+        }
+    }
+}
+
+extension Datum {
+    fileprivate var summary: String {
+        switch self {
+        case .nothing: "–"
+        case .flag(let flag): "\(flag)"
+        case .whole(let whole): "\(whole)"
+        case .number(let number): "\(number)"
+        case .text(let text): text
+        case .list(let list): list.map(\.summary).joined(separator: ", ")
+        case .named(let named): named.sorted { $0.key < $1.key }.map { $1.summary }.joined(separator: ", ")
+        }
     }
 }

@@ -29,21 +29,16 @@ extension Terminal {
             throw ToolError("“\(path)” cannot be read", status: 64)
         }
         var answers: [String: String] = [:]
-        var names: [String] = []
         for (index, line) in text.withoutByteOrderMark.lines(keepingEmpty: true).enumerated() {
-            names.append("")
             if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2 else {
                 throw ToolError("“\(path)”, line \(index + 1): expected “question = answer”", status: 64)
             }
             let name = String(parts[0]).trimmed
-            if answers[name] != nil {
-                let place = (names.firstIndex(of: name) ?? 0) + 1
-                let reason = "“\(name)” is answered in line \(place) already"
-                throw ToolError("“\(path)”, line \(index + 1): \(reason)", status: 64)
+            guard answers[name] == nil else {
+                throw ToolError("“\(path)”, line \(index + 1): “\(name)” is answered already", status: 64)
             }
-            names[index] = name
             answers[name] = String(parts[1]).trimmed
         }
         return answers

@@ -75,7 +75,7 @@ final class FlowRunner {
         @Environment(\.hooks) private var hooks
 
         func body(content: Content) -> some View {
-            content.onAppear { runner.start(on: stage, hooks ?? .real, flow) }
+            content.onAppear { runner.start(on: stage, hooks, flow) }
         }
     }
 #endif

@@ -16,13 +16,13 @@
         }
     }
 
-    /// A modifier that shows the questions of one stage, while the view belongs to this stage.
+    /// A modifier that shows the questions of one stage, unless the view around it shows them.
     private struct QuestionsModifier: ViewModifier {
         let stage: Stage
-        @Environment(\.shownStage) private var shownStage
+        @Environment(\.questionWindow) private var window
 
         func body(content: Content) -> some View {
-            if shownStage == ObjectIdentifier(stage) {
+            if window?.stage === stage {
                 content.environment(stage)
             } else {
                 content.modifier(AttachingModifier(stage: stage))
@@ -40,30 +40,18 @@
 
         func body(content: Content) -> some View {
             let attached = owner.owned { AttachedWindow(stage) }
-            // The presenter must not hold this view, and so the attachment.
+            // The presenter must not hold this view, and so the window with it.
             let views = questionViews
-            let _ = attached.attachment.presenter.use(hooks) { views.presentation(of: $0) }
+            let _ = attached.presenter.use(hooks) { views.presentation(of: $0) }
             content
                 .modifier(PlaceModifier(window: attached.window))
                 .environment(\.questionWindow, attached.window)
-                .environment(\.shownStage, ObjectIdentifier(stage))
                 .environment(stage)
-                .onAppear { attached.attachment.viewAppeared() }
+                .onAppear { attached.viewAppeared() }
                 // The text is read before the user can go to the button.
                 .onChange(of: isVoiceOverRunning, initial: true) { _, isRunning in
                     stage.noticeSlowness = isRunning ? 4 : 1
                 }
-        }
-    }
-
-    /// A window with the presenter that shows a stage in it.
-    @MainActor
-    final class AttachedWindow {
-        let window = SystemWindow()
-        let attachment: StageAttachment
-
-        init(_ stage: Stage) {
-            attachment = StageAttachment(stage, presenter: StagePresenter(in: window))
         }
     }
 
@@ -75,7 +63,13 @@
             #if os(watchOS)
                 content.overlay(alignment: .bottom) { NoticeView() }.modifier(LevelModifier(window: window, number: 0))
             #else
-                content.background { SourceView(window: window).accessibilityHidden(true) }
+                content.background {
+                    SourceView { view, environment in
+                        window.surroundings.environment = environment
+                        if window.source !== view { window.source = view }
+                    }
+                    .accessibilityHidden(true)
+                }
             #endif
         }
     }

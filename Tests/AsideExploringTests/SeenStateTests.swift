@@ -110,7 +110,7 @@ struct SeenStateTests {
             ("choices", { $0.choices = [ModalContent.Choice(id: 0, label: "OK")] }), ("style", { $0.style = .sheet }),
             ("style", { $0.style = .popover }), ("anchor", { $0.anchor = "trash" }), ("isBusy", { $0.isBusy = true }),
             ("isDismissible", { $0.isDismissible = false }), ("typingCheck", { $0.typingCheck = .open }),
-            ("refusal", { $0.refusal = "a" }),
+            ("refusal", { $0.refusal = "a" }), ("recordID", { $0.recordID = "a" }),
         ]
         expectOtherStates(first, changes) { $0.add($1) }
     }
@@ -120,7 +120,7 @@ struct SeenStateTests {
         let first = ModalContent.Choice(id: 0, label: "OK")
         let changes: [Change<ModalContent.Choice>] = [
             ("label", { $0.label = "Done" }), ("role", { $0.role = .destructive }),
-            ("unavailable", { $0.unavailable = "Sold out" }),
+            ("unavailable", { $0.unavailable = "Sold out" }), ("identity", { $0.identity = "ok" }),
         ]
         // The place of a button is its place in the list.
         expectOtherStates(first, changes, besides: ["id"]) { hash, choice in
@@ -173,7 +173,7 @@ struct SeenStateTests {
             .action(role: .normal, shortcut: .enter),
         ]
         // The identity and the error have tests of their own; earlier entries and what may be pressed again are not shown.
-        let others: Set = ["id", "identity", "problem", "details", "history", "isRepeatable"]
+        let others: Set = ["id", "identity", "problem", "details", "history", "isRepeatable", "isUnrecorded"]
         expectOtherStates(
             first, changes + kinds.map { ("kind", item(Outline.Item($0, "Name"))) }, besides: others
         ) { $0.add([$1]) }

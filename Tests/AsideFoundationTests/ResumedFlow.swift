@@ -1,7 +1,8 @@
-@testable import Aside
 import AsideFoundation
 import AsideTesting
 import Testing
+
+@testable import Aside
 
 /// What a user sees: all stacks and modals, and each control in front.
 struct View: Equatable {
@@ -37,7 +38,11 @@ final class ResumedFlow<Result: Sendable> {
         ui = TestPresenter(.lenient)
         let (ui, flow) = (ui, flow)
         return try await ui.visit {
-            try await ui.stage.resuming(record) { self.latest = $0 } flow: { try await flow(ui.stage) }
+            try await ui.stage.resuming(record) {
+                self.latest = $0
+            } flow: {
+                try await flow(ui.stage)
+            }
         } steps: {
             try await steps(ui)
         }

@@ -65,7 +65,10 @@ struct ResumingTests {
         }
         let recorder = RecordingPresenter()
         let task = Task {
-            try await recorder.stage.resuming(flow.latest) { _ in } flow: { try await body(recorder.stage) }
+            try await recorder.stage.resuming(flow.latest) { _ in
+            } flow: {
+                try await body(recorder.stage)
+            }
         }
         await until { recorder.stage.acceptsInput }
         #expect(recorder.stacks == [["A", "B", "C"]])
@@ -161,7 +164,8 @@ struct ResumingTests {
             try await ui.prompt("Size")
             try await flow.mark()
         }
-        #expect(flow.points[0].record.text == #"{"ending":"dismissed","name":"prompt “Name”"},{"name":"prompt “Size”"}"#)
+        #expect(
+            flow.points[0].record.text == #"{"ending":"dismissed","name":"prompt “Name”"},{"name":"prompt “Size”"}"#)
         try await flow.expectTheSameAtEachPoint()
     }
 
@@ -585,7 +589,9 @@ struct ResumingTests {
         let recorder = RecordingPresenter()
         var latest = FlowRecord()
         let task = Task {
-            try await recorder.stage.resuming(FlowRecord()) { latest = $0 } flow: {
+            try await recorder.stage.resuming(FlowRecord()) {
+                latest = $0
+            } flow: {
                 _ = try await recorder.stage.remembering("measure") { _ in
                     runs += 1
                     return Double.infinity
@@ -614,7 +620,8 @@ struct ResumingTests {
         )
         let recorder = RecordingPresenter()
         let task = Task {
-            try await recorder.stage.resuming(record) { _ in } flow: {
+            try await recorder.stage.resuming(record) { _ in
+            } flow: {
                 let a = try await recorder.stage.prompt("A")
                 let new = try await recorder.stage.prompt("New")
                 let b = try await recorder.stage.prompt("B")
@@ -659,7 +666,8 @@ struct ResumingTests {
             for first in entries.indices {
                 let record = try FlowRecord(entries: entries[first...].joined(separator: ","))
                 let task = Task {
-                    try await recorder.stage.resuming(record) { _ in } flow: {
+                    try await recorder.stage.resuming(record) { _ in
+                    } flow: {
                         if first <= 0 { _ = try await recorder.stage.prompt("A", .number(in: 1...8)) }
                         if first <= 1 { _ = try await recorder.stage.choose("B", from: ["a", "b"]) }
                         if first <= 2 { _ = try await recorder.stage.chooseMany("C", from: ["a", "b"], count: 2...2) }

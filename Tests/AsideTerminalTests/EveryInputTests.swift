@@ -74,23 +74,6 @@ struct EveryInputTests {
         }
         #expect(given.answer == input.answer)
     }
-
-    @Test("A form asks again for what was refused, and for nothing else", arguments: EveryInput.allCases)
-    func refused(input: EveryInput) async throws {
-        guard let wrong = input.wrong, input != .checkedChoice else { return }
-        try await withStage {
-            _ = try await input.ask(on: $0, in: .form)
-        } _: { stage in
-            let modal = try #require(stage.modals.first)
-            try modal.fill("Note", "a note")
-            try modal.enter(wrong)
-            if modal.content.typingCheck == nil { modal.submit() }
-            await until { !modal.content.isBusy && modal.problem == "No." }
-            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
-            #expect(question.text.news == LineQuestion.News("No."))
-            #expect(question.text.lines.last == "Value")
-        }
-    }
 }
 
 extension EveryInput {

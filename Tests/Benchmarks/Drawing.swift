@@ -40,9 +40,9 @@ func compareDrawing() async {
     let size = Size(columns: 80, rows: 24)
     let list = stage.modals[0].outline.items[0]
     let viewState = ViewState(Target(list.id, option: 4))
-    let frame = Frame(stage, size: size, theme: .colors16, viewState: viewState)
+    let frame = Frame(StageSnapshot(stage), size: size, theme: .colors16, viewState: viewState)
     let moved = ViewState(Target(list.id, option: 5))
-    let key = Frame(stage, size: size, theme: .colors16, viewState: moved).changes(from: frame)
+    let key = Frame(StageSnapshot(stage), size: size, theme: .colors16, viewState: moved).changes(from: frame)
     print("  the first frame: \(frame.changes(from: nil).utf8.count) bytes")
     print("  a key that moves the focus: \(key.utf8.count) bytes")
     var question = stage.modals[0].content
@@ -53,16 +53,16 @@ func compareDrawing() async {
     let long = StageSnapshot(question)
     let subjects = [
         Subject(name: "a full 80×24 frame with a modal, drawn") { times in
-            for _ in 0..<times { _ = Frame(stage, size: size, theme: .colors16, viewState: viewState) }
+            for _ in 0..<times { _ = Frame(StageSnapshot(stage), size: size, theme: .colors16, viewState: viewState) }
         },
         Subject(name: "the first frame, drawn and written as text") { times in
             for _ in 0..<times {
-                _ = Frame(stage, size: size, theme: .colors16, viewState: viewState).changes(from: nil)
+                _ = Frame(StageSnapshot(stage), size: size, theme: .colors16, viewState: viewState).changes(from: nil)
             }
         },
         Subject(name: "a key that moves the focus") { times in
             for _ in 0..<times {
-                _ = Frame(stage, size: size, theme: .colors16, viewState: moved).changes(from: frame)
+                _ = Frame(StageSnapshot(stage), size: size, theme: .colors16, viewState: moved).changes(from: frame)
             }
         },
         Subject(name: "a list of 10,000 rows, drawn") { times in

@@ -50,6 +50,7 @@ struct ArgumentsTests {
 extension Arguments {
     fileprivate var meaning: String {
         switch self {
+        case .agents: "agents"
         case .help: "help"
         case .version: "version"
         case .wrong(let reason): "wrong: \(reason)"

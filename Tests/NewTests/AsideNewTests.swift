@@ -97,8 +97,8 @@ struct AsideNewTests {
         #expect(workplace.files.isEmpty)
     }
 
-    private static let steps = [
-        (shown: "[* OK", keys: "\u{15}Shop\r"), ("Library", "lib\r"), (".gitignore", "\r"), ("* Create", "\r"),
+    private static let steps: [(shown: String, keys: String)] = [
+        ("[* OK", "\u{15}Shop\r"), ("Library", "lib\r"), (".gitignore", "\r"), ("* Create", "\r"),
     ]
 
     @Test(
@@ -146,6 +146,6 @@ struct AsideNewTests {
 
     private let usageLine = """
         Usage: aside-new [NAME] [--yes | --lines | --messages] [--resume FILE]
-               aside-new --help | --version
+               aside-new --mcp | --help | --version
         """
 }

@@ -21,7 +21,7 @@ struct Coupon: Equatable {
     var code: String
 }
 
-struct Receipt: Equatable {
+struct Receipt: Codable, Equatable {
     var number: Int
 }
 

@@ -140,9 +140,6 @@ package struct TestScreen: Sendable {
             erase(first, from: row * columns + min(column, columns - 1), of: row * columns..<(row + 1) * columns)
         case UInt8(ascii: "X"):
             erase(0, from: row * columns + column, of: 0..<min(row * columns + column + count, (row + 1) * columns))
-        case UInt8(ascii: "b"):
-            let last = cells[row][min(max(column, 1), columns) - 1]
-            for scalar in String(repeating: last, count: count).unicodeScalars { put(scalar) }
         case UInt8(ascii: "m"): isStyled = !numbers.allSatisfy { $0 == 0 }
         default: break
         }

@@ -48,8 +48,10 @@ public struct OrderFlow: Flow {
 
     func place(_ order: Order) async throws -> OrderConfirmation {
         try await retrying("The order was not placed") {
-            try await progress("Placing the order") { report in
-                try await shop.place(order, report)
+            try await remembering("order") { _ in
+                try await progress("Placing the order") { report in
+                    try await shop.place(order, report)
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 import Aside
 
-struct Address: Equatable, Sendable {
+struct Address: Codable, Equatable, Sendable {
     var name: String
     var street: String
 }
@@ -13,7 +13,7 @@ extension Address {
     }
 }
 
-struct Card: Equatable, Sendable, CustomStringConvertible {
+struct Card: Codable, Equatable, Sendable, CustomStringConvertible {
     var number: String
 
     /// The last four digits, which are enough to recognise the card.

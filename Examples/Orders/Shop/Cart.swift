@@ -1,5 +1,5 @@
-struct Cart: Equatable, Sendable {
-    struct Item: Equatable, Sendable {
+struct Cart: Codable, Equatable, Sendable {
+    struct Item: Codable, Equatable, Sendable {
         var name: String
         /// The price of one piece.
         var price: Money
@@ -38,12 +38,12 @@ struct Cart: Equatable, Sendable {
     }
 }
 
-struct Coupon: Equatable, Sendable {
+struct Coupon: Codable, Equatable, Sendable {
     var code: String
     var percent: Int
 }
 
-struct Money: Equatable, Sendable, CustomStringConvertible {
+struct Money: Codable, Equatable, Sendable, CustomStringConvertible {
     var cents: Int
 
     static let zero = Money(cents: 0)

@@ -1,4 +1,4 @@
-struct Order: Equatable, Sendable {
+struct Order: Codable, Equatable, Sendable {
     var cart: Cart
     var address: Address
     var coupon: Coupon?
@@ -22,7 +22,7 @@ struct Order: Equatable, Sendable {
 }
 
 /// The shop's answer to an order.
-public struct OrderConfirmation: Equatable, Sendable, CustomStringConvertible {
+public struct OrderConfirmation: Codable, Equatable, Sendable, CustomStringConvertible {
     var number: Int
     var order: Order
 
@@ -30,14 +30,14 @@ public struct OrderConfirmation: Equatable, Sendable, CustomStringConvertible {
     public var description: String { "Order \(number) is on its way." }
 }
 
-enum PaymentMethod: String, CaseIterable, CustomStringConvertible {
+enum PaymentMethod: String, Codable, CaseIterable, CustomStringConvertible {
     case card = "Card"
     case applePay = "Apple Pay"
 
     var description: String { rawValue }
 }
 
-enum Payment: Equatable, Sendable, CustomStringConvertible {
+enum Payment: Codable, Equatable, Sendable, CustomStringConvertible {
     case card(Card, billing: Address)
     case applePay(ApplePayToken)
 
@@ -49,6 +49,6 @@ enum Payment: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-struct ApplePayToken: Equatable, Sendable {
+struct ApplePayToken: Codable, Equatable, Sendable {
     var amount: Money
 }

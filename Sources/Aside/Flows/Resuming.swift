@@ -13,11 +13,13 @@ extension Flow {
         _ record: FlowRecord, coder: any DatumCoder, isSealed: Bool = false,
         whenChanged: @escaping @MainActor (FlowRecord) -> Void, flow: @MainActor () async throws -> Result
     ) async throws -> Result {
-        let run = Trail.Run(stage.host, coder, isSealed: isSealed)
-        let trail = Trail(record.entries, run)
+        let watch = RecordWatch.current
+        let run = Trail.Run(stage.host, coder, isSealed: isSealed || watch?.first != nil)
+        let trail = Trail((watch?.first ?? record).entries, run)
         run.whenChanged = { [unowned trail] in
             var record = FlowRecord()
             record.entries = trail.entries
+            watch?.latest = record
             whenChanged(record)
         }
         run.flowTask = withUnsafeCurrentTask { $0 }
@@ -40,7 +42,7 @@ extension Flow {
     /// Runs an effect once, also if the flow is resumed: afterwards, its result is in the record.
     ///
     /// ```swift
-    /// let receipt = try await remembering("charge") { key in try await shop.charge(card, idempotencyKey: key) }
+    /// let receipt = try await remembering("order") { key in try await shop.place(cart, to: address) }
     /// ```
     ///
     /// If the process ends while the effect runs, or if the effect throws, it runs again with the same key. Only going
@@ -78,4 +80,32 @@ extension Flow {
             return true
         }
     }
+}
+
+/// Sees the record of each flow that is resumed in a task, and decides where the flow begins: for an exploration.
+@MainActor
+package final class RecordWatch {
+    @TaskLocal package static var current: RecordWatch?
+    /// The record with which flows begin, in place of their own.
+    package let first: FlowRecord?
+    /// The record now; `nil` if no flow is resumed.
+    package fileprivate(set) var latest: FlowRecord?
+
+    package init(beginningWith first: FlowRecord? = nil) {
+        self.first = first
+    }
+}
+
+extension Stage {
+    /// The name by which a record knows what is in front.
+    package var recordName: String? {
+        if let modal = modals.last(where: { !$0.isLeaving }) { return modal.content.recordName }
+        guard let screen = entries.last?.screen else { return nil }
+        return (screen as? any StartShowing)?.recordName ?? screen.recordName
+    }
+}
+
+extension Screen {
+    /// The name by which a record knows the screen.
+    var recordName: String { "\(TypeName(of: self)) “\(title)”" }
 }

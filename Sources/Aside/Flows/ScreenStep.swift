@@ -108,7 +108,7 @@ public struct ScreenStep<Shown: Screen>: Step {
     /// Enters the step with the value that a record holds, and not with what the flow would have it begin with.
     private func recall() async throws -> StackLevel? {
         let question = screen as? any StartShowing<Shown.Value>
-        let name = question?.recordName ?? "\(TypeName(of: screen)) “\(screen.title)”"
+        let name = question?.recordName ?? screen.recordName
         guard stage.refusal == nil, let note = stage.host.trail?.note(name, isStep: true) else { return enter(first) }
         if note.ending != nil {
             note.recall()

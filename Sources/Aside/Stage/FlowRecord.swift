@@ -5,44 +5,35 @@
 /// field, and everything after it, is not in it. Whoever can write a record decides: seal it before it goes elsewhere.
 public struct FlowRecord: Hashable, Sendable {
     /// One question, screen or effect, with what was asked inside of it.
-    struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// What was asked, such as `list “Size”` or `AddressScreen “Ship to”`.
-        var name: String
+        package var name: String
         /// The answer; `nil` while there is none.
-        var answer: Datum?
+        package var answer: Datum?
         /// How it ended without an answer.
-        var ending: Ending?
+        package var ending: Ending?
         /// The key of an effect, which makes it idempotent; `nil` for what was asked.
-        var key: String?
+        package var key: String?
         /// What the closure of a step has collected.
-        var inside: [Entry] = []
+        package var inside: [Entry] = []
 
-        var isEffect: Bool { key != nil }
-        var isSettled: Bool { answer != nil || ending != nil }
+        package var isEffect: Bool { key != nil }
+        package var isSettled: Bool { answer != nil || ending != nil }
     }
 
     /// The format that this library writes, and the only one that it reads.
     private static let version = 1
 
-    var entries: [Entry] = []
+    package var entries: [Entry] = []
 
     /// Makes a record without answers: the flow begins at its beginning.
     public init() {}
 
     /// Whether the flow has collected nothing.
     public var isEmpty: Bool { !entries.contains { $0.isSettled || $0.isEffect || !$0.inside.isEmpty } }
-
-    /// What was answered, a line for each answer.
-    package var summary: [String] { entries.summary }
 }
 
 extension [FlowRecord.Entry] {
-    fileprivate var summary: [String] {
-        flatMap { entry in
-            (entry.isEffect ? nil : entry.answer).map { ["\(entry.name): \($0.summary)"] + entry.inside.summary } ?? entry.inside.summary
-        }
-    }
-
     /// The effects alone: what has happened stays true when the questions around it have changed.
     var effects: [FlowRecord.Entry] {
         compactMap { entry in
@@ -77,9 +68,12 @@ extension FlowRecord: Codable {
 }
 
 extension FlowRecord.Entry: Codable {
-    private enum CodingKeys: String, CodingKey { case name, answer, ending, key, inside = "then" }
+    private enum CodingKeys: String, CodingKey {
+        case name, answer, ending, key
+        case inside = "then"
+    }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         name = try values.decode(String.self, forKey: .name)
         // `null` is an answer, and not the lack of one.
@@ -89,7 +83,7 @@ extension FlowRecord.Entry: Codable {
         inside = try values.decodeIfPresent([Self].self, forKey: .inside) ?? []
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(name, forKey: .name)
         try values.encodeIfPresent(answer, forKey: .answer)
@@ -140,21 +134,6 @@ extension Datum: Codable {
         case .text(let text): try value.encode(text)
         case .list(let list): try value.encode(list)
         case .named(let named): try value.encode(named)
-        }
-    }
-}
-
-extension Datum {
-    /// The data in a few words.
-    fileprivate var summary: String {
-        switch self {
-        case .nothing: "–"
-        case .flag(let flag): "\(flag)"
-        case .whole(let whole): "\(whole)"
-        case .number(let number): "\(number)"
-        case .text(let text): text
-        case .list(let list): list.map(\.summary).joined(separator: ", ")
-        case .named(let named): named.sorted { $0.key < $1.key }.map { $1.summary }.joined(separator: ", ")
         }
     }
 }

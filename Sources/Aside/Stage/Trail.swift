@@ -30,7 +30,8 @@ final class Trail {
 
         fileprivate func warn(_ message: String, _ advice: String) {
             host.presenter?.warn(
-                RuntimeWarning(message: message, advice: advice, source: SourceLine(fileID: "the record of a flow", line: 0)))
+                RuntimeWarning(
+                    message: message, advice: advice, source: SourceLine(fileID: "the record of a flow", line: 0)))
         }
     }
 
@@ -156,7 +157,9 @@ final class Note {
     private weak var trail: Trail?
     private let run: Trail.Run
 
-    fileprivate init(_ name: String, _ known: FlowRecord.Entry?, key: String? = nil, isStep: Bool = false, in trail: Trail) {
+    fileprivate init(
+        _ name: String, _ known: FlowRecord.Entry?, key: String? = nil, isStep: Bool = false, in trail: Trail
+    ) {
         (self.name, effectKey, self.isStep, self.trail, run) = (name, key, isStep, trail, trail.run)
         (answer, ending, isKnown) = (known?.answer, known?.ending, known != nil)
         inside = Trail(known?.inside ?? [], trail.run, in: trail)

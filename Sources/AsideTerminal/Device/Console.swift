@@ -32,14 +32,19 @@ package struct Console {
 
     /// The standard streams: answers from standard input, questions on standard error, results on standard output.
     package static var standard: Console {
-        Console(
-            isTyped: isatty(STDIN_FILENO) == 1, showsResults: ProcessOutput.isSame(STDOUT_FILENO, STDERR_FILENO),
-            nextLine: { await LineReader.standard.next() },
-            writeQuestion: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            writeResult: { ProcessOutput.write($0) },
-            writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            hideAnswer: { hideAnswer(at: STDIN_FILENO) },
-            dropTyped: { isatty(STDIN_FILENO) == 1 && LineReader.standard.dropUnread() })
+        let showsResults = ProcessOutput.isSame(STDOUT_FILENO, STDERR_FILENO)
+        return console(reading: .standard, asking: STDERR_FILENO, showsResults: showsResults)
+    }
+
+    /// The standard streams of a tool that an agent calls: messages on standard output, and what the program itself prints
+    /// on standard error.
+    package static func ofAgent() -> Console {
+        let output = dup(STDOUT_FILENO)
+        _ = fcntl(output, F_SETFD, FD_CLOEXEC)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        var console = standard
+        console.writeResult = { ProcessOutput.write($0, to: output) }
+        return console
     }
 
     /// The terminal from which the process was started, while its standard input is data.
@@ -47,12 +52,17 @@ package struct Console {
     /// - Throws: ``TerminalError/noTerminal``.
     static func controlling() throws(TerminalError) -> Console {
         let reader = try LineReader.controlling.get()
+        return console(reading: reader, asking: reader.file, showsResults: isatty(STDOUT_FILENO) == 1)
+    }
+
+    private static func console(reading reader: LineReader, asking file: Int32, showsResults: Bool) -> Console {
+        let isTyped = isatty(reader.file) == 1
         return Console(
-            isTyped: true, showsResults: isatty(STDOUT_FILENO) == 1, nextLine: { await reader.next() },
-            writeQuestion: { ProcessOutput.write($0, to: reader.file) },
+            isTyped: isTyped, showsResults: showsResults, nextLine: { await reader.next() },
+            writeQuestion: { ProcessOutput.write($0, to: file) },
             writeResult: { ProcessOutput.write($0) },
             writeError: { ProcessOutput.write($0, to: STDERR_FILENO) },
-            hideAnswer: { hideAnswer(at: reader.file) }, dropTyped: { reader.dropUnread() })
+            hideAnswer: { hideAnswer(at: reader.file) }, dropTyped: { isTyped && reader.dropUnread() })
     }
 
     private static func hideAnswer(at file: Int32) -> (@MainActor () -> Void)? {

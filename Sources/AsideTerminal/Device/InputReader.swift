@@ -88,7 +88,7 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
 
     /// Returns how many times the new input contained Ctrl-C.
     private func read() -> Int {
-        guard !isStopped, !input.hasEnded, files.hasNews else { return 0 }
+        guard !isStopped, !input.hasEnded, files.hasNews() else { return 0 }
         guard let bytes = files.read(into: &buffer) else {
             input.hasEnded = true
             return 0

@@ -20,7 +20,8 @@ package final class PrivateFile {
         guard lock >= 0 else { return nil }
         var (opened, named) = (stat(), stat())
         // A process that ends takes its lock away, perhaps after this one has opened it.
-        let isTaken = flock(lock, LOCK_EX | LOCK_NB) == 0 && fstat(lock, &opened) == 0
+        let isTaken =
+            flock(lock, LOCK_EX | LOCK_NB) == 0 && fstat(lock, &opened) == 0
             && stat(lockPath, &named) == 0 && opened.st_ino == named.st_ino
         guard isTaken else {
             systemClose(lock)

@@ -89,21 +89,16 @@ struct StandardStreamsBuffer {
     ///
     /// Writes go to its end.
     private static func makeFile() -> Int32 {
-        guard let (file, path) = temporaryFile() else { return -1 }
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        guard let path = strdup("\(folder)/aside.XXXXXX") else { return -1 }
+        defer { free(path) }
+        let file = mkstemp(path)
+        guard file >= 0 else { return -1 }
         unlink(path)
         _ = fcntl(file, F_SETFD, FD_CLOEXEC)
         _ = fcntl(file, F_SETFL, O_APPEND)
         return file
     }
-}
-
-/// Makes a file that is not there yet, and opens it; `nil` if that is not possible.
-func temporaryFile() -> (file: Int32, path: String)? {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    guard let path = strdup("\(folder)/aside.XXXXXX") else { return nil }
-    defer { free(path) }
-    let file = mkstemp(path)
-    return file < 0 ? nil : (file, String(cString: path))
 }
 
 /// Calls the system's `read`, which methods with the same name hide.

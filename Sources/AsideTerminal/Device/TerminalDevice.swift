@@ -20,7 +20,8 @@ package final class TerminalDevice {
     package private(set) var size: Size
 
     let files: TerminalFiles
-    private let possession: Possession
+    /// The files that this device has to close.
+    private let owned: [Int32]
     /// The environment variables about the terminal.
     let environment: Environment
     private var modes: TerminalModes = []
@@ -39,13 +40,6 @@ package final class TerminalDevice {
     /// Whether the process is about to end, so that it must not wait for a terminal that does not read.
     package var isEnding = false
 
-    /// The files that this device has to close.
-    private enum Possession {
-        case nothing
-        case output
-        case both
-    }
-
     /// Makes the terminal of two open files: one from which keys are read, and one to which frames are written.
     ///
     /// If it throws ``TerminalError/noTerminal`` or ``TerminalError/incapable``, lines can still be printed.
@@ -55,20 +49,21 @@ package final class TerminalDevice {
         let files = try TerminalFiles(input: input, output: output)
         guard environment.isTerminalCapable else { throw .incapable }
         let own = files.withOwnOutput()
-        self.init(own ?? files, owning: own == nil ? .nothing : .output, environment)
+        self.init(own ?? files, owning: own.map { [$0.output] } ?? [], environment)
     }
 
     /// Makes the terminal from which lines are read.
     ///
     /// It needs no other abilities.
     static func ofLines(from file: Int32) throws(TerminalError) -> TerminalDevice {
-        TerminalDevice(try TerminalFiles(input: file, output: file), owning: .nothing, .ofProcess)
+        TerminalDevice(try TerminalFiles(input: file, output: file), owning: [], .ofProcess)
     }
 
     /// Makes the terminal from which the process was started, for a tool with redirected input or output.
     package static func controlling(environment: Environment = .ofProcess) throws(TerminalError) -> TerminalDevice {
         guard environment.isTerminalCapable else { throw .incapable }
-        return TerminalDevice(try .controlling(), owning: .both, environment)
+        let files = try TerminalFiles.controlling()
+        return TerminalDevice(files, owning: [files.input], environment)
     }
 
     /// Returns the terminal at which a tool can ask: that of its input and output, or the one from which it was
@@ -83,19 +78,15 @@ package final class TerminalDevice {
         }
     }
 
-    private init(_ files: TerminalFiles, owning possession: Possession, _ environment: Environment) {
+    private init(_ files: TerminalFiles, owning owned: [Int32], _ environment: Environment) {
         self.files = files
-        self.possession = possession
+        self.owned = owned
         self.environment = environment
         size = Size(of: files.output, environment)
     }
 
     deinit {
-        switch possession {
-        case .nothing: break
-        case .output: systemClose(files.output)
-        case .both: files.closeAll()
-        }
+        for file in owned { systemClose(file) }
     }
 
     /// Whether this device has taken over the terminal, even while the process is stopped.
@@ -352,7 +343,7 @@ package final class TerminalDevice {
         escapeWait = Task { [weak self] in
             try? await Task.sleep(for: .milliseconds(delay), tolerance: .zero)
             // The rest of the sequence may have arrived while the main actor was busy.
-            guard let self, !Task.isCancelled, isTaken, !files.hasNews else { return }
+            guard let self, !Task.isCancelled, isTaken, !files.hasNews() else { return }
             deliver(decoder.expire())
         }
     }

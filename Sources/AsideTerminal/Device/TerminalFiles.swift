@@ -22,16 +22,11 @@ struct TerminalFiles {
 
     /// Opens the terminal from which the process was started, even if its input and output are redirected.
     ///
-    /// The caller has to close its files.
+    /// The caller has to close its file.
     static func controlling() throws(TerminalError) -> TerminalFiles {
         let file = open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard file >= 0 else { throw .noTerminal }
         return try TerminalFiles(input: file, output: file)
-    }
-
-    func closeAll() {
-        close(input)
-        if output != input { close(output) }
     }
 
     /// Opens the output again as non-blocking; `nil` if it cannot be opened, as after a change of users.
@@ -85,11 +80,9 @@ struct TerminalFiles {
         return count < 0 && (error == EINTR || error == EAGAIN) ? [] : nil
     }
 
-    /// Whether a read would return at once, because there is something to read, or because the input has ended.
-    var hasNews: Bool { hasNews(within: 0) }
-
-    /// Returns whether there is something to read, or the input ends, within a time.
-    func hasNews(within milliseconds: Int32) -> Bool {
+    /// Returns whether a read would return at once, because there is something to read or the input has ended, now or
+    /// within a time.
+    func hasNews(within milliseconds: Int32 = 0) -> Bool {
         isReady(input, for: POLLIN, within: milliseconds)
     }
 

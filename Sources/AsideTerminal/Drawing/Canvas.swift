@@ -76,7 +76,6 @@ final class InlineCanvas: Canvas {
     private(set) var size: Size
     var theme: Theme
     private let strings: TerminalStrings
-    private let canErase: Bool
     private let write: (String) -> Void
     private let leave: (String) -> Void
     /// Called with the line in which the cursor is.
@@ -90,11 +89,10 @@ final class InlineCanvas: Canvas {
 
     /// Makes a canvas, which by default writes records like questions.
     init(
-        size: Size, theme: Theme, strings: TerminalStrings = .english, canErase: Bool = false,
-        write: @escaping (String) -> Void, leave: ((String) -> Void)? = nil
+        size: Size, theme: Theme, strings: TerminalStrings = .english, write: @escaping (String) -> Void,
+        leave: ((String) -> Void)? = nil
     ) {
         self.strings = strings
-        self.canErase = canErase
         self.size = size
         self.theme = theme
         self.write = write
@@ -116,16 +114,6 @@ final class InlineCanvas: Canvas {
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
         let place = frame.cursor ?? frame.focus ?? Position(row: max(0, frame.size.rows - 1), column: 0)
-        if let old, !lines.isEmpty, lines.count == frame.size.rows,
-            let changes = frame.inlineChanges(
-                from: old, cursor: Position(row: cursor, column: column), to: place, canErase: canErase)
-        {
-            lines = frame.writtenRows
-            cursor = place.row
-            column = place.column
-            if !changes.isEmpty { write(changes) }
-            return
-        }
         var output = Self.move(from: cursor, to: 0)
         if old == nil {
             output += erasing

@@ -2,27 +2,13 @@
 /// time.
 @MainActor
 final class DrawingPace {
-    /// The reason why frames change with time.
-    enum Reason {
-        /// A progress of unknown length is shown as a block that moves to and fro.
-        case movingBlock
-        /// A question shows its remaining time in seconds.
-        case timeLeft
-
-        fileprivate var period: Duration {
-            switch self {
-            case .movingBlock: .milliseconds(120)
-            case .timeLeft: .milliseconds(250)
-            }
-        }
-    }
-
-    private var reason: Reason?
     private var ticking: Task<Void, Never>?
     private var waiting: Task<Void, Never>?
     private var lastChange = ContinuousClock.now - .seconds(1)
 
     private static let frameTime = Duration.seconds(1) / 60
+    /// How long a block that moves to and fro stands still, and how late a shown time is at most.
+    private static let period = Duration.milliseconds(120)
 
     /// Draws a change, at most sixty times a second, so that work does not wait for frames.
     func soon(_ draw: @escaping @MainActor () -> Void) {
@@ -40,22 +26,17 @@ final class DrawingPace {
         }
     }
 
-    /// Ticks for a reason from now on, or stops.
-    ///
-    /// While the reason stays the same, nothing changes.
-    func tick(for reason: Reason?, _ tick: @escaping @MainActor (Reason) -> Void) {
-        guard reason != self.reason else { return }
+    /// Ticks from now on, because a frame changes with time, or stops.
+    func tick(_ isOn: Bool, _ tick: @escaping @MainActor () -> Void) {
+        guard isOn != (ticking != nil) else { return }
         ticking?.cancel()
-        self.reason = reason
-        guard let reason else { return }
-        ticking = Task {
-            while (try? await Task.sleep(for: reason.period)) != nil { tick(reason) }
-        }
+        ticking =
+            isOn
+            ? Task { while (try? await Task.sleep(for: Self.period)) != nil { tick() } } : nil
     }
 
     func stop() {
         waiting?.cancel()
         ticking?.cancel()
-        reason = nil
     }
 }

@@ -33,10 +33,7 @@ extension StageSnapshot {
     }
 
     /// A key with what it does, in the order of the hint.
-    private struct Hint {
-        let text: String
-        let use: Use
-    }
+    private typealias Hint = (text: String, use: Use)
 
     /// How useful a key is: first the keys to act here, then the keys to leave, then the obvious ones.
     private enum Use: Comparable {
@@ -46,14 +43,13 @@ extension StageSnapshot {
     private func hints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
         if isAmongSuggestions(viewState) {
             return [
-                Hint(text: strings[.take], use: .act), Hint(text: strings[.move], use: .move),
-                Hint(text: strings[.toField], use: .leave), Hint(text: strings[.quit], use: .quit),
-                Hint(text: strings[.help], use: .filterFew),
+                (strings[.take], .act), (strings[.move], .move), (strings[.toField], .leave), (strings[.quit], .quit),
+                (strings[.help], .filterFew),
             ]
         }
         let field = target(of: viewState).flatMap { front.outline?[$0.item] }
         var hints = actHints(for: viewState, strings) + fieldHints(field, strings)
-        func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
+        func add(_ text: String, _ use: Use) { hints.append((text, use)) }
         if hasSeveralTargets(for: viewState), field?.completion == nil {
             let isBeside = front.asked?.kind == .alert
             add(usesArrows(viewState) ? strings[.tab] : isBeside ? strings[.moveAside] : strings[.move], .move)
@@ -73,7 +69,7 @@ extension StageSnapshot {
     /// The keys that operate the control in focus.
     private func actHints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
         var hints: [Hint] = []
-        func add(_ text: String, _ use: Use) { hints.append(Hint(text: text, use: use)) }
+        func add(_ text: String, _ use: Use) { hints.append((text, use)) }
         let format = format(at: viewState)
         if case .number? = format { add(isPrompt ? strings[.step] : strings[.stepAmongFields], .act) }
         if case .date? = format {
@@ -111,7 +107,7 @@ extension StageSnapshot {
             (field?.isSecure == true, strings[.reveal], .filter),
             (rows > 0, strings[.filter], rows > 8 ? .filter : .filterFew),
         ]
-        return hints.filter(\.0).map { Hint(text: $0.1, use: $0.2) }
+        return hints.filter(\.0).map { ($0.1, $0.2) }
     }
 
     /// Returns why Enter does nothing in a list.
@@ -203,8 +199,6 @@ extension TerminalStrings {
     /// Returns how many options a list takes; `nil` if any number is right.
     fileprivate func count(_ count: ClosedRange<Int>, of options: Int) -> String? {
         guard count.lowerBound > 0 || count.upperBound < options else { return nil }
-        let (first, last) = (count.lowerBound, min(count.upperBound, options))
-        let range = first == last ? "\(first)" : lines(.range, ["first": "\(first)", "last": "\(last)"])
-        return self(.count, ["count": range])
+        return self(.count, ["count": lines.span(count, of: options)])
     }
 }

@@ -108,7 +108,7 @@ final class TerminalPresenter: Presenter {
     private var step: (any ShownQuestion)? {
         // Nobody answers any more, although the step leaves only when its flow has ended.
         guard !end.isReached, let entry = stage.entries.last, !leftovers.contains(entry.id) else { return nil }
-        return entry.screen as? any ShownQuestion
+        return entry.question
     }
 
     private func recordSteps(in view: [WizardRecords.Step]) {
@@ -191,7 +191,7 @@ final class TerminalPresenter: Presenter {
         guard !end.isReached else { return false }
         return runs > 0 || modals.contains { $0.stage != nil }
             // The questions of a wizard are asked one below the other, like other questions.
-            || stage.entries.contains { !leftovers.contains($0.id) && !($0.screen is any ShownQuestion) }
+            || stage.entries.contains { !leftovers.contains($0.id) && $0.question == nil }
     }
 
     private var modals: [Modal] { stage.modals.filter { !$0.isLeaving } }
@@ -248,9 +248,7 @@ final class TerminalPresenter: Presenter {
 
     private func showQuestion() {
         ProcessOutput.flush()
-        let canvas = InlineCanvas(
-            size: device.size, theme: theme, strings: strings, canErase: device.environment.erasesInColor
-        ) { [device] in
+        let canvas = InlineCanvas(size: device.size, theme: theme, strings: strings) { [device] in
             device.write($0)
         } leave: { [device] in
             device.leave($0)

@@ -77,7 +77,7 @@ package final class TerminalView {
     /// It keeps keys for a surface that does not exist yet. An event that is seen is for the surface in front, even if that is
     /// new.
     package func take(_ event: InputEvent, isSeen: Bool = false) {
-        if InputHandler.isForNow(event) { return act(on: event) }
+        if InputHandler.always(event) != nil { return act(on: event) }
         // The press is for the notice that the user has seen, and not for a later one.
         if event == .key(Key(.function(2))) || drawn?.frame.noticeButton.map(event.presses) == true {
             drawn?.notice?.press()
@@ -230,8 +230,7 @@ package final class TerminalView {
             ahead.loseButton()
         }
         bringToFront()
-        ahead.setFront(
-            TypeAhead.Front(of: stage), places.surface, isQuestion: stage.operableInFront is any ShownQuestion)
+        ahead.setFront(TypeAhead.Front(of: stage), places.surface, isQuestion: stage.operatedQuestion != nil)
         if ahead.isHolding, let awaited, StageSnapshot(stage).front.canPress(awaited) { ahead.release() }
         if ahead.isUnseen || ahead.hasLostButton || ahead.isRefused { markSeenSoon() }
         guard ahead.canDeliver, !isCatchingUp else { return }
@@ -307,10 +306,8 @@ package final class TerminalView {
         drawn = Drawn(
             frame: next, snapshot: snapshot, viewState: places.handler.viewState, surface: places.surface ?? .nothing,
             notice: stage.notice)
-        let reason: DrawingPace.Reason? =
-            snapshot.hasUnknownProgress ? .movingBlock : snapshot.showsTimeLeft ? .timeLeft : nil
-        pace.tick(for: reason) { [weak self] reason in
-            if reason == .movingBlock { self?.places.handler.viewState.tick += 1 }
+        pace.tick(snapshot.hasUnknownProgress || snapshot.showsTimeLeft) { [weak self] in
+            self?.places.handler.viewState.tick += 1
             self?.draw()
         }
     }

@@ -21,7 +21,7 @@ struct UserPlaces {
         kept = kept.filter { standing.contains($0.key) }
         handler = kept.removeValue(forKey: next) ?? InputHandler()
         // Going back to a step shows all its rows again, and the answer among them.
-        if !isModalInFront, stage.screenInFront is any ShownQuestion { handler.viewState.filter = "" }
+        if !isModalInFront, stage.stageInFront.entries.last?.question != nil { handler.viewState.filter = "" }
         isModalInFront = stage.modals.last.map { $0.stage == nil } ?? false
         surface = next
         return true

@@ -12,9 +12,7 @@ struct WizardRecords {
 
     /// Returns the steps of a stage that ask.
     static func steps(on stage: Stage) -> [Step] {
-        stage.entries.compactMap { entry in
-            (entry.screen as? any ShownQuestion).map { (entry.id, $0) }
-        }
+        stage.entries.compactMap { entry in entry.question.map { (entry.id, $0) } }
     }
 
     /// Leaves the record of a step that has ended, and takes away the record of one that asks again.

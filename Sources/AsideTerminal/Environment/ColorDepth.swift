@@ -6,41 +6,16 @@ package enum ColorDepth: Sendable, Comparable, CaseIterable {
     case palette
     case trueColor
 
-    /// Makes the colours that the environment allows, for an output that is a terminal or not.
+    /// Makes the colours of a terminal that the environment allows.
     ///
-    /// `NO_COLOR`, a wish for no colours, takes precedence over `FORCE_COLOR` and `CLICOLOR_FORCE`, wishes for colours
-    /// in any case.
-    package init(_ environment: Environment, isTerminal: Bool) {
-        let isForced = environment["CLICOLOR_FORCE"].map { !$0.isEmpty && $0 != "0" } ?? false
-        if let refusal = environment["NO_COLOR"], !refusal.isEmpty {
-            self = .none
-        } else if let wish = environment["FORCE_COLOR"] {
-            self = ColorDepth(forced: wish, environment)
-        } else if isForced {
-            self = max(ColorDepth(ofTerminal: environment), .sixteen)
-        } else if !isTerminal || environment["CLICOLOR"] == "0" {
-            self = .none
-        } else {
-            self = ColorDepth(ofTerminal: environment)
-        }
-    }
-
-    /// Makes the colours that `FORCE_COLOR` asks for: none, sixteen, 256, or all.
-    private init(forced wish: String, _ environment: Environment) {
-        self =
-            switch wish.lowercased() {
-            case "0", "false": .none
-            case "1": .sixteen
-            case "2": .palette
-            case "3": .trueColor
-            default: max(ColorDepth(ofTerminal: environment), .sixteen)
-            }
-    }
-
-    private init(ofTerminal environment: Environment) {
+    /// `NO_COLOR` is the user's wish for no colours.
+    package init(_ environment: Environment) {
         let name = environment["TERM"] ?? ""
+        let isUnwanted = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         // Old terminals have no colours, even if the window that emulates them has.
-        if !environment.isTerminalCapable || name.hasSuffix("-m") || name.hasSuffix("-mono") || name.isOldTerminal {
+        if isUnwanted || !environment.isTerminalCapable || name.hasSuffix("-m") || name.hasSuffix("-mono")
+            || name.isOldTerminal
+        {
             self = .none
         } else if ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased()) || name.hasSuffix("-direct")
             || environment.isNewTerminal

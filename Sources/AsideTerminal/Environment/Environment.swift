@@ -23,8 +23,8 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
     /// The environment of this process.
     package static var ofProcess: Environment {
         let names = [
-            "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "LINES", "COLUMNS", "ESCDELAY",
-            "LC_ALL", "LC_CTYPE", "LANG", "TERM_PROGRAM", "ACCESSIBLE", "FORCE_COLOR",
+            "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "LINES", "COLUMNS", "ESCDELAY", "LC_ALL", "LC_CTYPE",
+            "LANG", "TERM_PROGRAM", "ACCESSIBLE",
         ]
         var variables: [String: String] = [:]
         for name in names { variables[name] = getenv(name).map { String(cString: $0) } }
@@ -64,11 +64,14 @@ extension Environment {
     }
 
     /// Whether the terminal erases cells in the background colour in use, as nearly all do.
-    ///
-    /// GNU screen does not. Tmux has the same name there, and does.
     var erasesInColor: Bool {
-        guard isTerminalCapable, let name = self["TERM"], !name.isOldTerminal else { return false }
-        return !name.hasPrefix("screen") || self["TERM_PROGRAM"] == "tmux"
+        guard isTerminalCapable, let name = self["TERM"] else { return false }
+        return !name.isOldTerminal && !isGNUScreen
+    }
+
+    /// Whether it is GNU screen; tmux may have the same name.
+    private var isGNUScreen: Bool {
+        self["TERM"]?.hasPrefix("screen") == true && self["TERM_PROGRAM"] != "tmux"
     }
 
     /// Whether `TERM` names a terminal that shows any colour, also where ssh does not pass `COLORTERM` on.
@@ -86,10 +89,6 @@ extension Environment {
     /// Nearly all terminals support this. It is not used in terminals that would print the code. It is also not used in
     /// terminals that ignore the code, because nobody would see the address there.
     package var showsHyperlinks: Bool {
-        guard isTerminalCapable, let name = self["TERM"], name != "linux", !name.isOldTerminal else { return false }
-        if name == "screen" || name.hasPrefix("screen.") || name.hasPrefix("screen-") {
-            return self["TERM_PROGRAM"] == "tmux"
-        }
-        return self["TERM_PROGRAM"] != "Apple_Terminal"
+        erasesInColor && self["TERM"] != "linux" && self["TERM_PROGRAM"] != "Apple_Terminal"
     }
 }

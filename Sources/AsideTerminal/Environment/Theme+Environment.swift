@@ -10,7 +10,7 @@ extension Theme {
         let isLight = isGroundLight ?? environment.isGroundLight
         let fitting = isLight ? Theme.light : .dark
         self =
-            switch ColorDepth(environment, isTerminal: true) {
+            switch ColorDepth(environment) {
             case .none: .plain
             case .sixteen: isLight ? .colors16OnLight : .colors16
             case .palette: (wanted ?? fitting).in256Colors
@@ -36,7 +36,7 @@ extension Environment {
 
     /// Whether only the terminal itself can tell whether its background is light, and the colours depend on that.
     var mustAskForGround: Bool {
-        (self["COLORFGBG"] ?? "").isEmpty && self["TERM"] != "linux" && ColorDepth(self, isTerminal: true) != .none
+        (self["COLORFGBG"] ?? "").isEmpty && self["TERM"] != "linux" && ColorDepth(self) != .none
     }
 
     /// The characters that the terminal can show.

@@ -31,42 +31,38 @@ extension Command {
     /// `whenDone` is called when the command's own work has ended, but not if only the surface in front shows the end.
     @MainActor
     func carryOut(on stage: Stage, whenDone: @escaping @MainActor () -> Void = {}) {
-        let modal = stage.modals.last
-        let front = modal.map(\.stage) ?? stage
-        let screen = front?.entries.last?.screen
+        let (front, sheet) = (stage.stageInFront, stage.modals.last?.stage)
         let surface = stage.operableInFront
+        var work: Task<Void, Never>?
         var isDone = true
-        defer { if isDone { whenDone() } }
         switch self {
         case .press(let target):
-            guard let surface else { break }
-            isDone = false
-            surface.use(target, on: stage, whenDone)
+            switch surface?.outline[target.item]?.kind {
+            case .action: work = try? surface?.operate(target.item, .press)
+            case .switch: try? surface?.toggle(target.item)
+            case .selection: surface?.cycle(target.item, by: 1)
+            case .list(_, let count):
+                // A step answers a turn later. Until then, it looks as if nothing had happened.
+                if let row = target.option, (try? surface?.pick(target.item, row)) != nil { isDone = count != nil }
+            default: break
+            }
         case .fill(let target, let text): try? surface?.fill(target.item, text)
         case .cycle(let item, let places): surface?.cycle(item, by: places)
         case .submit:
-            if let step = screen as? any ShownQuestion, step.question.kind == .choose {
-                isDone = !step.submit()
-            } else if modal == nil || modal?.stage != nil {
-                isDone = false
-                screen?.submit(on: stage, whenDone)
-            } else {
-                modal?.submit()
-            }
+            let isList = stage.questionInFront?.question.kind == .choose
+            do {
+                work = try stage.make([.submit], at: stage.frontID)
+                isDone = !isList
+            } catch {}
         case .leave:
-            if let front, front.goBack() {
-                isDone = !front.isAskedToGoBack
-                break
-            }
-            // The first question of a flow has no screen to go back to, and ends.
-            if modal == nil, let step = screen as? any ShownQuestion {
-                step.dismiss()
-                break
-            }
-            modal?.dismiss()
-            // A sheet may decide first whether it closes.
-            isDone = modal?.stage == nil
+            // A screen or a sheet may decide first whether it closes.
+            if stage.takes([.back], at: stage.frontID) { isDone = sheet == nil && !front.isAskedToGoBack }
         case .interrupt, .suspend, .quit, .endInput, .repaint: break
+        }
+        guard let work else { return isDone ? whenDone() : () }
+        stage.start {
+            await work.value
+            whenDone()
         }
     }
 }
@@ -82,29 +78,6 @@ extension Command {
 }
 
 extension Operable {
-    fileprivate func use(_ target: Target, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
-        let id = target.item
-        switch outline[id]?.kind {
-        case .action: return perform(id, on: stage, whenDone)
-        case .switch: try? toggle(id)
-        case .selection: cycle(id, by: 1)
-        case .list(_, let count):
-            // A step answers a turn later. Until then, it looks as if nothing had happened.
-            if let option = target.option, (try? pick(id, option)) != nil, count == nil { return }
-        default: break
-        }
-        whenDone()
-    }
-
-    /// Presses a button, and reports when its work has ended.
-    fileprivate func perform(_ id: Outline.Item.ID, on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
-        guard let work = try? operate(id, .press) else { return whenDone() }
-        stage.start {
-            await work.value
-            whenDone()
-        }
-    }
-
     /// Picks the option that is some places further, of those that can be picked.
     fileprivate func cycle(_ id: Outline.Item.ID, by places: Int) {
         guard let item = outline[id], case .selection(_, let selected) = item.kind else { return }
@@ -116,12 +89,6 @@ extension Operable {
         let start = isSelected || places < 0 ? following : following - 1
         let place = start + places
         try? pick(id, available[(place % available.count + available.count) % available.count])
-    }
-}
-
-extension Screen {
-    fileprivate func submit(on stage: Stage, _ whenDone: @escaping @MainActor () -> Void) {
-        if let action = outline.action(for: .enter) { perform(action.id, on: stage, whenDone) } else { whenDone() }
     }
 }
 

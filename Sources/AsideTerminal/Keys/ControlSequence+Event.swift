@@ -3,7 +3,7 @@ extension ControlSequence {
     var event: InputEvent? {
         if isMouseReport { return mouse.map(InputEvent.mouse) }
         if let reply { return .reply(reply) }
-        guard mark == nil, !isRelease else { return nil }
+        guard mark == nil else { return nil }
         switch final {
         // xterm sends this if it was told to modify other keys.
         case UInt8(ascii: "~") where number(0) == 27 && numbers.count == 3: return codedKey(number(2), modifiers)
@@ -15,24 +15,7 @@ extension ControlSequence {
     }
 
     /// The event of a sequence after `ESC O`.
-    ///
-    /// There, the first number, if there is one, contains the modifiers.
-    var singleShiftEvent: InputEvent? {
-        var held = modifiers
-        if numbers.count == 1 {
-            held = Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: max(number(0) - 1, 0)))
-                .intersection([.shift, .alt, .control])
-        }
-        switch final {
-        case UInt8(ascii: "M"): return .key(Key(.enter, held))
-        case UInt8(ascii: "I"): return .key(Key(.tab, held))
-        case UInt8(ascii: "Z"): return .key(Key(.tab, held.union(.shift)))
-        case UInt8(ascii: "X"): return .text("=")
-        // The keypad sends a character plus 0x40.
-        case UInt8(ascii: "j")...UInt8(ascii: "y"): return .text(String(Unicode.Scalar(final - 0x40)))
-        default: return Key.Code(lettered: final).map { .key(Key($0, held)) }
-        }
-    }
+    var singleShiftEvent: InputEvent? { Key.Code(lettered: final).map { .key(Key($0, modifiers)) } }
 
     private var isMouseReport: Bool {
         mark == UInt8(ascii: "<") && (final == UInt8(ascii: "M") || final == UInt8(ascii: "m"))

@@ -2,10 +2,10 @@
 struct ControlSequence: Equatable, Sendable {
     /// `?`, `>`, `<` or `=`, in a private sequence.
     private(set) var mark: UInt8?
-    /// The numbers, each with its parts.
+    /// The numbers, each without what follows a colon.
     ///
     /// A missing number is 0.
-    private(set) var numbers: [[Int]] = []
+    private(set) var numbers: [Int] = []
     private(set) var intermediate: UInt8?
     var final: UInt8
 
@@ -23,24 +23,19 @@ struct ControlSequence: Equatable, Sendable {
         intermediate = rest.dropFirst(digits.count).first
         guard !digits.isEmpty else { return }
         numbers = digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { number in
-            number.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(Int.init(ascii:))
+            Int(ascii: number.prefix { $0 != UInt8(ascii: ":") })
         }
     }
 
     /// Returns the number at a place; 0 if there is none.
     func number(_ place: Int) -> Int {
-        numbers.indices.contains(place) ? numbers[place].first ?? 0 : 0
+        numbers.indices.contains(place) ? numbers[place] : 0
     }
 
     /// The modifiers, which terminals send in the second number, counted from 1.
     var modifiers: Key.Modifiers {
         let bits = max(number(1) - 1, 0)
         return Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: bits)).intersection([.shift, .alt, .control])
-    }
-
-    /// Whether the key was released, which some terminals report beside the modifiers.
-    var isRelease: Bool {
-        numbers.indices.contains(1) && numbers[1].dropFirst().first == 3
     }
 }
 

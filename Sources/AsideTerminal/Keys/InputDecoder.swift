@@ -208,7 +208,7 @@ extension InputDecoder {
         guard held.count <= ControlSequence.limit else { return finish(nil) }
         let sequence = ControlSequence(held, final: final)
         if state == .singleShift { return finish(sequence.singleShiftEvent) }
-        guard final == UInt8(ascii: "~"), sequence.numbers == [[200]], sequence.mark == nil else {
+        guard final == UInt8(ascii: "~"), sequence.numbers == [200], sequence.mark == nil else {
             return finish(sequence.event)
         }
         finish(nil)

@@ -79,11 +79,6 @@ struct InputHandler: Sendable {
 
     private static let longestFilter = 1_000
 
-    /// Returns whether a key takes effect at once, even if something else is running.
-    static func isForNow(_ event: InputEvent) -> Bool {
-        always(event) != nil
-    }
-
     /// Shows all keys, or hides them.
     ///
     /// Any key hides them. Escape then has no other effect.
@@ -130,8 +125,8 @@ struct InputHandler: Sendable {
         viewState.scroll = max(0, viewState.scroll + lines)
     }
 
-    /// Returns the command of a key that means the same everywhere.
-    private static func always(_ event: InputEvent) -> Command? {
+    /// Returns the command of a key that means the same everywhere, even if something else is running.
+    static func always(_ event: InputEvent) -> Command? {
         switch event {
         case .key(.control("c")): .interrupt
         case .key(.control("z")): .suspend

@@ -8,7 +8,7 @@ extension TypeAhead.Front {
         let isScreen = stage.modals.last.map { $0.stage != nil } ?? true
         if stage.modals.last?.isLeaving == true || isScreen && !stage.stageInFront.acceptsInput {
             self = .busy
-        } else if let question = stage.operableInFront as? any ShownQuestion {
+        } else if let question = stage.operatedQuestion {
             self.init(question.question)
         } else {
             self = .open
@@ -24,6 +24,13 @@ extension TypeAhead.Front {
             case .prompt, .form: question.isBusy ? .checking : .open
             case .choose, .sheet: .open
             }
+    }
+}
+
+extension Stage {
+    /// The question whose controls the user operates; `nil` for any other screen.
+    var operatedQuestion: (any ShownQuestion)? {
+        questionInFront.flatMap { $0.frontID == frontID ? $0 : nil }
     }
 }
 

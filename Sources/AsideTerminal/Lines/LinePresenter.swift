@@ -43,7 +43,6 @@ package final class LinePresenter: SpokenPresenter {
     private var hasInputEnded = false
     /// Whether something was printed beside the question, so that the mark has to be printed again.
     private var isPromptDue = false
-    private let progressPace = ProgressPace()
     /// The maximum number of kept lines, because nobody means more lines for what follows a screen without controls.
     private static let mostKept = 1_000
     /// How long a screen asks nothing after one of its actions where lines may be there already.
@@ -142,7 +141,6 @@ package final class LinePresenter: SpokenPresenter {
         if hasInputEnded, question.isAnswerable { return }
         guard printed != text || asked == nil && question.isAnswerable else { return }
         let last = isNew ? nil : printed?.news
-        guard progressPace.allows(text.news, after: last, stage.clock, then: update) else { return }
         // While its fields are checked, a question asks nothing, because it has just asked for the last of them.
         if printed?.source.control != nil, printed?.source.front == text.source.front, text.source.control == nil,
             !question.isScreen, !question.isAnswerable

@@ -45,7 +45,9 @@ extension LineQuestion {
     /// Returns why a line is no text of the field; `nil` if it is one.
     func problem(_ line: String) -> String? {
         guard let field = control, reply == .text else { return nil }
-        if field.format == .lines { return line != strings[.endOfText] && collected.isFull ? strings[.tooLong] : nil }
+        if field.format == .lines {
+            return line != strings[.endOfText] && collected.count >= Self.mostLines ? strings[.tooLong] : nil
+        }
         let text = meant(line)
         if field.isOptional, text.isEmpty { return nil }
         if let range = field.numberRange {
@@ -71,6 +73,9 @@ extension LineQuestion {
         return refusal.with("answer", text.shortened)
     }
 
+    /// The most lines of one text, because nobody means more.
+    private static let mostLines = 10_000
+
     /// The text that a line means: a suggestion by its number, or what an empty line keeps.
     private func meant(_ line: String) -> String {
         if line.trimmed.first == "#", let number = Int(String(line.trimmed.dropFirst())),
@@ -86,9 +91,9 @@ extension LineQuestion {
 
     private func take(_ line: String) -> Step {
         if control?.format == .lines {
-            if line == strings[.endOfText] { return fill(collected.lines.joined(separator: "\n")) }
-            if !collected.lines.isEmpty || !line.isEmpty {
-                collected.add(line)
+            if line == strings[.endOfText] { return fill(collected.joined(separator: "\n")) }
+            if !collected.isEmpty || !line.isEmpty {
+                collected.append(line)
                 return .ask(self)
             }
         }
@@ -115,44 +120,28 @@ extension LineQuestion {
         }
     }
 
-    /// What a line means among the options.
-    private enum Meaning {
-        case number(Int)
-        /// It means none that can be chosen.
-        case none(AnswerResult)
-    }
-
-    private func meaning(of line: String) -> Meaning {
+    /// Lets the option be taken that a line means; if it means none that can be chosen, says so.
+    private func answer(_ line: String, by take: (Int, Option) -> AnswerResult?) -> AnswerResult? {
         switch menu.match(line) {
-        case .number(let number): return meaning(of: number, line)
-        case .several(let numbers): return .none(ambiguity(of: line, numbers))
-        case .nothing: break
-        }
-        switch longList?.match(line) {
-        case .option(let place): return meaning(of: place + 1, line)
-        case .found(let places):
-            longList?.printed.formUnion(places)
-            return .none(.found(places.map { shown(longList?.options[$0], number: $0 + 1) }))
+        case .number(let number):
+            guard let option = options[number] else { return refusal(of: line) }
+            return option.isEnabled ? take(number, option) : .refused(refusal(of: option))
+        case .several(let numbers): return ambiguity(of: line, numbers)
+        case .found(let numbers):
+            menu.printed.formUnion(numbers)
+            return .found(numbers.map { shown(front.list?.options[$0 - 1], number: $0) })
         case .tooMany(let count):
-            return .none(.refused(strings(.manyMatches, ["count": "\(count)", "answer": line.shortened])))
-        case .nothing where !menu.isExact: return .none(.refused(strings(.noMatch, ["answer": line.shortened])))
-        case .nothing, nil: return .none(refusal(of: line))
+            return .refused(strings(.manyMatches, ["count": "\(count)", "answer": line.shortened]))
+        case .nothing: return refusal(of: line)
         }
-    }
-
-    private func meaning(of number: Int, _ line: String) -> Meaning {
-        guard let option = options[number] else { return .none(refusal(of: line)) }
-        return option.isEnabled ? .number(number) : .none(.refused(refusal(of: option)))
     }
 
     private func one(of line: String) -> AnswerResult {
-        if line.trimmed.isEmpty {
-            return defaultNumber.flatMap { options[$0] }.map { .taken(step(of: $0)) } ?? refusal(of: line)
-        }
-        switch meaning(of: line) {
-        case .number(let number): return options[number].map { .taken(step(of: $0)) } ?? refusal(of: line)
-        case .none(let result): return result
-        }
+        let result =
+            line.trimmed.isEmpty
+            ? defaultNumber.flatMap { options[$0] }.map { .taken(step(of: $0)) }
+            : answer(line) { _, option in .taken(step(of: option)) }
+        return result ?? refusal(of: line)
     }
 
     /// Selects the options that the parts of a line mean, and no others.
@@ -163,10 +152,11 @@ extension LineQuestion {
         if line.trimmed.lowercased() == strings[.noneOfThem].lowercased() { return check(count, []) }
         var places: Set<Int> = []
         for part in parts(of: line) {
-            switch meaning(of: part) {
-            case .number(let number): places.insert(number - 1)
-            case .none(let result): return result
+            let result = answer(part) { number, _ in
+                places.insert(number - 1)
+                return nil
             }
+            if let result { return result }
         }
         return check(count, places)
     }
@@ -175,13 +165,13 @@ extension LineQuestion {
     private func parts(of line: String) -> [String] {
         if menu.match(line) != .nothing { return [line] }
         let parts = line.parts(between: ",").map { String($0).trimmed }
-        guard let printed = longList?.printed else {
+        guard menu.unprinted > 0 else {
             return line.contains(",") ? parts : line.parts(separatedBy: \.isWhitespace).map(String.init)
         }
         return parts.flatMap { part in
             let words = part.parts(separatedBy: \.isWhitespace).map(String.init)
             // A label of a long list may have several words, but a line of printed numbers needs no commas.
-            return words.allSatisfy { Int($0).map { printed.contains($0 - 1) } ?? false } ? words : [part]
+            return words.allSatisfy { Int($0).map(menu.printed.contains) ?? false } ? words : [part]
         }
     }
 
@@ -191,8 +181,7 @@ extension LineQuestion {
         guard !count.contains(chosen) else {
             return .taken(.make((places.map { [.pick($0.sorted())] } ?? []) + [.submit]))
         }
-        let (first, last) = (count.lowerBound, min(count.upperBound, options.count))
-        let wanted = first == last ? "\(first)" : strings(.range, ["first": "\(first)", "last": "\(last)"])
+        let wanted = strings.span(count, of: front.list?.options.count ?? 0)
         return .refused(strings(.wrongCount, ["count": wanted, "chosen": "\(chosen)"]))
     }
 
@@ -203,17 +192,21 @@ extension LineQuestion {
 
     private func refusal(of line: String) -> AnswerResult {
         if menu.isExact {
-            let all = longList?.options.map(\.label) ?? menu.labels.keys.sorted().compactMap { menu.labels[$0] }
-            var labels = all.prefix(LongList.shortest).joined(separator: ", ")
-            if longList != nil {
-                labels = strings(.andMore, ["labels": labels, "count": "\(all.count - LongList.shortest)"])
+            let all = Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
+            var labels = all.prefix(Menu.longest).joined(separator: ", ")
+            if all.count > Menu.longest {
+                labels = strings(.andMore, ["labels": labels, "count": "\(all.count - Menu.longest)"])
             }
             return .refused(strings(.noLabel, ["answer": line.shortened, "labels": labels]))
         }
-        if let longList { return .refused(strings(.longList, ["count": "\(longList.options.count)"]).trimmed) }
+        let isEmpty = line.trimmed.isEmpty
+        if menu.unprinted > 0 {
+            let list = strings(.longList, ["count": "\(menu.unprinted)"]).trimmed
+            return .refused(isEmpty ? list : strings(.noMatch, ["answer": line.shortened]))
+        }
         let numbers = Array(options.keys)
         let text =
-            line.trimmed.isEmpty
+            isEmpty
             ? strings[.nothingEntered] : Int(line.trimmed) == nil ? strings[.noChoice] : strings[.noNumber]
         return .refused(
             text.with([

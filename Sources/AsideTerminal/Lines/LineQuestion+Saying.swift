@@ -123,14 +123,12 @@ extension LineQuestion {
     }
 
     private func sayHowToTakeMany(of list: Outline.Item, _ count: ClosedRange<Int>) {
-        let most = min(count.upperBound, list.options.count)
-        let range = strings(.range, ["first": "\(count.lowerBound)", "last": "\(most)"])
-        let rule = count.lowerBound == most ? "\(most)" : range
+        let all = list.options.count
         text.hints.append(
             count.contains(0)
                 ? strings(.severalOrNone, ["none": strings[.noneOfThem]])
-                : most < list.options.count || count.lowerBound > 1
-                    ? strings(.severalOf, ["count": rule]) : strings[.several])
+                : count.upperBound < all || count.lowerBound > 1
+                    ? strings(.severalOf, ["count": strings.span(count, of: all)]) : strings[.several])
         let selected = list.options.filter(\.isSelected)
         emptyLineTakes = selected.isEmpty ? strings[.noneOfThem] : selected.map(\.label).joined(separator: ", ")
         chosen = selected.count
@@ -144,7 +142,7 @@ extension LineQuestion {
             return
         }
         goesBack = true
-        if reply == .number, longList == nil { return add(strings[.back], number: 0, .make([.back])) }
+        if reply == .number, menu.unprinted == 0 { return add(strings[.back], number: 0, .make([.back])) }
         saysHowToCancel = false
         sayHowToGoBack()
     }
@@ -307,7 +305,7 @@ extension LineQuestion {
             add(described(item, shown), isEnabled: item.isEnabled, .edit(item))
         case .selection(let options, let selected):
             add(described(item, selected.map { options[$0] } ?? strings[.none]), isEnabled: item.isEnabled, .edit(item))
-        case .list(let options, _) where options.count > LongList.shortest: add(longList: options)
+        case .list(let options, _) where options.count > Menu.longest: add(longList: options)
         case .list(let options, let count): add(options, of: item, count)
         }
         for child in item.children { add(child) }

@@ -114,8 +114,6 @@ final class LineQuestion {
     var emptyText = ""
     /// How many options are selected.
     var chosen = 0
-    /// The list that is too long to be printed, if there is one.
-    var longList: LongList?
     /// Whether the question says how to cancel it, unless an earlier one has said so.
     var saysHowToCancel = false
     /// Whether the question can be left without an answer; a control of a screen is left as it is.
@@ -126,8 +124,8 @@ final class LineQuestion {
     var listedSuggestions: [String] = []
     /// The labels of the fields that were given beforehand, and are not asked.
     var given: Set<String> = []
-    /// The lines of a text of several lines.
-    var collected = CollectedLines()
+    /// The lines of a text of several lines that are typed so far.
+    var collected: [String] = []
     /// Whether a check has refused the last answer.
     var isAskedAgain = false
     /// Why it was refused, with the field.
@@ -194,8 +192,9 @@ final class LineQuestion {
             options[place + 1] = Option(
                 label: option.label, isEnabled: option.unavailable == nil, unavailable: option.unavailable,
                 choice: .make([.pick([place])]))
+            menu.labels[place + 1] = option.label
         }
-        longList = LongList(options: list)
+        menu.unprinted = list.count
         reply = .number
         text.lines.append(strings(.longList, ["count": "\(list.count)"]))
         guard let selected = list.firstIndex(where: { $0.isSelected && $0.unavailable == nil }) else { return }
@@ -215,19 +214,6 @@ final class LineQuestion {
 
     func add(synonym: String, for number: Int) {
         menu.synonyms.append(Menu.Synonym(word: synonym, number: number))
-    }
-}
-
-/// The lines of a text that are typed so far; one text is at most as long as a pipe may reasonably send.
-struct CollectedLines {
-    private(set) var lines: [String] = []
-    private var bytes = 0
-
-    var isFull: Bool { lines.count >= 10_000 || bytes >= 4_000_000 }
-
-    mutating func add(_ line: String) {
-        lines.append(line)
-        bytes += line.utf8.count + 1
     }
 }
 

@@ -9,7 +9,7 @@ final class ReadLines {
     /// The source of the last question.
     private var last: LineQuestion.Source?
     /// The hints that are printed once.
-    private var hints: [String] = []
+    private var hints: Set<String> = []
 
     init(_ strings: LineStrings) {
         self.strings = strings
@@ -30,12 +30,12 @@ final class ReadLines {
         last = text.source
         if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
-            return [""]
-                + everything(of: question, withHowToCancel: question.saysHowToCancel && isNew(strings[.toCancel]))
+            let isNew = question.saysHowToCancel && hints.insert(strings[.toCancel]).inserted
+            return [""] + everything(of: question, withHowToCancel: isNew)
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let hint = isTyped && isNew(strings[.toRepeat]) ? [strings(.toRepeat, ["again": strings[.again]])] : []
-        return title + changes + hint
+        let again = strings(.toRepeat, ["again": strings[.again]])
+        return title + changes + (isTyped && hints.insert(again).inserted ? [again] : [])
     }
 
     /// Returns a question as if the user had read nothing.
@@ -43,11 +43,5 @@ final class ReadLines {
         let howToCancel = question.saysHowToCancel && withHowToCancel
         return question.text.lines + question.text.hints
             + (howToCancel ? [strings(.toCancel, ["cancel": strings[.cancel]])] : [])
-    }
-
-    private func isNew(_ hint: String) -> Bool {
-        if hints.contains(hint) { return false }
-        hints.append(hint)
-        return true
     }
 }

@@ -190,6 +190,12 @@ extension LineStrings {
         return !word.isEmpty && text.lowercased().hasPrefix(word) ? text : self(whole, ["title": text])
     }
 
+    /// Says how many of some options are taken: a number, or a range.
+    func span(_ count: ClosedRange<Int>, of all: Int) -> String {
+        let (first, last) = ("\(count.lowerBound)", "\(min(count.upperBound, all))")
+        return first == last ? first : self(.range, ["first": first, "last": last])
+    }
+
     /// Returns a time in words that can be spoken.
     func time(_ duration: Duration) -> String {
         let count = Int((min(duration, .seconds(1_000_000)) / .seconds(1)).rounded(.up))

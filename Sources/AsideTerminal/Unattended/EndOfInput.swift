@@ -105,19 +105,14 @@ private final class CancellableFlow {
     private(set) var isCancelled = false
     private(set) var error: UnansweredError?
     private var task: Task<Void, Never>?
-    /// The same task while it begins, because nobody has another handle on it yet, and its own work may cancel it.
-    private var beginning: UnsafeCurrentTask?
     private var isOver = false
     private var waiting: CheckedContinuation<Void, Never>?
 
     func start(on stage: Stage, _ body: @escaping @MainActor () async -> Void) {
         let started = stage.start { [self] in
-            beginning = withUnsafeCurrentTask { $0 }
-            if isCancelled { cancel() }
             await body()
             finish()
         }
-        beginning = nil
         guard !isOver else { return }
         task = started
         if isCancelled { started.cancel() }
@@ -126,7 +121,6 @@ private final class CancellableFlow {
     func cancel() {
         isCancelled = true
         task?.cancel()
-        beginning?.cancel()
     }
 
     func leave(_ error: UnansweredError) {
@@ -143,7 +137,7 @@ private final class CancellableFlow {
 
     private func finish() {
         isOver = true
-        (task, beginning) = (nil, nil)
+        task = nil
         waiting?.resume()
         waiting = nil
     }

@@ -255,7 +255,10 @@ public struct TestModal {
     private func refusal(_ act: String, at location: SourceLocation) -> any Error {
         let why: (String, fix: String) =
             if question.isLeaving {
-                ("it has ended, because \(question.modal?.ending?.reason ?? "it was taken away")", "wait for the next one.")
+                (
+                    "it has ended, because \(question.modal?.ending?.reason ?? "it was taken away")",
+                    "wait for the next one."
+                )
             } else if question.modal?.isAskedToClose == true {
                 (
                     "its close guard has not decided yet",

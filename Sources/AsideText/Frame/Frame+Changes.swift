@@ -38,23 +38,6 @@ extension Frame {
     }
 }
 
-extension Frame {
-    /// Returns the text and codes that make a terminal show this frame, whose first row is somewhere on the screen;
-    /// `nil` if the place of the cursor would not be certain.
-    ///
-    /// The cursor is at a place counted from the first cell of the frame, and has to be at another one afterwards.
-    package func inlineChanges(
-        from old: Frame, cursor: Position, to place: Position, canErase: Bool = false
-    ) -> String? {
-        guard old.size == size else { return nil }
-        var repaint = Repaint(frame: self, canErase: canErase, cursor: cursor)
-        repaint.isInline = true
-        repaint.paint(over: old)
-        repaint.moveInline(to: place, hadCursor: old.cursor != nil)
-        return repaint.isLost ? nil : repaint.output
-    }
-}
-
 /// A buffer for text and codes, which knows where they leave the terminal's cursor.
 private struct Repaint {
     let frame: Frame
@@ -67,10 +50,6 @@ private struct Repaint {
     private var position: Position?
     /// The row in which the cursor certainly is, even if its column is unknown.
     private var sureRow: Int?
-    /// Whether the frame begins somewhere on the screen, so that no place on the screen is known.
-    var isInline = false
-    /// Whether a place was not certain, so that the output must not be used.
-    private(set) var isLost = false
 
     init(frame: Frame, canErase: Bool, keepsPen: Bool = false, cursor: Position? = nil) {
         self.frame = frame
@@ -89,7 +68,7 @@ private struct Repaint {
         // When the focus moves from one row to another, much depends on which style comes last.
         guard changed.count == 2 else { return }
         other.paint(isFromBelow ? changed : changed.reversed(), over: old)
-        if !other.isLost, other.output.utf8.count < output.utf8.count { self = other }
+        if other.output.utf8.count < output.utf8.count { self = other }
     }
 
     private mutating func paint(_ rows: [Int], over old: Frame) {
@@ -98,8 +77,7 @@ private struct Repaint {
     }
 
     private mutating func paint(_ row: Int, _ new: [PackedCell], _ old: [PackedCell]) {
-        // The question of an inline frame has a ground of its own, on which the rest of a row can be erased as well.
-        let ground = isInline || canErase ? new.last?.style.background : nil
+        let ground = canErase ? new.last?.style.background : nil
         let blankFrom = (new.lastIndex { !$0.hasNoText || !$0.style.isErased(on: ground) } ?? -1) + 1
         let changedTo = (new.indices.last { new[$0] != old[$0] } ?? -1) + 1
         // The code that erases takes at most three characters, so it is worth using for more spaces than that.
@@ -198,7 +176,6 @@ private struct Repaint {
 
     /// Returns the shortest code that moves to a place: relative to the cursor, within its row, or absolute.
     private mutating func way(to place: Position) -> String {
-        if isInline { return inlineWay(to: place) }
         let absolute = "\u{1B}[\(place.row + 1);\(place.column + 1)H"
         // After the last column, terminals differ about the row of the cursor.
         if position?.column == frame.size.columns { return absolute }
@@ -216,27 +193,6 @@ private struct Repaint {
         }
         if sureRow == place.row { ways.append("\u{1B}[\(place.column + 1)G") }
         return ways.min { $0.utf8.count < $1.utf8.count } ?? absolute
-    }
-
-    /// Returns the shortest code that moves to a place relative to the cursor.
-    private mutating func inlineWay(to place: Position) -> String {
-        guard let row = position?.row ?? sureRow else {
-            isLost = true
-            return ""
-        }
-        let rows = Self.steps(place.row - row, "B", "A")
-        var ways = ["\r" + rows + Self.steps(place.column, "C", "D")]
-        if let position, position.column < frame.size.columns {
-            ways.append(rows + Self.steps(place.column - position.column, "C", "D"))
-        }
-        return ways.min { $0.utf8.count < $1.utf8.count } ?? ""
-    }
-
-    /// Moves the cursor to its place in the end, and shows or hides it.
-    mutating func moveInline(to place: Position, hadCursor: Bool) {
-        if frame.cursor == nil, hadCursor { output += "\u{1B}[?25l" }
-        if position != place { output += way(to: place) }
-        if frame.cursor != nil, !hadCursor { output += "\u{1B}[?25h" }
     }
 
     private static func steps(_ count: Int, _ forwards: String, _ backwards: String) -> String {

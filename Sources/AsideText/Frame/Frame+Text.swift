@@ -8,18 +8,9 @@ extension Frame: CustomStringConvertible {
     }
 
     private func text(of row: Int) -> String {
-        var line = ""
-        var blanks = 0
-        for cell in self.row(row) where cell.width > 0 {
-            if cell.cluster == .blank {
-                blanks += 1
-            } else {
-                line += String(repeating: " ", count: blanks)
-                line.append(character(of: cell))
-                blanks = 0
-            }
-        }
-        return line
+        let cells = self.row(row).filter { $0.width > 0 }
+        let end = cells.lastIndex { $0.cluster != .blank }.map { $0 + 1 } ?? 0
+        return String(cells[..<end].map(character))
     }
 }
 

@@ -1,26 +1,6 @@
-public import Aside
+import Aside
 
 extension Frame {
-    /// Draws a stage.
-    ///
-    /// - Parameters:
-    ///   - stage: The stage.
-    ///   - size: The size of the frame.
-    ///   - theme: The styles and symbols to use.
-    ///   - viewState: Where the user is on the surface in front.
-    ///   - hint: The text of the last rows, if there is room, such as which keys do what.
-    ///   - noticeKey: The key that presses the button of a notice.
-    ///   - wayOut: How the user leaves a sheet, shown beside its title, such as a key.
-    @MainActor
-    public init(
-        _ stage: Stage, size: Size, theme: Theme = .plain, viewState: ViewState = ViewState(), hint: String = "",
-        noticeKey: String = "", wayOut: String = ""
-    ) {
-        self.init(
-            StageSnapshot(stage), size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: noticeKey,
-            wayOut: wayOut)
-    }
-
     /// Draws a snapshot of a stage: the screen on top, dimmed if modals are over it, and each modal in a box.
     ///
     /// - Parameters:
@@ -59,24 +39,18 @@ extension Frame {
         if let fills = theme.fills { lay(fills.screen, rows: 0..<whole.rows, columns: 0..<whole.columns) }
     }
 
-    /// Draws a question without a box, in as many rows as it needs.
+    /// Draws the question in front without a box, in as many rows as it needs.
     ///
     /// - Parameters:
-    ///   - question: The content of the question.
+    ///   - snapshot: The question, by itself or on a stage.
     ///   - columns: The width of the frame.
     ///   - rows: The maximum number of rows. A longer list scrolls.
     ///   - theme: The styles and symbols to use.
     ///   - viewState: Where the user is.
+    ///   - hint: The text of the last rows, such as which keys do what.
     public init(
-        inline question: ModalContent, columns: Int, rows: Int = .max, theme: Theme = .plain,
-        viewState: ViewState = ViewState()
-    ) {
-        self.init(inline: StageSnapshot(question), columns: columns, rows: rows, theme: theme, viewState: viewState)
-    }
-
-    /// Draws the question in front without a box, with a hint below it, in the words of its stage.
-    package init(
-        inline snapshot: StageSnapshot, columns: Int, rows: Int, theme: Theme, viewState: ViewState, hint: String = ""
+        inline snapshot: StageSnapshot, columns: Int, rows: Int = .max, theme: Theme = .plain,
+        viewState: ViewState = ViewState(), hint: String = ""
     ) {
         let hints = hint.lines().prefix(max(0, rows - 4))
         let most = rows == .max ? rows : rows - hints.count

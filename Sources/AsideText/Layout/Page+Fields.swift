@@ -99,6 +99,19 @@ extension Page {
         return fills.focusedField.with(.italic)
     }
 
+    /// Returns the example of an empty field; if the theme can slant and tint letters, nobody takes it for a text.
+    func example(_ placeholder: String, room: Int) -> String {
+        guard !placeholder.isEmpty else { return "" }
+        let text = placeholder.drawable()
+        return (theme.fills == nil ? "(\(text))" : text).shortened(to: room, symbols.ellipsis)
+    }
+
+    /// Returns the style of the text in a field that can perhaps not be used now.
+    func textStyle(of item: Outline.Item) -> Style {
+        let field = fieldStyle(of: item)
+        return item.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
+    }
+
     /// Returns a text between brackets.
     ///
     /// If the text is too long, only the part around the caret is shown.
@@ -113,9 +126,7 @@ extension Page {
         let letters = isHidden ? text.map { _ in symbols.secret } : text.map(\.drawable)
         var line = Line()
         if letters.isEmpty {
-            // If the theme can slant and tint letters, nobody takes the placeholder for a text.
-            let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
-            let hint = placeholder.isEmpty ? "" : example.shortened(to: inner, symbols.ellipsis)
+            let hint = example(placeholder, room: inner)
             line.add(ends.open)
             if isFocused, !isAmongSuggestions(of: item) { line.caret = 1 }
             line.add(hint, placeholderStyle(of: item))
@@ -130,7 +141,7 @@ extension Page {
         if let caret, !isAmongSuggestions(of: item) {
             line.caret = 1 + letters[window.range.lowerBound..<caret].reduce(0) { $0 + $1.columns }
         }
-        let style = item.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
+        let style = textStyle(of: item)
         let marked = isFocused ? (viewState.marked ?? part)?.clamped(to: window.range) ?? 0..<0 : 0..<0
         if marked.isEmpty {
             line.add(String(letters[window.range]), style)

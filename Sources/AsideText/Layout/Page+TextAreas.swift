@@ -16,7 +16,7 @@ extension Page {
         let caret = isFocused ? min(max(viewState.caret ?? text.count, 0), text.count) : nil
         let caretRow = caret.map(rows.row(of:))
         let first = firstRow(of: rows.rows.count, height: height, caretRow: caretRow)
-        let style = item.isEnabled ? field : theme.fills == nil ? theme.disabled : theme.disabled.on(field)
+        let style = textStyle(of: item)
         let sign = theme.fills == nil ? theme.text : field
         return (0..<height).map { index in
             let row = first + index
@@ -26,11 +26,10 @@ extension Page {
                 line.textArea = TextAreaView(columns: inner - 1, rows: height, firstRow: first)
             }
             if let caret, row == caretRow { line.caret = 1 + min(rows.column(of: caret), inner - 1) }
-            if text.isEmpty, index == 0, !placeholder.isEmpty {
-                let example = theme.fills == nil ? "(\(placeholder.drawable()))" : placeholder.drawable()
-                line.add(example.shortened(to: inner, symbols.ellipsis), placeholderStyle(of: item))
+            if text.isEmpty, index == 0 {
+                line.add(example(placeholder, room: inner), placeholderStyle(of: item))
             } else if row < rows.rows.count {
-                line.add(String(rows.text(of: row)).drawable().start(ofColumns: inner), style)
+                line.add(rows.text(of: row).drawable().start(ofColumns: inner), style)
             }
             line.add(String(repeating: " ", count: max(0, inner + 1 - line.columns)), field)
             let isMoreAbove = index == 0 && first > 0
@@ -47,20 +46,5 @@ extension Page {
         let first = viewState.textArea?.firstRow ?? 0
         let inView = min(max(first, caretRow - height + 1), caretRow)
         return min(inView, max(0, count - height))
-    }
-}
-
-extension String {
-    /// Returns as much of the start of a drawable text as fits.
-    func start(ofColumns width: Int) -> String {
-        guard columns > width else { return self }
-        var result = ""
-        var column = 0
-        for character in self {
-            column += character.columns
-            if column > width { break }
-            result.append(character)
-        }
-        return result
     }
 }

@@ -35,16 +35,6 @@ extension StageSnapshot {
         return front.start(among: lines, isFiltered: !viewState.filter.isEmpty)
     }
 
-    /// Returns the options of the list in front that match the filter.
-    ///
-    /// - Parameter viewState: The user's place.
-    /// - Returns: The places of the options that contain the filter's text, ignoring case. Options that begin with the
-    ///   text come first, then options with a word that begins with it. If no option contains the text, these are the
-    ///   options that have its letters in their order. If the filter is empty, these are all options.
-    public func options(for viewState: ViewState) -> [Int] {
-        front.list.map { viewState.matches(in: $0).places } ?? []
-    }
-
     /// The keys that press the buttons in front.
     ///
     /// A button's key is the first letter of its label that no earlier button has. There are no such keys in fields,

@@ -3,31 +3,16 @@
 /// If a line is too long, it breaks between words. Places are counted in characters, like the caret. Line breaks belong
 /// to no row. Spaces at the end of a row may extend beyond it.
 package struct TextRows {
-    private let text: String
-    /// Whether each character is one byte, so that finding a character is fast.
-    private let isPlain: Bool
+    private let letters: [Character]
     /// The characters of each row, in order.
     ///
     /// There is at least one row.
-    package private(set) var rows: [Range<Int>] = []
+    package let rows: [Range<Int>]
 
     /// Breaks a text into rows of a width in columns.
     package init(_ text: String, width: Int) {
-        var text = text
-        isPlain = text.withUTF8 { $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
-        self.text = text
-        var breaking = Breaking(width: max(1, width))
-        if isPlain {
-            text.withUTF8 { bytes in
-                for byte in bytes { breaking.add(columns: 1, isBlank: byte == 0x20, isBreak: byte == 0x0A) }
-            }
-        } else {
-            for character in text {
-                breaking.add(
-                    columns: character.drawable.columns, isBlank: character == " ", isBreak: character.isNewline)
-            }
-        }
-        rows = breaking.end()
+        letters = Array(text)
+        rows = letters.rows(ofColumns: max(1, width))
     }
 
     /// Returns the row of a place.
@@ -42,20 +27,11 @@ package struct TextRows {
         return low
     }
 
-    func text(of row: Int) -> Substring {
-        let range = rows[row]
-        if isPlain {
-            let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-            return text[start..<text.utf8.index(start, offsetBy: range.count)]
-        }
-        let start = text.index(text.startIndex, offsetBy: range.lowerBound)
-        return text[start..<text.index(start, offsetBy: range.count)]
-    }
+    func text(of row: Int) -> String { String(letters[rows[row]]) }
 
     /// Returns how many columns are before a place in its row.
     package func column(of place: Int) -> Int {
-        let row = row(of: place)
-        return text(of: row).prefix(place - rows[row].lowerBound).reduce(0) { $0 + $1.drawable.columns }
+        letters[rows[row(of: place)].lowerBound..<place].reduce(0) { $0 + $1.drawable.columns }
     }
 
     /// Returns the place in a row that is nearest to a column.
@@ -73,44 +49,51 @@ package struct TextRows {
     }
 }
 
-/// The rows while they are filled with characters.
-private struct Breaking {
-    let width: Int
-    private var rows: [Range<Int>] = []
-    private var start = 0
-    private var column = 0
-    /// The last place where the row can be broken, and how many columns are before it.
-    private var gap = (place: 0, column: 0)
-    private var place = 0
-
-    init(width: Int) {
-        self.width = width
+extension [Character] {
+    /// Returns the rows of a text: it breaks at line breaks, which belong to no row, after spaces, and beside wide
+    /// letters; within a word only if it is too long.
+    ///
+    /// Spaces at the end of a row may extend beyond the width.
+    func rows(ofColumns width: Int) -> [Range<Int>] {
+        var rows: [Range<Int>] = []
+        var start = 0
+        var column = 0
+        // The last place where the row can be broken, and how many columns are before it.
+        var gap = (place: 0, column: 0)
+        for (place, letter) in enumerated() {
+            if letter.isNewline {
+                rows.append(start..<place)
+                start = place + 1
+                column = 0
+                gap = (start, 0)
+                continue
+            }
+            let columns = letter.drawable.columns
+            // Text in wide letters has no spaces between words.
+            if columns == 2 { gap = (place, column) }
+            while letter != " ", column + columns > width, place > start {
+                let end = gap.place > start ? gap : (place: place, column: column)
+                rows.append(start..<end.place)
+                start = end.place
+                column -= end.column
+                gap = (start, 0)
+            }
+            column += columns
+            if letter == " " || columns == 2 { gap = (place + 1, column) }
+        }
+        return rows + [start..<count]
     }
 
-    mutating func add(columns: Int, isBlank: Bool, isBreak: Bool) {
-        defer { place += 1 }
-        if isBreak {
-            rows.append(start..<place)
-            start = place + 1
-            column = 0
-            gap = (start, 0)
-            return
+    /// Returns the same rows without the spaces at their ends, for a text that nobody edits.
+    func wrappedRows(ofColumns width: Int) -> [Range<Int>] {
+        let rows = rows(ofColumns: width)
+        return rows.indices.compactMap { index in
+            let row = rows[index]
+            let last = self[row].lastIndex { $0 != " " }
+            // Before a word that is too long, an indentation alone is no row.
+            let goesOn = index + 1 < rows.count && rows[index + 1].lowerBound == row.upperBound
+            return last == nil && goesOn ? nil : row.lowerBound..<(last.map { $0 + 1 } ?? row.lowerBound)
         }
-        while !isBlank, column + columns > width, place > start {
-            let end = gap.place > start ? gap : (place, column)
-            rows.append(start..<end.place)
-            start = end.place
-            column -= end.column
-            gap = (start, 0)
-        }
-        column += columns
-        // Text in wide letters has no spaces between words.
-        if isBlank || columns == 2 { gap = (place + 1, column) }
-    }
-
-    mutating func end() -> [Range<Int>] {
-        rows.append(start..<place)
-        return rows
     }
 }
 

@@ -40,16 +40,21 @@ extension String {
 
 extension Unicode.Scalar {
     fileprivate var columns: Int {
-        if contains(in: WidthTable.zero) { return 0 }
-        return contains(in: WidthTable.wide) ? 2 : 1
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: 0
+        default: isJoiningHangul ? 0 : isWide ? 2 : 1
+        }
     }
 
-    fileprivate var isVariationBase: Bool {
-        contains(in: WidthTable.variationBases)
-    }
+    /// Whether it is a vowel or a final, which is drawn into the syllable that it follows.
+    private var isJoiningHangul: Bool { 0x1160...0x11FF ~= value || 0xD7B0...0xD7FB ~= value }
+
+    /// Whether VS16 draws it as an emoji, and VS15 as text.
+    fileprivate var isVariationBase: Bool { properties.isEmoji }
 
     /// Finds the last range that begins at or before the code point, and returns whether it contains the code point.
-    private func contains(in table: [UInt32]) -> Bool {
+    private var isWide: Bool {
+        let table = WidthTable.wide
         var low = 0
         var high = table.count / 2
         while low < high {

@@ -25,10 +25,11 @@
                             .labelsHidden()
                             .modifier(FocusModifier(surface: surface, focus: focus, field: item))
                             .onSubmit { enter() }
-                        if item.isBusy { ProgressView() }
                     }
-                    if let error = item.error { ErrorLabel(error: error) }
-                    if item.suggestions != nil { SuggestionsView(surface: surface, field: item, focus: focus) }
+                    CheckView(item: item)
+                    ForEach(surface.suggestions(of: item, focused: focus?.wrappedValue), id: \.self) { text in
+                        Button(text) { surface.setText(text, of: item.id) }
+                    }
                 case .switch:
                     Toggle(item.label, isOn: isOn)
                     CheckView(item: item)
@@ -121,8 +122,8 @@
         }
     }
 
-    /// A line of text to edit, without anything around it, because an alert accepts only fields and buttons.
-    struct FieldView: View {
+    /// The control in which the user fills in a text, as the system has it.
+    private struct FieldView: View {
         let surface: any Operable
         let item: Outline.Item
         let prompt: String
@@ -131,12 +132,25 @@
             if item.isSecure {
                 SecureField(item.label, text: text, prompt: Text(prompt))
             } else if item.format == .lines {
-                LinesView(label: item.label, text: text, prompt: prompt)
+                #if os(tvOS) || os(watchOS)
+                    TextField(item.label, text: text, prompt: Text(prompt), axis: .vertical)
+                #else
+                    TextEditor(text: text)
+                        .frame(minHeight: 88)
+                        .accessibilityLabel(item.label)
+                        .accessibilityHint(prompt)
+                #endif
             } else if let range = item.dateRange, Platform.current.picksDates {
-                DateControl(surface: surface, item: item, range: range)
+                picker(in: range)
             } else {
                 TextField(item.label, text: text, prompt: Text(prompt))
-                if item.numberRange != nil { NumberStepper(surface: surface, item: item) }
+                #if !os(tvOS)
+                    if item.numberRange != nil {
+                        Stepper(
+                            item.label, onIncrement: surface.stepping(item.id, by: 1),
+                            onDecrement: surface.stepping(item.id, by: -1))
+                    }
+                #endif
             }
         }
 
@@ -148,30 +162,39 @@
                 surface.setText($0, of: id)
             }
         }
+
+        @ViewBuilder
+        private func picker(in range: Outline.DateRange) -> some View {
+            #if !os(tvOS)
+                let (surface, id) = (surface, item.id)
+                let date = Binding { @MainActor in
+                    surface.date(of: id, in: range)
+                } set: { @MainActor in
+                    surface.setDate($0, of: id, in: range)
+                }
+                DatePicker(
+                    item.label, selection: date, in: range.dates,
+                    displayedComponents: range.showsTime ? [.date, .hourAndMinute] : .date
+                )
+                .environment(\.timeZone, TimeZone.wall)
+                // A picker always shows a date, and the user submits what they see.
+                .onAppear { surface.enterDate(of: id, in: range) }
+            #endif
+        }
     }
 
     /// A modifier with which a form tracks the field that has the focus, and leaves a field that loses the focus.
-    ///
-    /// While an answer is checked, the fields are disabled, and the system may put the keyboard away. It comes back with
-    /// an answer that was refused.
     private struct FocusModifier: ViewModifier {
         let surface: any Operable
         let focus: FocusState<Outline.Item.ID?>.Binding?
         let field: Outline.Item
-        @State private var isInterrupted = false
 
         func body(content: Content) -> some View {
             if let focus {
                 content
                     .focused(focus, equals: field.id)
                     .onChange(of: focus.wrappedValue == field.id) { wasFocused, isFocused in
-                        guard wasFocused, !isFocused else { return }
-                        isInterrupted = !field.isEnabled
-                        surface.leaveField(field.id)
-                    }
-                    .onChange(of: field.isEnabled) { _, isEnabled in
-                        if isEnabled, isInterrupted, focus.wrappedValue == nil { focus.wrappedValue = field.id }
-                        isInterrupted = false
+                        if wasFocused, !isFocused { surface.leaveField(field.id) }
                     }
             } else {
                 content
@@ -179,7 +202,7 @@
         }
     }
 
-    /// A view that shows that a switch or a selection is being checked, or why its state was refused.
+    /// A view that shows that an input is being checked, or why it was refused.
     private struct CheckView: View {
         let item: Outline.Item
 
@@ -230,7 +253,7 @@
 
         var body: some View {
             Button {
-                surface.pickOption(place, of: list)
+                try? surface.pick(list, place)
             } label: {
                 if option.isSelected { Label(option.label, systemImage: "checkmark") } else { Text(option.label) }
                 if let detail = option.detail { Text(detail) }
@@ -238,87 +261,6 @@
             }
             .disabled(option.unavailable != nil)
             .accessibilityAddTraits(option.isSelected ? .isSelected : [])
-        }
-    }
-
-    /// The buttons that change a number in steps, on systems that have them.
-    struct NumberStepper: View {
-        let surface: any Operable
-        let item: Outline.Item
-
-        var body: some View {
-            #if os(tvOS)
-                EmptyView()
-            #else
-                Stepper(
-                    item.label, onIncrement: surface.stepping(item.id, by: 1),
-                    onDecrement: surface.stepping(item.id, by: -1))
-            #endif
-        }
-    }
-
-    /// An editor for a text of several lines.
-    ///
-    /// If the system has no editor, this is a field that grows.
-    struct LinesView: View {
-        let label: String
-        let text: Binding<String>
-        let prompt: String
-
-        var body: some View {
-            #if os(tvOS) || os(watchOS)
-                TextField(label, text: text, prompt: Text(prompt), axis: .vertical)
-            #else
-                TextEditor(text: text)
-                    .frame(minHeight: 88)
-                    .accessibilityLabel(label)
-                    .accessibilityHint(prompt)
-            #endif
-        }
-    }
-
-    /// The suggestions below a field: a button for each text, which fills it in.
-    struct SuggestionsView: View {
-        let surface: any Operable
-        let field: Outline.Item
-        /// The field of the form that has the focus, if the form tracks it.
-        var focus: FocusState<Outline.Item.ID?>.Binding?
-
-        var body: some View {
-            let texts = surface.suggestions(of: field, focused: focus?.wrappedValue)
-            ForEach(texts, id: \.self) { text in
-                Button(text) { surface.setText(text, of: field.id) }
-            }
-        }
-    }
-
-    /// A date picker, if the system has one; otherwise a text field.
-    struct DateControl: View {
-        let surface: any Operable
-        let item: Outline.Item
-        let range: Outline.DateRange
-
-        var body: some View {
-            #if os(tvOS)
-                EmptyView()
-            #else
-                DatePicker(
-                    item.label, selection: date, in: range.dates,
-                    displayedComponents: range.showsTime ? [.date, .hourAndMinute] : .date
-                )
-                .environment(\.timeZone, TimeZone.wall)
-                // A picker always shows a date, and the user submits what they see.
-                .onAppear { surface.enterDate(of: item.id, in: range) }
-            #endif
-        }
-
-        private var date: Binding<Date> {
-            let (surface, id, range) = (surface, item.id, range)
-            return Binding { @MainActor in
-                surface.date(of: id, in: range)
-            } set: { @MainActor in
-                surface.setDate($0, of: id, in: range)
-            }
         }
     }
 

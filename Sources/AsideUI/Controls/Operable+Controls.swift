@@ -85,11 +85,6 @@ extension Operable {
         try? pick(id, index)
     }
 
-    /// Selects or deselects a row of a list.
-    func pickOption(_ place: Int, of list: Outline.Item.ID) {
-        try? pick(list, place)
-    }
-
     func perform(_ id: Outline.Item.ID) {
         _ = try? operate(id, .press)
     }

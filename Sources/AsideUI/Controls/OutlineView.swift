@@ -5,8 +5,8 @@
     /// A view that draws a screen from its content, with the system's controls.
     struct OutlineView: View {
         let screen: any Screen
+        let isInSheet: Bool
         @FocusState private var focused: Outline.Item.ID?
-        @Environment(\.isInSheet) private var isInSheet
 
         var body: some View {
             Form {
@@ -37,17 +37,5 @@
                 self
             #endif
         }
-    }
-
-    extension EnvironmentValues {
-        /// Whether a screen is shown in a sheet.
-        var isInSheet: Bool {
-            get { self[IsInSheetKey.self] }
-            set { self[IsInSheetKey.self] = newValue }
-        }
-    }
-
-    private struct IsInSheetKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
     }
 #endif

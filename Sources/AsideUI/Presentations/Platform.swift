@@ -27,8 +27,11 @@ struct Platform: Hashable, Sendable {
             platform.hasPopovers = false
             platform.picksDates = false
         #elseif os(watchOS)
+            // A sheet covers the screen anyway.
+            platform.hasFullScreenCovers = false
             platform.hasPopovers = false
             platform.hasFieldsInAlerts = false
+            platform.hasDialogs = false
         #elseif canImport(UIKit)
             let idiom = UIDevice.current.userInterfaceIdiom
             platform.dialogsNeedAnchors = idiom == .pad

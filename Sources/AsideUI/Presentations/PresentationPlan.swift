@@ -10,6 +10,12 @@ struct PresentationPlan: Equatable {
         case present(ModalID)
         /// The system dismisses everything above it, too.
         case dismiss(ModalID)
+
+        var modal: ModalID {
+            switch self {
+            case .present(let modal), .dismiss(let modal): modal
+            }
+        }
     }
 
     /// What to do now.
@@ -21,7 +27,8 @@ struct PresentationPlan: Equatable {
         case begin(Transition)
     }
 
-    private struct Wanted: Equatable {
+    /// A modal of the stage.
+    struct Wanted: Equatable {
         let modal: ModalID
         /// Whether the modal has ended, so that the stage waits for it to be gone.
         var isOver = false
@@ -30,7 +37,7 @@ struct PresentationPlan: Equatable {
     }
 
     /// The modals of the stage, from the lowest.
-    private var wanted: [Wanted] = []
+    var wanted: [Wanted] = []
     private(set) var inFlight: Transition?
     /// What was presented when the transition began.
     private var base: [PresentedChain.Layer] = []
@@ -39,42 +46,10 @@ struct PresentationPlan: Equatable {
     /// The modal that the system has refused to present over the layers of `base`.
     private var refused: ModalID?
 
-    // MARK: What the stage wants
-
-    func wants(_ modal: ModalID) -> Bool { wanted.contains { $0.modal == modal } }
-
-    /// Called when a modal should be shown above all others.
-    mutating func want(_ modal: ModalID) {
-        wanted.append(Wanted(modal: modal))
-    }
-
-    /// Called when a modal has ended, or is taken away for a while.
-    mutating func end(_ modal: ModalID) {
-        change(modal) { $0.isOver = true }
-    }
-
-    mutating func setHidden(_ isHidden: Bool, _ modal: ModalID) {
-        change(modal) { $0.isHidden = isHidden }
-    }
-
-    /// Called when the stage is shown elsewhere from now on.
-    mutating func clear() {
-        wanted = []
-    }
-
-    private mutating func change(_ modal: ModalID, _ change: (inout Wanted) -> Void) {
-        if let place = wanted.firstIndex(where: { $0.modal == modal }) { change(&wanted[place]) }
-    }
-
-    // MARK: What the window presents
-
-    /// Returns the topmost modal that has ended and is out of view, and forgets it with everything above it, as the stage
-    /// does.
-    mutating func takeGone(in chain: PresentedChain) -> ModalID? {
+    /// Returns the place of the topmost modal that has ended and is out of view.
+    func gone(in chain: PresentedChain) -> Int? {
         let place = wanted.lastIndex { $0.isOver && !chain.contains($0.modal) && inFlight != .present($0.modal) }
-        guard let place, inFlight != .dismiss(wanted[place].modal) else { return nil }
-        defer { wanted.removeSubrange(place...) }
-        return wanted[place].modal
+        return place.flatMap { inFlight == .dismiss(wanted[$0].modal) ? nil : $0 }
     }
 
     /// Returns the next step, which is in flight from now on if it is a transition.

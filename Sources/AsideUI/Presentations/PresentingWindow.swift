@@ -4,7 +4,9 @@ import Aside
 @MainActor
 struct Presentation {
     let modal: Modal
-    let style: PresentationStyle
+    var style: PresentationStyle
+    /// Whether the modal has ended, so that the stage waits for it to be gone.
+    var isOver = false
 }
 
 /// A window that presents modals by the calls of its system.

@@ -19,11 +19,11 @@
     /// The text of a notice, and its button.
     private struct NoticeBar: View {
         let notice: Notice
-        @Environment(\.ownNoticeView) private var ownView
+        @Environment(\.questionViews) private var questionViews
 
         var body: some View {
             Group {
-                if let ownView { ownView(notice) } else { content }
+                if let own = questionViews.notice { own(notice) } else { content }
             }
             .accessibilityElement(children: .contain)
         }

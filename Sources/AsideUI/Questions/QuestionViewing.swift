@@ -16,6 +16,8 @@ struct QuestionTable<Drawing> {
     }
 
     private var entries: [Entry] = []
+    /// The drawing of notices; `nil` if you have none.
+    var notice: (@MainActor (Notice) -> Drawing)?
 
     /// Registers a drawing for some questions.
     ///
@@ -80,28 +82,16 @@ struct QuestionTable<Drawing> {
         public func noticeView<Drawing: View>(
             @ViewBuilder view: @escaping @MainActor (Notice) -> Drawing
         ) -> some View {
-            environment(\.ownNoticeView) { AnyView(view($0)) }
+            transformEnvironment(\.questionViews) { $0.notice = { AnyView(view($0)) } }
         }
     }
 
     extension EnvironmentValues {
-        /// Your own views for questions.
+        /// Your own views for questions and notices.
         var questionViews: QuestionTable<AnyView> {
             get { self[QuestionViewsKey.self] }
             set { self[QuestionViewsKey.self] = newValue }
         }
-    }
-
-    extension EnvironmentValues {
-        /// Your own view for notices.
-        var ownNoticeView: (@MainActor (Notice) -> AnyView)? {
-            get { self[NoticeViewKey.self] }
-            set { self[NoticeViewKey.self] = newValue }
-        }
-    }
-
-    private struct NoticeViewKey: EnvironmentKey {
-        static var defaultValue: (@MainActor (Notice) -> AnyView)? { nil }
     }
 
     private struct QuestionViewsKey: EnvironmentKey {

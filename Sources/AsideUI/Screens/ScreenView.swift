@@ -6,7 +6,7 @@ struct MissingView: Hashable {
     var title: String { "No view for \(screen)" }
 
     /// The line of code to add.
-    var line: String { ".screen(\(screen).self) { \(view)($0) }" }
+    var line: String { ".screen(\(screen).self) { screen in … }" }
 
     var advice: String {
         "Add this line to a view around the StageView, conform \(screen) to ViewProviding, or describe its content."
@@ -14,13 +14,6 @@ struct MissingView: Hashable {
 
     /// The whole message, for the log.
     var message: String { "\(title): \(line)\n\(advice)" }
-
-    /// The probable name of the view for such a screen.
-    private var view: String {
-        let name = screen.prefix { $0 != "<" }
-        let isSuffixed = name.count > 6 && name.hasSuffix("Screen")
-        return (isSuffixed ? name.dropLast(6) : name) + "View"
-    }
 }
 
 #if canImport(SwiftUI)
@@ -33,8 +26,9 @@ struct MissingView: Hashable {
     /// If none of these exists, the app shows what to add.
     struct ScreenView: View {
         let screen: any Screen
+        /// Whether the user opens the screen to fill it in.
+        let isInSheet: Bool
         @Environment(\.screenViews) private var views
-        @Environment(\.drawnScreenStyle) private var drawnScreenStyle
 
         var body: some View {
             if let registered = views.drawing(of: screen) {
@@ -42,7 +36,7 @@ struct MissingView: Hashable {
             } else if let own = screen as? any ViewProviding {
                 own.anyView
             } else if !screen.outline.items.isEmpty {
-                drawnScreenStyle(AnyView(OutlineView(screen: screen)), screen)
+                views.style(AnyView(OutlineView(screen: screen, isInSheet: isInSheet)), screen)
             } else {
                 MissingScreenView(missing: MissingView(screen: "\(type(of: screen))"))
             }

@@ -10,6 +10,8 @@
 /// The table does not fix the type of a drawing, so it needs no user interface.
 struct ScreenTable<Drawing> {
     private var makers: [(type: ObjectIdentifier, make: @MainActor (any Screen) -> Drawing?)] = []
+    /// How screens look that are drawn from their content.
+    var style: @MainActor (Drawing, any Screen) -> Drawing = { form, _ in form }
 
     /// Registers the drawing of screens of a type.
     ///
@@ -74,9 +76,7 @@ protocol AnsweredByView {
         ) -> some View {
             transformEnvironment(\.screenViews) { $0.register(type) { AnyView(view($0)) } }
         }
-    }
 
-    extension View {
         /// Styles the screens that are drawn from their content, in the stage views within this view.
         ///
         /// Add items to the toolbar, or set how the title looks:
@@ -93,20 +93,8 @@ protocol AnsweredByView {
         public func drawnScreens<Styled: View>(
             @ViewBuilder _ style: @escaping @MainActor (_ form: AnyView, _ screen: any Screen) -> Styled
         ) -> some View {
-            environment(\.drawnScreenStyle) { AnyView(style($0, $1)) }
+            transformEnvironment(\.screenViews) { $0.style = { AnyView(style($0, $1)) } }
         }
-    }
-
-    extension EnvironmentValues {
-        /// How screens look that are drawn from their content.
-        var drawnScreenStyle: @MainActor (AnyView, any Screen) -> AnyView {
-            get { self[DrawnScreenStyleKey.self] }
-            set { self[DrawnScreenStyleKey.self] = newValue }
-        }
-    }
-
-    private struct DrawnScreenStyleKey: EnvironmentKey {
-        static var defaultValue: @MainActor (AnyView, any Screen) -> AnyView { { form, _ in form } }
     }
 
     extension EnvironmentValues {

@@ -21,16 +21,15 @@
             }
             .onChange(of: stage.entries, initial: true) {
                 path.follow()
-                path.check(hooks ?? .real)
+                path.check(hooks)
             }
         }
 
         @ViewBuilder private var root: some View {
             if let entry = stage.entries.first {
-                EntryView(entry: entry, path: path).id(entry.id).toolbar {
+                EntryView(entry: entry, path: path, isInSheet: closing != nil).id(entry.id).toolbar {
                     CloseButton(modal: closing, strings: stage.strings)
                 }
-                .environment(\.isInSheet, closing != nil)
             } else {
                 Color.clear
             }
@@ -87,9 +86,11 @@
     private struct EntryView: View {
         let entry: StackEntry
         let path: StackPath
+        /// Whether the screen is the root of a sheet.
+        var isInSheet = false
 
         var body: some View {
-            ScreenView(screen: entry.screen).navigationTitle(entry.screen.title)
+            ScreenView(screen: entry.screen, isInSheet: isInSheet).navigationTitle(entry.screen.title)
                 .onAppear { path.appeared(entry) }
                 .onDisappear { path.disappeared(entry) }
         }

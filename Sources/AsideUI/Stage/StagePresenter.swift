@@ -6,12 +6,15 @@ import Observation
 final class StagePresenter: Presenter {
     let window: any PresentingWindow
     private(set) var plan = PresentationPlan()
-    private var presentations: [ModalID: Presentation] = [:]
+    /// The modals of the stage, from the lowest.
+    private var presentations: [Presentation] = []
     /// How your own views for questions are shown; `nil` for a question without one.
     private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
     private var hooks: SystemHooks
-    /// The place among the presenters of the stage's views, while a view shows the stage with this presenter.
-    var place: StagePlace?
+    /// The stage that is shown, while there is a view of it.
+    private weak var stage: Stage?
+    /// What showed the stage before, and shows it again when this view has gone.
+    private var before: StagePresenter?
     private var isLooking = false
     /// How many transitions have begun.
     ///
@@ -35,61 +38,66 @@ final class StagePresenter: Presenter {
     ///
     /// Modals that are already shown stay as they are.
     func use(
-        _ hooks: SystemHooks? = nil,
-        ownPresentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?
+        _ hooks: SystemHooks, ownPresentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?
     ) {
-        if let hooks { self.hooks = hooks }
-        self.ownPresentation = ownPresentation
+        (self.hooks, self.ownPresentation) = (hooks, ownPresentation)
     }
 
     // MARK: The stage
 
+    /// Shows a stage from now on, in place of the view that has shown it.
+    func show(_ stage: Stage) {
+        guard self.stage == nil else { return }
+        self.stage = stage
+        before = stage.presenter as? StagePresenter
+        before?.clear()
+        stage.attach(self)
+        showNotices()
+    }
+
+    /// Called when the view that shows the stage has gone.
+    ///
+    /// The view that showed the stage before it shows it again, in another window.
+    func leave() {
+        guard let stage else { return }
+        self.stage = nil
+        guard stage.presenter === self else { return }
+        clear()
+        stage.detach(self)
+        while let gone = before, gone.stage == nil { before = gone.before }
+        guard let before else { return stage.warnIfUnseen(hooks) }
+        stage.attach(before)
+        before.showNotices()
+    }
+
+    /// Called when the stage is shown elsewhere from now on.
+    private func clear() {
+        window.hideNotices()
+        presentations = []
+        look()
+    }
+
     func present(_ modal: Modal) {
-        let id = modal.id
         // The stage presents it again when the presenter is attached again.
-        if modal.content.kind == .progress, announcedWork != id {
-            announcedWork = id
+        if modal.content.kind == .progress, announcedWork != modal.id {
+            announcedWork = modal.id
             hooks.announce(modal.content.title)
         }
         let platform = hooks.platform()
         let own = ownPresentation(modal.content).map { PresentationStyle($0, on: platform) }
         let style = own ?? PresentationStyle(for: modal.content, on: platform)
-        presentations[id] = Presentation(modal: modal, style: style)
-        plan.want(id)
-        if style.closesItself { followBusyState(of: modal) }
-        hooks.after(.seconds(2)) { [weak self] in self?.warnIfUnseen(id) }
+        presentations.append(Presentation(modal: modal, style: style))
+        hooks.after(.seconds(2)) { [weak self, id = modal.id] in self?.warnIfUnseen(id) }
         look()
     }
 
     func dismiss(_ modal: Modal) {
-        plan.end(modal.id)
+        if let place = presentations.firstIndex(where: { $0.modal === modal }) { presentations[place].isOver = true }
         look()
     }
 
     func warn(_ warning: RuntimeWarning) {
-        warn("\(warning)")
-    }
-
-    /// Shows a mistake of the program to the programmer.
-    func warn(_ warning: String) {
-        hooks.warn(warning)
-    }
-
-    /// Does something later, by the clock of the hooks.
-    func after(_ duration: Duration, _ action: @escaping @MainActor () -> Void) {
-        hooks.after(duration, action)
-    }
-
-    /// Called when the view that shows the stage has gone.
-    func leave() {
-        place?.remove(self)
-    }
-
-    /// Called when the stage is shown elsewhere from now on.
-    func clear() {
-        window.hideNotices()
-        plan.clear()
-        look()
+        hooks.warn("\(warning)")
     }
 
     /// Has VoiceOver read a notice, because it takes no focus.
@@ -99,39 +107,15 @@ final class StagePresenter: Presenter {
     }
 
     /// Shows the bar of the notices, if there is a notice.
-    func showNotices() {
-        if let place, place.stage.notice != nil { window.showNotices(of: place.stage) }
-    }
-
-    /// Takes a step whenever the check of an answer begins or ends.
-    private func followBusyState(of modal: Modal) {
-        let id = modal.id
-        withObservationTracking {
-            _ = modal.content.isBusy
-        } onChange: { [weak self] in
-            // The content of a modal changes on the main actor only.
-            MainActor.assumeIsolated {
-                self?.hooks.after(.zero) {
-                    guard let self, let modal = self.presentations[id]?.modal else { return }
-                    self.followBusyState(of: modal)
-                    self.look()
-                }
-            }
-        }
-    }
-
-    /// Hides the alerts whose answers are being checked.
-    ///
-    /// The system has removed them. If the answer is refused, the alert comes again, with the text and the reason.
-    private func hideBusyAlerts() {
-        for (id, presentation) in presentations where presentation.style.closesItself {
-            plan.setHidden(presentation.modal.content.isBusy, id)
-        }
+    private func showNotices() {
+        if let stage, stage.notice != nil { window.showNotices(of: stage) }
     }
 
     // MARK: The window
 
     private var chain: PresentedChain { window.chain ?? PresentedChain() }
+
+    private func presentation(of modal: ModalID) -> Presentation? { presentations.first { $0.modal.id == modal } }
 
     /// Takes the next step a turn later: nothing is presented in the middle of what a button does.
     private func look() {
@@ -144,13 +128,14 @@ final class StagePresenter: Presenter {
     }
 
     private func takeStep() {
-        while let gone = plan.takeGone(in: chain) {
-            let modal = presentations[gone]?.modal
-            presentations = presentations.filter { plan.wants($0.key) }
-            modal?.reportGone()
+        readWishes()
+        while let place = plan.gone(in: chain) {
+            let modal = presentations[place].modal
+            // What stood above it comes again, if the stage asks for it.
+            presentations.removeSubrange(place...)
+            modal.reportGone()
+            readWishes()
         }
-        presentations = presentations.filter { plan.wants($0.key) }
-        hideBusyAlerts()
         guard let chain = window.chain else { return }
         switch plan.next(in: chain) {
         case .rest: break
@@ -162,17 +147,31 @@ final class StagePresenter: Presenter {
         }
     }
 
+    /// Tells the plan what the stage wants, and takes another step when that changes.
+    ///
+    /// The system has removed an alert whose answer is being checked. If the answer is refused, the alert comes again, with
+    /// the text and the reason.
+    private func readWishes() {
+        withObservationTracking {
+            plan.wanted = presentations.map { presentation in
+                let isHidden = presentation.style.closesItself && presentation.modal.content.isBusy
+                return .init(modal: presentation.modal.id, isOver: presentation.isOver, isHidden: isHidden)
+            }
+        } onChange: { [weak self] in
+            // The content of a modal changes on the main actor only.
+            MainActor.assumeIsolated { self?.look() }
+        }
+    }
+
     private func begin(_ transition: PresentationPlan.Transition) {
         transitions += 1
         let number = transitions
         let completion: @MainActor () -> Void = { [weak self] in self?.finish(number) }
-        switch transition {
-        case .present(let id):
-            guard let presentation = presentations[id] else { return completion() }
+        if case .dismiss(let modal) = transition {
+            window.dismiss(modal, completion: completion)
+        } else if let presentation = presentation(of: transition.modal) {
             window.present(pointing(presentation), completion: completion)
             plan.hasBegun(in: chain)
-        case .dismiss(let id):
-            window.dismiss(id, completion: completion)
         }
         hooks.after(.seconds(2)) { [weak self] in
             guard let self, number == transitions, plan.inFlight != nil else { return }
@@ -194,36 +193,27 @@ final class StagePresenter: Presenter {
         let hasAnchor = window.hasAnchor(content.placeToPointAt)
         // What is beneath something else cannot be pointed at.
         if let name = content.placeToPointAt, !hasAnchor, chain.layers.isEmpty {
-            warn(
+            hooks.warn(
                 """
                 \(content) refers to “\(name)”, and no view in sight has that name. To fix: add \
                 .questionAnchor("\(name)") to a view in sight. (\(presentation.modal.source))
                 """)
         }
-        return Presentation(
-            modal: presentation.modal, style: presentation.style.pointing(hasAnchor, on: hooks.platform()))
+        var presentation = presentation
+        presentation.style = presentation.style.pointing(hasAnchor, on: hooks.platform())
+        return presentation
     }
 
     // MARK: Mistakes of the program
 
     /// Warns of a transition of which the system has not said within two seconds that it has ended.
     private func warnOfSilence(about transition: PresentationPlan.Transition) {
-        switch transition {
-        case .present(let id):
-            guard let modal = presentations[id]?.modal else { return }
-            let isThere = chain.contains(id) ? "It is shown all the same." : "It is not shown."
-            warn(
-                "The system has not said within two seconds that \(modal.content) is there. \(isThere) (\(modal.source))"
-            )
-        case .dismiss(let id):
-            let name = presentations[id].map { "\($0.modal.content)" } ?? "a modal"
-            warn("The system has not said within two seconds that \(name) is gone.")
-        }
-    }
-
-    /// Warns of questions that wait because no view shows the stage any more.
-    func warnIfUnseen(_ stage: Stage) {
-        stage.warnIfUnseen(hooks)
+        guard let modal = presentation(of: transition.modal)?.modal else { return }
+        let end = if case .present = transition { "there" } else { "gone" }
+        let chainSays = chain.contains(modal.id) ? "It is shown." : "It is not shown."
+        hooks.warn(
+            "The system has not said within two seconds that \(modal.content) is \(end). \(chainSays) (\(modal.source))"
+        )
     }
 
     /// Warns of a cover that nobody can answer or close: its view has let go of the function that takes the answer.
@@ -231,7 +221,7 @@ final class StagePresenter: Presenter {
         guard presentation.style == .fullScreen,
             let screen = presentation.modal.stage?.entries.first?.screen as? any AnsweredByView, !screen.isAnswerable
         else { return }
-        warn(
+        hooks.warn(
             """
             \(presentation.modal.content) covers the screen, and its view has no button that answers. To fix: call the \
             function that the view is given, or present a sheet, which a swipe dismisses. (\(presentation.modal.source))
@@ -240,11 +230,11 @@ final class StagePresenter: Presenter {
 
     /// Warns of a question that nobody can see, two seconds after it was asked.
     private func warnIfUnseen(_ id: ModalID) {
-        guard let presentation = presentations[id], !presentation.modal.isLeaving else { return }
+        guard let presentation = presentation(of: id), !presentation.isOver else { return }
         warnIfUnanswerable(presentation)
         guard window.chain == nil else { return }
         let modal = presentation.modal
-        warn(
+        hooks.warn(
             """
             \(modal.content) waits, and nobody can see it: the view that should show it is in no window. To fix: put \
             .questions(on: stage) on the root view of the window. (\(modal.source))
@@ -258,7 +248,7 @@ extension StagePresenter: PresentingObserver {
     }
 
     func userDismisses(_ modal: ModalID) {
-        presentations[modal]?.modal.dismiss()
+        presentation(of: modal)?.modal.dismiss()
         look()
     }
 }

@@ -45,14 +45,14 @@ enum RuntimeIssue {
     import SwiftUI
 
     extension EnvironmentValues {
-        /// The surroundings, if a test decides them.
-        var hooks: SystemHooks? {
+        /// The surroundings: the real system, unless a test decides them.
+        var hooks: SystemHooks {
             get { self[SystemHooksKey.self] }
             set { self[SystemHooksKey.self] = newValue }
         }
     }
 
     private struct SystemHooksKey: EnvironmentKey {
-        static var defaultValue: SystemHooks? { nil }
+        static var defaultValue: SystemHooks { .real }
     }
 #endif

@@ -21,16 +21,14 @@
 
         private var sources: [(name: String, source: @MainActor () -> Source?)] = []
 
-        /// Gives a view a name, as long as the view exists.
-        func add(_ view: PlatformView, named name: String) {
-            sources.removeAll { $0.source() == nil || $0.source() === view }
-            sources.append((name, { [weak view] in view }))
-        }
-
-        /// Gives an element a name, or takes the name away.
-        func set(_ source: (@MainActor () -> Source?)?, named name: String) {
-            sources.removeAll { $0.name == name }
-            if let source { sources.append((name, source)) }
+        /// Gives an element a name, as long as the element exists; `nil` takes the name away from all.
+        ///
+        /// The elements of two screens may have the same name. Only one of them is in sight.
+        func set(_ source: Source?, named name: String) {
+            sources.removeAll { known in
+                known.source().map { $0 === source } ?? true || source == nil && known.name == name
+            }
+            if let source { sources.append((name, { [weak source] in source })) }
         }
 
         /// Returns the element with a name, or the unnamed one, if it is in sight.
@@ -48,12 +46,5 @@
             }
             return (inSight.first { $0.0 == name } ?? inSight.first { $0.0.isEmpty })?.1
         }
-
-        #if canImport(UIKit) && !os(tvOS)
-            /// Lets a popover point at an element.
-            func aim(_ popover: UIPopoverPresentationController, at name: String?, in front: UIView) {
-                popover.sourceItem = source(named: name, in: front) ?? front
-            }
-        #endif
     }
 #endif

@@ -3,22 +3,10 @@
     import Aside
     import SwiftUI
 
-    typealias PlatformView = NSView
-    typealias SystemWindow = AppKitWindow
-
     /// A window that presents by sheets of `NSWindow`, alerts and popovers.
     @MainActor
-    final class AppKitWindow: NSObject, PresentingWindow {
-        weak var observer: (any PresentingObserver)?
-        /// The environment of the place whose questions are shown, for the views of sheets.
-        let surroundings = Surroundings()
-        let anchors = Anchors()
-        /// A view in the window.
-        weak var source: NSView? { didSet { sourceMoved() } }
-        private weak var window: NSWindow?
+    final class AppKitWindow: HostWindow, PresentingWindow {
         private var presented: [ModalID: Presented] = [:]
-        private var notices: NoticeHost?
-
         nonisolated(unsafe) private var sheetEnds: (any NSObjectProtocol)?
 
         override init() {
@@ -34,20 +22,19 @@
             if let sheetEnds { NotificationCenter.default.removeObserver(sheetEnds) }
         }
 
+        /// What is presented.
+        ///
+        /// AppKit keeps it as long as it is presented. Nothing stays here for ever if AppKit does not say that it is gone.
         private struct Presented {
-            let modal: Modal
-            let window: NSWindow
+            weak var modal: Modal?
+            weak var window: NSWindow?
             /// The window beneath.
             weak var parent: NSWindow?
             var popover: NSPopover?
+            /// Whether the user has closed the popover: AppKit has asked before, as it does not when the parent closes.
+            var isSentAway = false
             /// What waits for the end of the dismissal.
             var completion: (@MainActor () -> Void)?
-        }
-
-        /// Called when the view has come into a window, or has left one.
-        func sourceMoved() {
-            if let window = source?.window { self.window = window }
-            observer?.windowChanged()
         }
 
         // MARK: What is presented
@@ -67,13 +54,15 @@
         /// The sheet or the popover over a window; a sheet over the window is over its popover, too.
         private func above(_ window: NSWindow) -> NSWindow? {
             let popover = presented.values.first { $0.popover != nil && $0.parent === window }
-            if let popover, popover.popover?.isShown == true { return popover.window }
+            if let popover, popover.popover?.isShown == true, let window = popover.window { return window }
             return window.attachedSheet ?? presented.values.first { $0.window === window }.flatMap(sheetBeside)
         }
 
         private func sheetBeside(_ presented: Presented) -> NSWindow? {
             presented.popover == nil ? nil : presented.parent?.attachedSheet
         }
+
+        override var front: NSView? { windows.last?.contentView }
 
         private func layer(_ window: NSWindow) -> PresentedChain.Layer {
             presented.first { $0.value.window === window }.map { .modal($0.key) } ?? .app(ObjectIdentifier(window))
@@ -130,9 +119,7 @@
         }
 
         private func hosting(_ presentation: Presentation) -> NSViewController {
-            NSHostingController(
-                rootView: PresentedView(
-                    modal: presentation.modal, isOverlay: presentation.style == .overlay, window: self))
+            NSHostingController(rootView: PresentedView(presentation, surroundings))
         }
 
         func dismiss(_ modal: ModalID, completion: @escaping @MainActor () -> Void) {
@@ -155,29 +142,15 @@
             let completion = presented.removeValue(forKey: modal)?.completion
             if let completion { completion() } else { observer?.windowChanged() }
         }
-
-        // MARK: Anchors and notices
-
-        func hasAnchor(_ name: String?) -> Bool {
-            windows.last?.contentView.map { anchors.source(named: name, in: $0) != nil } ?? false
-        }
-
-        func showNotices(of stage: Stage) {
-            guard let window else { return }
-            if notices == nil { notices = NoticeHost(stage, surroundings) }
-            if let content = window.contentView { notices?.stand(in: content) }
-        }
-
-        func hideNotices() {
-            notices?.leave()
-            notices = nil
-        }
     }
 
     extension AppKitWindow: NSPopoverDelegate {
         func popoverShouldClose(_ popover: NSPopover) -> Bool {
             guard let (id, shown) = presented.first(where: { $0.value.popover === popover }) else { return true }
-            guard shown.completion == nil, shown.modal.blocksSwipe else { return true }
+            guard shown.completion == nil, shown.modal?.blocksSwipe == true else {
+                presented[id]?.isSentAway = shown.completion == nil
+                return true
+            }
             observer?.userDismisses(id)
             return false
         }
@@ -187,7 +160,7 @@
                 let (id, shown) = presented.first(where: { $0.value.popover === popover })
             else { return }
             ended(id)
-            if shown.completion == nil { observer?.userDismisses(id) }
+            if shown.isSentAway { observer?.userDismisses(id) }
         }
     }
 

@@ -1,11 +1,14 @@
-#if canImport(SwiftUI) && os(watchOS)
+#if canImport(SwiftUI) && (os(watchOS) || os(Linux))
     import Aside
     import Observation
     import SwiftUI
 
-    typealias SystemWindow = ModifierWindow
+    #if os(watchOS)
+        typealias SystemWindow = ModifierWindow
+    #endif
 
-    /// A window that presents by SwiftUI's modifiers, where there is neither UIKit nor AppKit.
+    /// A window that presents by SwiftUI's modifiers, where there is neither UIKit nor AppKit: on watchOS, and where a double
+    /// of SwiftUI runs it.
     ///
     /// What a sheet asks is presented from the view of that sheet. SwiftUI says when a sheet has gone, but not when an
     /// alert has: it has closed when SwiftUI writes its binding.
@@ -13,8 +16,8 @@
     @Observable
     final class ModifierWindow: PresentingWindow {
         @ObservationIgnored weak var observer: (any PresentingObserver)?
-        /// Sheets of SwiftUI have the environment by themselves.
-        let surroundings = Surroundings()
+        /// The stage whose questions are shown.
+        @ObservationIgnored weak var stage: Stage?
         /// What is presented, from the lowest.
         private(set) var shown: [Level] = []
         @ObservationIgnored private var completion: (@MainActor () -> Void)?
@@ -69,69 +72,46 @@
 
         func body(content: Content) -> some View {
             content
-                .alert(title, isPresented: isPresented(.alert), presenting: level) {
-                    LevelButtons(modal: $0.presentation.modal)
-                } message: {
-                    LevelMessage(modal: $0.presentation.modal)
+                .alert(
+                    level?.presentation.modal.content.title ?? "", isPresented: isAlertPresented, presenting: level
+                ) { level in
+                    let buttons = AlertButton.all(of: level.presentation.modal)
+                    ForEach(buttons.indices, id: \.self) { place in
+                        Button(buttons[place].label, role: ButtonRole(buttons[place].role)) { buttons[place].press() }
+                    }
+                } message: { level in
+                    if let explanation = level.presentation.modal.content.explanation { Text(explanation) }
                 }
-                .confirmationDialog(
-                    title, isPresented: isPresented(.dialog), titleVisibility: .visible, presenting: level
-                ) {
-                    LevelButtons(modal: $0.presentation.modal)
-                } message: {
-                    LevelMessage(modal: $0.presentation.modal)
-                }
-                .sheet(item: item { !$0.closesItself && $0 != .fullScreen }, onDismiss: window.moved) { view(of: $0) }
-                .fullScreenCover(item: item { $0 == .fullScreen }, onDismiss: window.moved) { view(of: $0) }
+                .sheet(item: sheet, onDismiss: window.moved) { view(of: $0) }
         }
 
         private var level: ModifierWindow.Level? { window.shown.indices.contains(number) ? window.shown[number] : nil }
 
-        private var title: String { level?.presentation.modal.content.title ?? "" }
-
         private func view(of level: ModifierWindow.Level) -> some View {
             let modal = level.presentation.modal
-            return PresentedView(modal: modal, isOverlay: level.presentation.style == .overlay, window: window)
+            // Sheets of SwiftUI have the environment by themselves.
+            return PresentedView(level.presentation, Surroundings())
                 .interactiveDismissDisabled(modal.blocksSwipe)
                 .modifier(LevelModifier(window: window, number: number + 1))
                 .onAppear { window.moved() }
         }
 
-        private func isPresented(_ style: PresentationStyle) -> Binding<Bool> {
+        private var isAlertPresented: Binding<Bool> {
             let (window, level) = (window, level)
             return Binding { @MainActor in
-                level?.presentation.style == style
+                level?.presentation.style == .alert
             } set: { @MainActor isPresented in
                 if !isPresented, let level { window.closed(level.id, byUser: false) }
             }
         }
 
-        private func item(_ isIncluded: (PresentationStyle) -> Bool) -> Binding<ModifierWindow.Level?> {
-            let (window, level) = (window, level.flatMap { isIncluded($0.presentation.style) ? $0 : nil })
+        private var sheet: Binding<ModifierWindow.Level?> {
+            let (window, level) = (window, level.flatMap { $0.presentation.style == .alert ? nil : $0 })
             return Binding { @MainActor in
                 level
             } set: { @MainActor written in
                 if written == nil, let level { window.closed(level.id, byUser: true) }
             }
-        }
-    }
-
-    private struct LevelButtons: View {
-        let modal: Modal
-
-        var body: some View {
-            let buttons = AlertButton.all(of: modal)
-            ForEach(buttons.indices, id: \.self) { place in
-                Button(buttons[place].label, role: ButtonRole(buttons[place].role)) { buttons[place].press() }
-            }
-        }
-    }
-
-    private struct LevelMessage: View {
-        let modal: Modal
-
-        var body: some View {
-            if let explanation = modal.content.explanation { Text(explanation) }
         }
     }
 #endif

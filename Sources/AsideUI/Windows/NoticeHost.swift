@@ -4,12 +4,8 @@
 
     #if canImport(UIKit)
         import UIKit
-
-        typealias PlatformHostingController = UIHostingController
     #else
         import AppKit
-
-        typealias PlatformHostingController = NSHostingController
     #endif
 
     /// The bar of a stage's notices at the lower edge of a window.
@@ -26,12 +22,15 @@
             controller.view.translatesAutoresizingMaskIntoConstraints = false
         }
 
-        /// Shows the bar in a view, above what the view shows.
-        func stand(in view: PlatformView) {
-            let bar = controller.view
+        /// Shows the bar in a window, above what the window shows.
+        func stand(in window: PlatformWindow) {
             #if canImport(UIKit)
-                guard let bar else { return }
+                guard let bar = controller.view else { return }
+                let view = window
                 bar.backgroundColor = .clear
+            #else
+                guard let view = window.contentView else { return }
+                let bar = controller.view
             #endif
             NSLayoutConstraint.deactivate(constraints)
             view.addSubview(bar)

@@ -4,14 +4,18 @@
 
     /// The content of a sheet, a cover, a popover or an overlay.
     struct PresentedView: View {
-        let modal: Modal
-        let isOverlay: Bool
-        let window: SystemWindow
+        private let presentation: Presentation
+        private let surroundings: Surroundings
+
+        init(_ presentation: Presentation, _ surroundings: Surroundings) {
+            (self.presentation, self.surroundings) = (presentation, surroundings)
+        }
 
         var body: some View {
-            ModalContentView(modal: modal, isOverlay: isOverlay)
+            let modal = presentation.modal
+            ModalContentView(modal: modal, isOverlay: presentation.style == .overlay)
                 .accessibilityAction(.escape) { modal.dismiss() }
-                .modifier(SurroundingsModifier(surroundings: window.surroundings))
+                .modifier(SurroundingsModifier(surroundings: surroundings))
         }
     }
 

@@ -25,7 +25,9 @@
                 content
             #else
                 content.background {
-                    if let window { AnchorView(name: name, window: window).accessibilityHidden(true) }
+                    if let window {
+                        SourceView { view, _ in window.anchors.set(view, named: name) }.accessibilityHidden(true)
+                    }
                 }
             #endif
         }

@@ -1,94 +1,42 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
     import SwiftUI
-    import UIKit
+
+    #if canImport(UIKit)
+        import UIKit
+    #else
+        import AppKit
+    #endif
 
     /// An empty view that says when it has come into a window, or has left one.
-    final class MovingView: UIView {
+    final class MovingView: PlatformView {
         var moved: @MainActor () -> Void = {}
         /// What exists as long as the view.
         var kept: AnyObject?
 
-        override func didMoveToWindow() {
-            super.didMoveToWindow()
-            moved()
-        }
+        #if canImport(UIKit)
+            override func didMoveToWindow() { moved() }
+        #else
+            override func viewDidMoveToWindow() { moved() }
+        #endif
     }
 
-    /// A view behind the place whose questions are shown, which finds the window of the place, and its environment.
-    struct SourceView: UIViewRepresentable {
-        let window: UIKitWindow
+    /// An empty view behind the place whose questions are shown, or behind an element that dialogs and popovers point at.
+    struct SourceView: PlatformRepresentable {
+        /// Called with the view, and with the environment of its place.
+        let update: @MainActor (MovingView, EnvironmentValues) -> Void
 
-        func makeUIView(context: Context) -> MovingView {
-            let view = MovingView()
-            view.isUserInteractionEnabled = false
-            view.moved = { [weak window] in window?.sourceMoved() }
-            return view
-        }
+        #if canImport(UIKit)
+            func makeUIView(context: Context) -> MovingView {
+                let view = MovingView()
+                view.isUserInteractionEnabled = false
+                return view
+            }
 
-        func updateUIView(_ view: MovingView, context: Context) {
-            window.surroundings.environment = context.environment
-            if window.source !== view { window.source = view }
-        }
-    }
+            func updateUIView(_ view: MovingView, context: Context) { update(view, context.environment) }
+        #else
+            func makeNSView(context: Context) -> MovingView { MovingView() }
 
-    /// A view behind an element that dialogs and popovers can point at.
-    struct AnchorView: UIViewRepresentable {
-        let name: String
-        let window: UIKitWindow
-
-        func makeUIView(context: Context) -> UIView {
-            let view = UIView()
-            view.isUserInteractionEnabled = false
-            return view
-        }
-
-        func updateUIView(_ view: UIView, context: Context) {
-            window.anchors.add(view, named: name)
-        }
-    }
-#endif
-
-#if canImport(SwiftUI) && canImport(AppKit) && !canImport(UIKit)
-    import AppKit
-    import SwiftUI
-
-    /// An empty view that says when it has come into a window, or has left one.
-    final class MovingView: NSView {
-        var moved: @MainActor () -> Void = {}
-        /// What exists as long as the view.
-        var kept: AnyObject?
-
-        override func viewDidMoveToWindow() {
-            super.viewDidMoveToWindow()
-            moved()
-        }
-    }
-
-    /// A view behind the place whose questions are shown, which finds the window of the place, and its environment.
-    struct SourceView: NSViewRepresentable {
-        let window: AppKitWindow
-
-        func makeNSView(context: Context) -> MovingView {
-            let view = MovingView()
-            view.moved = { [weak window] in window?.sourceMoved() }
-            return view
-        }
-
-        func updateNSView(_ view: MovingView, context: Context) {
-            window.surroundings.environment = context.environment
-            if window.source !== view { window.source = view }
-        }
-    }
-
-    /// A view behind an element that popovers can point at.
-    struct AnchorView: NSViewRepresentable {
-        let name: String
-        let window: AppKitWindow
-
-        func makeNSView(context: Context) -> NSView { NSView() }
-
-        func updateNSView(_ view: NSView, context: Context) {
-            window.anchors.add(view, named: name)
-        }
+            func updateNSView(_ view: MovingView, context: Context) { update(view, context.environment) }
+        #endif
     }
 #endif

@@ -45,19 +45,9 @@
             get { self[QuestionWindowKey.self] }
             set { self[QuestionWindowKey.self] = newValue }
         }
-
-        /// The stage whose questions are shown around this place.
-        var shownStage: ObjectIdentifier? {
-            get { self[ShownStageKey.self] }
-            set { self[ShownStageKey.self] = newValue }
-        }
     }
 
     private struct QuestionWindowKey: EnvironmentKey {
         static var defaultValue: SystemWindow? { nil }
-    }
-
-    private struct ShownStageKey: EnvironmentKey {
-        static var defaultValue: ObjectIdentifier? { nil }
     }
 #endif

@@ -3,37 +3,19 @@
     import SwiftUI
     import UIKit
 
-    typealias PlatformView = UIView
-    typealias SystemWindow = UIKitWindow
-
     /// A window that presents by `present(_:animated:completion:)` and `dismiss(animated:completion:)`.
     @MainActor
-    final class UIKitWindow: NSObject, PresentingWindow {
-        weak var observer: (any PresentingObserver)?
-        /// The environment of the place whose questions are shown, for the views of sheets.
-        let surroundings = Surroundings()
-        let anchors = Anchors()
-        /// A view in the window.
-        weak var source: UIView? { didSet { sourceMoved() } }
-        /// The window of the view, also while a cover has taken the view out of it.
-        private weak var window: UIWindow?
+    final class UIKitWindow: HostWindow, PresentingWindow {
         /// What is presented.
         ///
         /// UIKit keeps it, as long as it is presented.
         private var presented: [ModalID: Presented] = [:]
         /// What had the keyboard before anything was presented.
         private weak var typing: UIView?
-        private var notices: NoticeHost?
 
         private struct Presented {
-            let modal: Modal
+            weak var modal: Modal?
             weak var controller: UIViewController?
-        }
-
-        /// Called when the view has come into a window, or has left one.
-        func sourceMoved() {
-            if let window = source?.window { self.window = window }
-            observer?.windowChanged()
         }
 
         // MARK: What is presented
@@ -52,8 +34,11 @@
             return Array(sequence(first: root, next: \.presentedViewController))
         }
 
+        override var front: UIView? { controllers.last?.view }
+
         private func layer(_ controller: UIViewController) -> PresentedChain.Layer {
-            modal(shownBy: controller).map { .modal($0.id) } ?? .app(ObjectIdentifier(controller))
+            presented.first { $0.value.controller === controller }.map { .modal($0.key) }
+                ?? .app(ObjectIdentifier(controller))
         }
 
         private func modal(shownBy controller: UIViewController) -> Modal? {
@@ -75,12 +60,11 @@
             let controller = controller(for: presentation)
             presented[presentation.modal.id] = Presented(modal: presentation.modal, controller: controller)
             #if !os(tvOS)
-                if let popover = controller.popoverPresentationController {
-                    anchors.aim(popover, at: presentation.modal.content.placeToPointAt, in: front.view)
-                }
+                let anchor = anchors.source(named: presentation.modal.content.placeToPointAt, in: front.view)
+                controller.popoverPresentationController?.sourceItem = anchor ?? front.view
             #endif
             front.present(controller, animated: true) { [weak self] in
-                self?.bringNoticesToFront()
+                self?.raiseNotices()
                 completion()
             }
         }
@@ -113,9 +97,7 @@
         }
 
         private func hosting(_ presentation: Presentation, _ style: UIModalPresentationStyle) -> UIViewController {
-            let controller = ModalController(
-                rootView: PresentedView(
-                    modal: presentation.modal, isOverlay: presentation.style == .overlay, window: self))
+            let controller = ModalController(rootView: PresentedView(presentation, surroundings))
             controller.modalPresentationStyle = style
             controller.disappeared = { [weak self] in self?.observer?.windowChanged() }
             if presentation.style == .overlay {
@@ -137,27 +119,6 @@
                 self?.giveKeyboardBack()
                 self?.observer?.windowChanged()
             }
-        }
-
-        // MARK: Anchors and notices
-
-        func hasAnchor(_ name: String?) -> Bool {
-            controllers.last.map { anchors.source(named: name, in: $0.view) != nil } ?? false
-        }
-
-        func showNotices(of stage: Stage) {
-            guard let window else { return }
-            if notices == nil { notices = NoticeHost(stage, surroundings) }
-            notices?.stand(in: window)
-        }
-
-        private func bringNoticesToFront() {
-            if let window { notices?.stand(in: window) }
-        }
-
-        func hideNotices() {
-            notices?.leave()
-            notices = nil
         }
     }
 

@@ -133,7 +133,7 @@ struct GivingBackTests {
     func nested() async throws {
         let terminal = try await Fixture.started()
         terminal.send("n")
-        try await terminal.send("k", after: "[nested: the terminal is already in use by this process]")
+        try await terminal.send("k", after: "[nested: alreadyTaken]")
         try await terminal.send("q", after: "[text k]")
         #expect(try await terminal.waitForEnd() == .status(0))
     }

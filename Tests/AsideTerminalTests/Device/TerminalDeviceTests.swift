@@ -89,9 +89,9 @@ struct TerminalDeviceTests {
     @Test(
         "A terminal that cannot be taken over is not changed, and the error says why",
         arguments: [
-            (#""$0" </dev/null"#, "xterm", "not a terminal"), (#""$0" <&-"#, "xterm", "not a terminal"),
-            (#""$0" | cat"#, "xterm", "not a terminal"), (#""$0""#, "dumb", "only print lines"),
-            (#""$0""#, "", "only print lines"),
+            (#""$0" </dev/null"#, "xterm", "noTerminal"), (#""$0" <&-"#, "xterm", "noTerminal"),
+            (#""$0" | cat"#, "xterm", "noTerminal"), (#""$0""#, "dumb", "incapable"),
+            (#""$0""#, "", "incapable"),
         ])
     func refused(command: String, name: String, reason: String) async throws {
         let terminal = try PseudoTerminal()

@@ -65,6 +65,7 @@ struct EndlessFlowTests {
         let end = EndOfInput()
         let value = try await end.cancelling(on: Stage()) {
             end.reach(byInterrupt: false)
+            await Task {}.value
             return Task.isCancelled
         }
         #expect(value)

@@ -18,11 +18,12 @@ struct ColorDepthTests {
             (["TERM": "alacritty"], .trueColor), (["TERM": "xterm-ghostty"], .trueColor),
             (["TERM": "wezterm"], .trueColor), (["TERM": "footer"], .sixteen),
             (["TERM": ""], .none), ([:], .none), (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
+            (["TERM": "xterm-256color", "NO_COLOR": "0"], .none),
+            (["TERM": "xterm-256color", "NO_COLOR": ""], .palette),
         ] as [(Environment, ColorDepth)]
     )
     func terminals(environment: Environment, depth: ColorDepth) {
-        #expect(ColorDepth(environment, isTerminal: true) == depth)
-        #expect(ColorDepth(environment, isTerminal: false) == .none)
+        #expect(ColorDepth(environment) == depth)
     }
 
     @Test(
@@ -34,31 +35,6 @@ struct ColorDepthTests {
         ] as [(Environment, Bool)])
     func erasing(environment: Environment, isInColor: Bool) {
         #expect(environment.erasesInColor == isInColor)
-    }
-
-    @Test(
-        "The user's wishes take precedence over the terminal's abilities",
-        arguments: [
-            (["TERM": "xterm-256color", "NO_COLOR": "1"], true, .none),
-            (["TERM": "xterm-256color", "NO_COLOR": ""], true, .palette),
-            (["TERM": "xterm-256color", "NO_COLOR": "0"], true, .none),
-            (["TERM": "xterm-256color", "CLICOLOR": "0"], true, .none),
-            (["TERM": "xterm-256color", "CLICOLOR": "1"], false, .none),
-            (["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], false, .palette),
-            (["TERM": "xterm-256color", "CLICOLOR_FORCE": "0"], false, .none),
-            (["TERM": "xterm-256color", "CLICOLOR_FORCE": ""], false, .none),
-            (["TERM": "xterm", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"], false, .sixteen),
-            (["TERM": "dumb", "CLICOLOR_FORCE": "1"], false, .sixteen), (["CLICOLOR_FORCE": "1"], false, .sixteen),
-            (["TERM": "xterm", "NO_COLOR": "1", "CLICOLOR_FORCE": "1"], true, .none),
-            (["TERM": "xterm", "FORCE_COLOR": "3"], false, .trueColor),
-            (["TERM": "xterm", "FORCE_COLOR": "2"], false, .palette), (["FORCE_COLOR": "1"], false, .sixteen),
-            (["TERM": "xterm-256color", "FORCE_COLOR": "true"], false, .palette),
-            (["TERM": "xterm-256color", "FORCE_COLOR": "0"], true, .none),
-            (["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "3"], true, .none),
-        ] as [(Environment, Bool, ColorDepth)]
-    )
-    func wishes(environment: Environment, isTerminal: Bool, depth: ColorDepth) {
-        #expect(ColorDepth(environment, isTerminal: isTerminal) == depth)
     }
 }
 

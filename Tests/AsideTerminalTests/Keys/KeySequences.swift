@@ -12,10 +12,7 @@ private let lettered: [(TerminalBytes, Key)] = {
     return codes.flatMap { letter, code -> [(TerminalBytes, Key)] in
         [("\u{1B}[\(letter)", Key(code)), ("\u{1B}O\(letter)", Key(code)), ("\u{1B}\u{1B}O\(letter)", Key(code, .alt))]
             + modifiers.flatMap { number, held -> [(TerminalBytes, Key)] in
-                [
-                    ("\u{1B}[1;\(number)\(letter)", Key(code, held)), ("\u{1B}O1;\(number)\(letter)", Key(code, held)),
-                    ("\u{1B}O\(number)\(letter)", Key(code, held)),
-                ]
+                [("\u{1B}[1;\(number)\(letter)", Key(code, held)), ("\u{1B}O1;\(number)\(letter)", Key(code, held))]
             }
     }
 }()
@@ -49,8 +46,8 @@ private let controls: [(TerminalBytes, Key)] = {
 }()
 
 private let others: [(TerminalBytes, Key)] = [
-    ("\r", Key(.enter)), ("\n", Key(.enter)), ("\u{1B}\r", Key(.enter, .alt)), ("\u{1B}OM", Key(.enter)),
-    ("\t", Key(.tab)), ("\u{1B}[Z", Key(.tab, .shift)), ("\u{1B}OI", Key(.tab)),
+    ("\r", Key(.enter)), ("\n", Key(.enter)), ("\u{1B}\r", Key(.enter, .alt)),
+    ("\t", Key(.tab)), ("\u{1B}[Z", Key(.tab, .shift)),
     ("\u{7F}", Key(.backspace)), ("\u{8}", Key(.backspace)), ("\u{1B}\u{7F}", Key(.backspace, .alt)),
     ("\0", .control(" ")), ("\u{1C}", .control("\\")), ("\u{1D}", .control("]")), ("\u{1E}", .control("^")),
     ("\u{1F}", .control("_")),

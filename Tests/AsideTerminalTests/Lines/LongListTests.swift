@@ -7,18 +7,18 @@ import Testing
 @MainActor
 @Suite("Long lists in lines")
 struct LongListTests {
-    private let list = LongList(options: (1...100).map { ListOption("Place \($0)") } + [ListOption("Oslo")])
+    private let list = Menu(
+        labels: Dictionary(uniqueKeysWithValues: (1...100).map { ($0, "Place \($0)") } + [(101, "Oslo")]),
+        unprinted: 101, printed: [7])
 
     @Test(
         "A line means an option by its label or its beginning, or a printed one by its number; others find labels",
         arguments: [
-            ("7", .option(6)), ("07", .option(6)), ("101", .nothing), ("oslo", .option(100)), ("OSL", .option(100)),
-            ("place 1", .option(0)), ("os", .found([100])), ("99", .found([98])),
-            ("e 9", .found([8] + Array(89...98))), ("place", .tooMany(100)), ("rome", .nothing), ("102", .nothing),
-        ] as [(String, LongList.Match)])
-    func match(line: String, meaning: LongList.Match) {
-        var list = list
-        list.printed = [6]
+            ("7", .number(7)), ("07", .number(7)), ("101", .nothing), ("oslo", .number(101)), ("OSL", .number(101)),
+            ("place 1", .number(1)), ("os", .found([101])), ("99", .found([99])),
+            ("e 9", .found([9] + Array(90...99))), ("place", .tooMany(100)), ("rome", .nothing), ("102", .nothing),
+        ] as [(String, Menu.Match)])
+    func match(line: String, meaning: Menu.Match) {
         #expect(list.match(line) == meaning)
     }
 

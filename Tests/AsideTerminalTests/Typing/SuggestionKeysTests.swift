@@ -130,31 +130,6 @@ struct SuggestionKeysTests {
         #expect(snapshot.hint(for: viewState, strings, columns: 200) == hint)
     }
 
-    @Test("An arrow key costs as much among 100,000 suggestions as among 100")
-    func many() async throws {
-        let (few, many) = (try await arrow(among: 100), try await arrow(among: 100_000))
-        // A search through all of them would cost a hundred times as much.
-        #expect(many < few * 10)
-    }
-
-    /// The shortest time that an arrow key takes, so that a busy machine does not count.
-    private func arrow(among count: Int) async throws -> Duration {
-        let screen = CityScreen()
-        screen.cities = (1...count).map { "Place \($0)" }
-        var least = Duration.seconds(1_000)
-        try await with(screen) { stage in
-            let view = TerminalView(stage, on: Recorder()) { _ in }
-            view.draw()
-            view.take(.text("9"))
-            view.take(.key(Key(.down)))
-            for time in 0..<20 {
-                let key = Key(time.isMultiple(of: 2) ? .down : .up)
-                least = min(least, ContinuousClock().measure { view.take(.key(key)) })
-            }
-        }
-        return least
-    }
-
     private func state(of screen: CityScreen, after keys: Keys) async throws -> (ViewState, StageSnapshot) {
         var result: (ViewState, StageSnapshot)?
         try await with(screen) { stage in

@@ -89,7 +89,7 @@ struct TextAreaKeysTests {
                 handler.take(event, on: StageSnapshot(stage))?.carryOut(on: stage)
             }
             #expect(screen.note.hasSuffix("of it !"))
-            let frame = Frame(stage, size: Size(columns: 40, rows: 12), viewState: handler.viewState)
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 40, rows: 12), viewState: handler.viewState)
             #expect(frame.cursor != nil)
         }
     }

@@ -82,44 +82,6 @@ struct FormTests {
         #expect(stage.modals.isEmpty)
     }
 
-    @Test("The dismissal of a prompt asks before it discards several lines, and asks nothing about one line")
-    func discardingLines() async throws {
-        for input in [Input.lines(), .text()] {
-            let discarded = try await ui.run {
-                try await stage.nilIfDismissed { try await stage.prompt("Note", input) }
-            } steps: {
-                let prompt = try await ui.prompt("Note")
-                try prompt.fill("Dear diary")
-                try prompt.dismiss()
-                guard prompt.content.fields[0].format == .lines else { return }
-                try await ui.confirm("Discard what you entered?").press("Keep Editing")
-                try await ui.prompt("Note").dismiss()
-                try await ui.confirm("Discard what you entered?").press("Discard")
-            }
-            #expect(discarded == nil)
-        }
-    }
-
-    @Test(
-        "A check that passes while the form asks whether to discard saves only what the user keeps",
-        arguments: ["Discard", "Keep Editing"])
-    func passedWhileAsked(decision: String) async throws {
-        let gate = Gate()
-        let booking = try await booked { _ in
-            await gate.pass()
-        } steps: { form in
-            try form.fill("Name", "Ada")
-            try form.press("OK")
-            try form.dismiss()
-            let question = try await ui.confirm("Discard what you entered?")
-            gate.open()
-            try await ui.settle()
-            try question.press(decision)
-        }
-        #expect(booking?.name == (decision == "Discard" ? nil : "Ada"))
-        #expect(stage.modals.isEmpty)
-    }
-
     @Test("A form whose owner goes while it asks whether to discard ends with the question above it")
     func ownerGone() async throws {
         let asking = Task { try await stage.ask(form()) }
@@ -182,27 +144,6 @@ struct FormTests {
             try await form.submit()
         }
         #expect(booking == Booking())
-    }
-
-    @Test("Leaving a field of a form runs its checks; a prompt checks when it is submitted")
-    func leaving() async throws {
-        let even = Input<Int>.number().checked { if !$0.isMultiple(of: 2) { throw InvalidInput("Odd.") } }
-        _ = try await ui.run {
-            _ = try await stage.form("Booking", Booking()) { Field("Guests", \.guests, even) }
-            return try await stage.prompt("Guests", even)
-        } steps: {
-            let form = try await ui.form("Booking")
-            try form.fill("Guests", "3")
-            try await form.leave("Guests")
-            #expect(form.error == "Odd.")
-            try form.fill("Guests", "4")
-            try await form.submit()
-            let prompt = try await ui.prompt("Guests")
-            try prompt.fill("3")
-            try await prompt.leave("Guests")
-            #expect(prompt.error == nil)
-            try await prompt.submit("6")
-        }
     }
 
     @Test("A prompt for one of several values without a start needs a choice")

@@ -19,7 +19,6 @@ struct NaiveTerminal {
     private(set) var complaints: [String] = []
 
     private var pen = Style.normal
-    private var last: Character = "?"
     private var row: Int?
     private var column: Int?
     private var isCursorShown = true
@@ -110,7 +109,6 @@ struct NaiveTerminal {
             let index = row * size.columns + column
             for half in index..<index + width { destroy(half) }
             spots[index] = Spot(character: character, width: width, style: pen)
-            last = character
             if width == 2 { spots[index + 1] = Spot(character: " ", width: 0, style: pen) }
             let isSure = character.isOldAndSingle && column + width < size.columns
             self.column = isSure ? column + width : nil
@@ -150,7 +148,6 @@ struct NaiveTerminal {
             row = row.map { code == "A" ? $0 - rows : $0 + rows }
         case ("D", _): column = column.map { $0 - max(1, numbers.first ?? 1) }
         case ("C", _): column = column.map { $0 + max(1, numbers.first ?? 1) }
-        case ("b", _): write(String(repeating: last, count: numbers[0]))
         case ("K", ""): erase(.max)
         case ("X", _): erase(numbers[0])
         case ("J", "2"): spots = Array(repeating: Spot(), count: spots.count)

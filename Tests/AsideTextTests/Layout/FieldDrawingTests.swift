@@ -12,7 +12,7 @@ import Testing
             _ = try await stage.prompt("Title", .text(text))
         } _: { stage in
             let question = try #require(stage.modals.first?.content)
-            let frame = Frame(inline: question, columns: columns, viewState: viewState)
+            let frame = Frame(inline: StageSnapshot(question), columns: columns, viewState: viewState)
             let cursor = try #require(frame.cursor)
             #expect(cursor.row == 1)
             for column in 2..<columns - 1 {
@@ -46,7 +46,8 @@ import Testing
         } _: { stage in
             var viewState = ViewState(caret: 3)
             viewState.marked = 1..<3
-            let frame = Frame(inline: try #require(stage.modals.first?.content), columns: 20, viewState: viewState)
+            let frame = Frame(
+                inline: StageSnapshot(try #require(stage.modals.first?.content)), columns: 20, viewState: viewState)
             let reversed = (0..<20).filter { frame[1, $0].style.attributes.contains(.reverse) }
             #expect(reversed == [4, 5])
         }
@@ -55,13 +56,15 @@ import Testing
     @Test("The cursor is in a field or a filter, and nowhere else")
     func cursor() async throws {
         let size = Size(columns: 80, rows: 24)
-        try await Scene.alert.draw { #expect(Frame($0, size: size).cursor == nil) }
+        try await Scene.alert.draw { #expect(Frame(StageSnapshot($0), size: size).cursor == nil) }
         let snapshot = try await Scene.longList.snapshot()
         #expect(Frame(snapshot, size: size).cursor == nil)
         #expect(Frame(snapshot, size: size, viewState: ViewState(filter: "Numb")).cursor != nil)
         try await Scene.form.draw { stage in
-            #expect(Frame(stage, size: size).cursor != nil)
-            #expect(Frame(stage, size: size, viewState: ViewState(StageSnapshot(stage)[.choice(0)])).cursor == nil)
+            #expect(Frame(StageSnapshot(stage), size: size).cursor != nil)
+            #expect(
+                Frame(StageSnapshot(stage), size: size, viewState: ViewState(StageSnapshot(stage)[.choice(0)])).cursor
+                    == nil)
         }
     }
 

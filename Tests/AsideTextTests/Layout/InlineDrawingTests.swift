@@ -9,7 +9,7 @@ import Testing
     func noMatch() async throws {
         try await Scene.list.draw { stage in
             let question = try #require(stage.modals.first?.content)
-            let frame = Frame(inline: question, columns: 60, viewState: ViewState(filter: "xyz"))
+            let frame = Frame(inline: StageSnapshot(question), columns: 60, viewState: ViewState(filter: "xyz"))
             #expect(
                 frame.description == """
                       Sort by
@@ -29,7 +29,7 @@ import Testing
         let rows = Question.choose("Where?", from: 1...40, initial: 40, message: "One line.\nAnother line.") {
             "Row \($0)"
         }
-        let frame = Frame(inline: rows.cancel("Cancel").content, columns: 40, rows: 8)
+        let frame = Frame(inline: StageSnapshot(rows.cancel("Cancel").content), columns: 40, rows: 8)
         #expect(
             String(describing: frame) == """
                   Where?

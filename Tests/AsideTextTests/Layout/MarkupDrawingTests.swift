@@ -43,14 +43,14 @@ import Testing
     @Test("Each part has its style, and a link its address, in every line over which it is broken")
     func styles() async throws {
         try await withScreen(help) { stage in
-            let frame = Frame(stage, size: Size(columns: 44, rows: 12), theme: .colors16.linked)
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 44, rows: 12), theme: .colors16.linked)
             #expect(frame.description.contains("Run rm *.tmp in Trash or see the docs, or\n  https://example.com, or"))
             #expect(frame[3, 2].style == Theme.colors16.linked.text)
             #expect(frame[3, 6].style == Theme.colors16.linked.code)
             #expect(frame[3, 18].style.attributes == [.bold])
             #expect(frame.links(inRow: 3) == ["the docs": "https://example.com/docs"])
             #expect(frame.links(inRow: 4) == ["https://example.com": "https://example.com", "a@b.c": "mailto:a@b.c"])
-            let narrow = Frame(stage, size: Size(columns: 12, rows: 24), theme: .colors16.linked)
+            let narrow = Frame(StageSnapshot(stage), size: Size(columns: 12, rows: 24), theme: .colors16.linked)
             #expect((0..<24).flatMap { narrow.links(inRow: $0).keys }.joined() == "thedocshttps://example.coma@b.c")
         }
     }
@@ -59,7 +59,7 @@ import Testing
     func brokenLink() async throws {
         let screen = page("[a link of many words](https://a.b)")
         try await withScreen(screen) { stage in
-            let frame = Frame(stage, size: Size(columns: 12, rows: 8), theme: .colors16.linked)
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 12, rows: 8), theme: .colors16.linked)
             let lines = frame.ansi.split(separator: "\n").filter { $0.contains("\u{1B}]8;id") }
             let number = String(frame[2, 2].style.link, radix: 36)
             let (open, close) = ("\u{1B}]8;id=\(number);https://a.b\u{1B}\\", "\u{1B}]8;;\u{1B}\\")
@@ -72,7 +72,7 @@ import Testing
     func clusters() async throws {
         let screen = page("**漢字の**[長い👩‍👩‍👧文章](https://a.b)*e*\u{301}x")
         try await withScreen(screen) { stage in
-            let frame = Frame(stage, size: Size(columns: 11, rows: 8), theme: .colors16.linked)
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 11, rows: 8), theme: .colors16.linked)
             #expect(
                 String(describing: frame) == """
                       …
@@ -104,7 +104,7 @@ import Testing
                          │                                               │
                          │ ▸ ( OK↵)                                      │
                     """))
-            let frame = Frame(stage, size: Size(columns: 60, rows: 14), theme: .colors16.linked)
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 60, rows: 14), theme: .colors16.linked)
             #expect((0..<14).flatMap { frame.links(inRow: $0).keys } == ["the docs"])
         }
     }
@@ -119,7 +119,7 @@ import Testing
             }
         } _: { stage in
             for theme in [Theme.colors16.linked, .dark.linked] {
-                let frame = Frame(stage, size: Size(columns: 60, rows: 20), theme: theme)
+                let frame = Frame(StageSnapshot(stage), size: Size(columns: 60, rows: 20), theme: theme)
                 #expect(frame[2, 2].character == "a")
                 #expect(frame.link(atRow: 2, column: 2) == nil)
                 #expect(!frame.ansi.contains("\u{1B}]8"))
@@ -136,7 +136,7 @@ import Testing
     func stale() {
         var content = Question.alert("Moved", message: "In **Trash**").markdown().content
         content.message = "Not in Trash"
-        #expect(String(describing: Frame(inline: content, columns: 40)).contains("Not in Trash"))
+        #expect(String(describing: Frame(inline: StageSnapshot(content), columns: 40)).contains("Not in Trash"))
     }
 
     @Test("A link is sent again if only its address changes, and ended where it ends")

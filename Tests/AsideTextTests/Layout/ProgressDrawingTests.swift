@@ -16,7 +16,7 @@ import Testing
                 Outline.Item(.meter(fraction: 1), "東京.zip"), Outline.Item(.meter(fraction: nil), "b.zip"),
             ]
             #expect(
-                Frame(inline: question, columns: 46).description == """
+                Frame(inline: StageSnapshot(question), columns: 46).description == """
                       Searching
                                 ██████████░░░░░░░░░░░░░░░░  40 %
                       2 of 5, 8 s left
@@ -33,7 +33,7 @@ import Testing
             var question = try #require(stage.modals.first?.content)
             question.body = [Outline.Item(.meter(fraction: 1), question.title)]
             for columns in 14...60 {
-                let frame = Frame(inline: question, columns: columns)
+                let frame = Frame(inline: StageSnapshot(question), columns: columns)
                 #expect(String(describing: frame).contains("█  100 %\n"), "\(columns)")
             }
         }
@@ -62,7 +62,7 @@ import Testing
             let bars = [0, 1, 2, 3, 4, 6, 11].map { tick in
                 var viewState = ViewState()
                 viewState.tick = tick
-                let frame = Frame(inline: question, columns: 11, viewState: viewState)
+                let frame = Frame(inline: StageSnapshot(question), columns: 11, viewState: viewState)
                 return String(String(describing: frame).split(separator: "\n").last?.dropFirst(2) ?? "")
             }
             #expect(

@@ -19,17 +19,6 @@ import Testing
         }
     }
 
-    @Test(
-        "An arrow key between two buttons of a menu sends at most 66 bytes, and 100 where 256 colours fill shapes",
-        arguments: [(Theme.plain, 66), (.colors16, 66), (Theme.dark.in256Colors, 100), (Theme.light.in256Colors, 100)])
-    func buttons(_ theme: Theme, most: Int) async throws {
-        try await withScreen(.menu) { stage in
-            let snapshot = StageSnapshot(stage)
-            let first = snapshot.target(.first, from: ViewState())
-            expect(snapshot, theme, [.down, .down, .up, .up], from: first, sendAtMost: most)
-        }
-    }
-
     private func expect(
         _ snapshot: StageSnapshot, _ theme: Theme, _ moves: [StageSnapshot.Move], from start: Target?,
         sendAtMost most: Int
@@ -85,7 +74,7 @@ import Testing
             return stage.stack.count == 100
         } _: { stage in
             asked.count = 0
-            let frame = Frame(stage, size: Size(columns: 80, rows: 10))
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 10))
             #expect(asked.count <= 40)
             #expect(frame.description.hasPrefix("  … › 8"))
             #expect(frame.description.contains("› 100"))
@@ -97,9 +86,9 @@ import Testing
         try await Scene.form.draw { stage in
             let modal = try #require(stage.modals.first)
             _ = modal.enter("Ann", intoField: 0)
-            let before = Frame(stage, size: Size(columns: 80, rows: 24), theme: .colors16)
+            let before = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 24), theme: .colors16)
             _ = modal.enter("Anna", intoField: 0)
-            let after = Frame(stage, size: Size(columns: 80, rows: 24), theme: .colors16)
+            let after = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 24), theme: .colors16)
             #expect(after.changes(from: before).utf8.count <= 40)
         }
     }
@@ -126,9 +115,10 @@ import Testing
     func sameText() async throws {
         try await Scene.screen.draw { stage in
             let size = Size(columns: 80, rows: 40)
-            #expect(String(describing: Frame(stage, size: size, theme: .colors16)) == stage.text(rows: 40))
-            let filled = String(describing: Frame(stage, size: size, theme: .dark))
-            #expect(filled == String(describing: Frame(stage, size: size, theme: .light)))
+            #expect(
+                String(describing: Frame(StageSnapshot(stage), size: size, theme: .colors16)) == stage.text(rows: 40))
+            let filled = String(describing: Frame(StageSnapshot(stage), size: size, theme: .dark))
+            #expect(filled == String(describing: Frame(StageSnapshot(stage), size: size, theme: .light)))
             #expect(!filled.contains("─"))
         }
     }

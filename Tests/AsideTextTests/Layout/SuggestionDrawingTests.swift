@@ -21,7 +21,7 @@ import Testing
         content.choices = [.init(id: 0, label: "OK", role: .preferred), .init(id: 1, label: "Cancel", role: .cancel)]
         var viewState = ViewState()
         viewState.suggestion = row.map { ViewState.SuggestedRow($0, of: content.outline.items[0].id) }
-        return Frame(inline: content, columns: 40, theme: theme, viewState: viewState)
+        return Frame(inline: StageSnapshot(content), columns: 40, theme: theme, viewState: viewState)
     }
 
     @Test("Any number of suggestions, even none, takes the same room")
@@ -125,7 +125,7 @@ import Testing
             let field = try #require(StageSnapshot(stage).front.outline?.controls[1])
             var viewState = ViewState(Target(field.id))
             viewState.suggestion = ViewState.SuggestedRow("Oslo", of: field.id)
-            let frame = Frame(stage, size: Size(columns: 40, rows: 6), viewState: viewState)
+            let frame = Frame(StageSnapshot(stage), size: Size(columns: 40, rows: 6), viewState: viewState)
             #expect(frame.description.contains("▸        Oslo"))
         }
     }

@@ -48,7 +48,7 @@ import Testing
         try await withScreen(screen) { stage in
             let size = Size(columns: 40, rows: 12)
             for (caret, row, column) in [(0, 2, 9), (27, 2, 36), (28, 3, 9), (29, 3, 10), (31, 3, 12)] {
-                let frame = Frame(stage, size: size, viewState: ViewState(caret: caret))
+                let frame = Frame(StageSnapshot(stage), size: size, viewState: ViewState(caret: caret))
                 #expect(frame.cursor == Position(row: row, column: column), "caret \(caret)")
             }
         }
@@ -63,7 +63,8 @@ import Testing
             var first: [Int?] = []
             for caret in [17, 15, 13, 11, 9, 7, 9, 13, 15, 0, 17] {
                 viewState.caret = caret
-                viewState.textArea = Frame(stage, size: Size(columns: 40, rows: 12), viewState: viewState).textArea
+                viewState.textArea =
+                    Frame(StageSnapshot(stage), size: Size(columns: 40, rows: 12), viewState: viewState).textArea
                 first.append(viewState.textArea?.firstRow)
             }
             #expect(first == [5, 5, 5, 5, 4, 3, 3, 3, 4, 0, 5])

@@ -87,10 +87,10 @@ import Testing
     func filter() async throws {
         let snapshot = try await Scene.longList.snapshot()
         let viewState = ViewState(filter: "NUMBER 2")
-        #expect(snapshot.options(for: viewState) == [1] + Array(19...28))
+        #expect(snapshot.targets(for: viewState).compactMap(\.option) == [1] + Array(19...28))
         #expect(snapshot.target(of: viewState) == snapshot[.option(1)])
         #expect(snapshot.target(of: ViewState(snapshot[.option(20)], filter: "2")) == snapshot[.option(20)])
-        #expect(snapshot.options(for: ViewState(filter: "xyz")).isEmpty)
+        #expect(snapshot.targets(for: ViewState(filter: "xyz")).allSatisfy { $0.option == nil })
         #expect(snapshot.target(of: ViewState(filter: "xyz")) == nil)
         #expect(snapshot.target(.next, from: ViewState(filter: "xyz")) == snapshot[.choice(0)])
     }

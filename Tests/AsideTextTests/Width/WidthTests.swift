@@ -19,7 +19,7 @@ import Testing
         #expect("x\(text)".columns == columns + 1)
     }
 
-    @Test("A variation selector counts only if emoji-variation-sequences contains its base")
+    @Test("A variation selector counts only after an emoji")
     func variationSelectors() {
         #expect(Character("❤").columns == 1)
         #expect(Character("❤\u{FE0F}").columns == 2)
@@ -54,12 +54,10 @@ import Testing
         #expect("Hello, 世界 👋🏽!".columns == 15)
     }
 
-    @Test("The width tables are in rising order, so that they can be searched")
-    func tablesRise() {
-        for table in [WidthTable.wide, WidthTable.zero, WidthTable.variationBases] {
-            #expect(table.count.isMultiple(of: 2))
-            #expect(zip(table, table.dropFirst()).allSatisfy { $0 <= $1 })
-        }
+    @Test("The width table is in rising order, so that it can be searched")
+    func tableRises() {
+        #expect(WidthTable.wide.count.isMultiple(of: 2))
+        #expect(zip(WidthTable.wide, WidthTable.wide.dropFirst()).allSatisfy { $0 <= $1 })
     }
 
     @Test("Terminals agree only on the widths of old, single signs")

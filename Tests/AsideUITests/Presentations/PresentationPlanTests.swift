@@ -32,11 +32,9 @@ struct PresentationPlanTests {
 
     private func plan(_ wishes: [Wish]) -> PresentationPlan {
         var plan = PresentationPlan()
-        for wish in wishes {
+        plan.wanted = wishes.map { wish in
             let id = wish == .b || wish == .overB ? b : a
-            plan.want(id)
-            if wish == .overA || wish == .overB { plan.end(id) }
-            if wish == .checkedA { plan.setHidden(true, id) }
+            return .init(modal: id, isOver: wish == .overA || wish == .overB, isHidden: wish == .checkedA)
         }
         return plan
     }
@@ -97,38 +95,32 @@ struct PresentationPlanTests {
         var plan = plan([.a, .b])
         let first = plan.next(in: chain([]))
         #expect(first == .begin(.present(a)))
-        plan.end(b)
+        plan.wanted[1].isOver = true
         let second = plan.next(in: chain([.a]))
         #expect(second == .rest)
         plan.finish(in: chain([.a]))
         #expect(plan.inFlight == nil)
     }
 
-    @Test("A modal that has ended is gone when it is no longer presented, the topmost first, with all above it")
+    @Test("A modal that has ended is gone when it is no longer presented, the topmost first")
     func gone() {
-        var plan = plan([.overA, .overB])
-        let gone = [[.a, .b], [.a], []].map { plan.takeGone(in: chain($0)) }
-        #expect(gone == [nil, b, a])
-        plan = self.plan([.overA, .b])
-        let lower = plan.takeGone(in: chain([.b]))
-        #expect(lower == a)
-        // The stage asks for it again.
-        #expect(!plan.wants(b))
+        let gone = [[.a, .b], [.a], []].map { plan([.overA, .overB]).gone(in: chain($0)) }
+        #expect(gone == [nil, 1, 1])
+        #expect(plan([.overA, .b]).gone(in: chain([.b])) == 0)
     }
 
     @Test("A modal is not gone while its presentation or its dismissal is in flight")
     func inFlight() {
         var plan = plan([.a])
         _ = plan.next(in: chain([]))
-        plan.end(a)
-        let early = plan.takeGone(in: chain([]))
+        plan.wanted[0].isOver = true
+        let early = plan.gone(in: chain([]))
         plan.finish(in: chain([.a]))
         let next = plan.next(in: chain([.a]))
         #expect(next == .begin(.dismiss(a)))
-        let leaving = plan.takeGone(in: chain([]))
+        let leaving = plan.gone(in: chain([]))
         plan.finish(in: chain([]))
-        let gone = plan.takeGone(in: chain([]))
-        #expect([early, leaving, gone] == [nil, nil, a])
+        #expect([early, leaving, plan.gone(in: chain([]))] == [nil, nil, 0])
     }
 
     @Test("What the window has not taken is not presented again, unless something else is in front")

@@ -23,24 +23,11 @@ struct ScreenTableTests {
 
 @Suite("MissingView")
 struct MissingViewTests {
-    @Test(
-        "The line to add names the expected view",
-        arguments: [
-            ("CartScreen", ".screen(CartScreen.self) { CartView($0) }"),
-            ("Cart", ".screen(Cart.self) { CartView($0) }"),
-            ("Screen", ".screen(Screen.self) { ScreenView($0) }"),
-            ("ListScreen<Int>", ".screen(ListScreen<Int>.self) { ListView($0) }"),
-        ]
-    )
-    func line(screen: String, line: String) {
-        #expect(MissingView(screen: screen).line == line)
-    }
-
     @Test("The message says what is missing and how to add it")
     func message() {
         #expect(
             MissingView(screen: "CartScreen").message == """
-                No view for CartScreen: .screen(CartScreen.self) { CartView($0) }
+                No view for CartScreen: .screen(CartScreen.self) { screen in … }
                 Add this line to a view around the StageView, conform CartScreen to ViewProviding, or describe its content.
                 """)
     }

@@ -58,7 +58,7 @@ struct StagePresenterTests {
         time.pass(.seconds(2))
         #expect(
             time.warnings.map {
-                $0.hasPrefix("The system has not said within two seconds that alert “Sure?” is there. It is shown")
+                $0.hasPrefix("The system has not said within two seconds that alert “Sure?” is there. It is shown.")
             } == [true])
         time.turn()
         #expect(window.calls == ["present Sure?", "dismiss Sure?"])
@@ -125,6 +125,26 @@ struct StagePresenterTests {
         question.cancel()
     }
 
+    @Test("The view that appeared last shows the stage; when it has gone, the one before shows it again")
+    func severalViews() async {
+        let windows = [window, FakeWindow(), FakeWindow()]
+        let views = [presenter] + windows.dropFirst().map { StagePresenter(in: $0, hooks: time.hooks) }
+        stage.detach(presenter)
+        for view in views { view.show(stage) }
+        let question = await ask()
+        time.turn()
+        windows[2].complete()
+        #expect(windows.map(\.calls) == [[], [], ["present Sure?"]])
+        views[1].leave()
+        views[2].leave()
+        time.turn()
+        #expect(windows.map(\.calls) == [["present Sure?"], [], ["present Sure?", "dismiss Sure?"]])
+        views[0].leave()
+        time.pass(.seconds(2))
+        #expect(time.warnings.last?.contains("waits, because no view shows its stage.") == true)
+        question.cancel()
+    }
+
     @Test("While something moves, a question waits, also if nobody says that the motion has ended")
     func motion() async {
         window.shown.isMoving = true
@@ -183,35 +203,4 @@ private final class FakeWindow: PresentingWindow {
     func hasAnchor(_ name: String?) -> Bool { false }
     func showNotices(of stage: Stage) {}
     func hideNotices() {}
-}
-
-/// Time that passes when a test says so.
-@MainActor
-private final class ManualTime {
-    private(set) var warnings: [String] = []
-    private var turns: [@MainActor () -> Void] = []
-    private var timers: [(due: Duration, action: @MainActor () -> Void)] = []
-    private var now = Duration.zero
-
-    var hooks: SystemHooks {
-        SystemHooks(
-            platform: { Platform() },
-            after: { [weak self] duration, action in
-                guard let self else { return }
-                if duration == .zero { turns.append(action) } else { timers.append((now + duration, action)) }
-            },
-            warn: { [weak self] in self?.warnings.append($0) }, announce: { _ in })
-    }
-
-    /// Lets all turns come.
-    func turn() {
-        while !turns.isEmpty { turns.removeFirst()() }
-    }
-
-    func pass(_ duration: Duration) {
-        now += duration
-        let due = timers.filter { $0.due <= now }
-        timers.removeAll { $0.due <= now }
-        for timer in due { timer.action() }
-    }
 }

@@ -38,7 +38,7 @@ struct SecondScreenTests {
         }
         try await second.until { $0.secondsLeft == nil }
         #expect(!ui.clock.isInUse)
-        #expect(!second.model.publish())
+        #expect(!second.model.publish(""))
         #expect(!ui.stage.stack.screens.contains { $0 === second.model })
         flow.cancel()
         _ = await flow.result

@@ -27,7 +27,6 @@ open class NSPopover {
         window.desk = desk
         (isShown, source, self.window) = (true, view, window)
         desk?.popovers.append(self)
-        desk?.presentations += 1
         desk?.changed()
     }
 
@@ -35,13 +34,15 @@ open class NSPopover {
     open func close() {
         guard isShown, source != nil else { return }
         source = nil
-        let end: @MainActor () -> Void = {
-            self.isShown = false
-            self.desk?.popovers.removeAll { $0 === self }
-            if let sheet = self.window?.attachedSheet { self.window?.endSheet(sheet) }
-            self.delegate?.popoverDidClose(Notification(name: Notification.Name("NSPopoverDidClose"), object: self))
-        }
-        if let desk { desk.begin(end) } else { end() }
+        if let desk { desk.begin { self.vanish() } } else { vanish() }
+    }
+
+    func vanish() {
+        isShown = false
+        source = nil
+        desk?.popovers.removeAll { $0 === self }
+        if let sheet = window?.attachedSheet { window?.endSheet(sheet) }
+        delegate?.popoverDidClose(Notification(name: Notification.Name("NSPopoverDidClose"), object: self))
     }
 
     /// Closes the popover as a click beside it does, if its delegate allows that.

@@ -4,31 +4,11 @@
 // AppKit itself behaves so on a Mac.
 @_exported public import Foundation
 
-/// A rectangle of a window, with other views in it; it measures from its lower edge, unless it is flipped.
+/// A view with other views in it; the double has no layout.
 @MainActor
 open class NSView {
-    /// The sides to which a view grows together with its superview.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        /// The sides as bits.
-        public let rawValue: UInt
-        /// The sides as bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The width grows.
-        public static let width = AutoresizingMask(rawValue: 1)
-        /// The height grows.
-        public static let height = AutoresizingMask(rawValue: 2)
-    }
-
-    open var frame = CGRect.zero {
-        didSet {
-            for view in subviews {
-                if view.autoresizingMask.contains(.width) { view.frame.size.width += frame.width - oldValue.width }
-                if view.autoresizingMask.contains(.height) { view.frame.size.height += frame.height - oldValue.height }
-            }
-        }
-    }
-    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-    open var autoresizingMask: AutoresizingMask = []
+    open var frame: CGRect
+    open var bounds: CGRect { frame }
     open var translatesAutoresizingMaskIntoConstraints = true
     open private(set) var subviews: [NSView] = []
     open private(set) weak var superview: NSView?

@@ -36,7 +36,6 @@ open class NSWindow {
         guard attachedSheet == nil else { return queued.append((sheet, handler)) }
         attachedSheet = sheet
         (sheet.sheetParent, sheet.handler, sheet.isLeaving) = (self, handler, false)
-        desk?.presentations += 1
         desk?.changed()
     }
 
@@ -52,6 +51,8 @@ open class NSWindow {
         guard attachedSheet === sheet else { return }
         // What is attached to a window that goes, goes with it.
         if let above = sheet.attachedSheet { sheet.close(above, .stop) }
+        // The system closes a popover together with the window that it points into (documented: "NSPopover.Behavior").
+        for popover in desk?.popovers ?? [] where popover.source?.window === sheet { popover.vanish() }
         attachedSheet = nil
         sheet.sheetParent = nil
         let handler = sheet.handler
@@ -78,7 +79,6 @@ open class NSPanel: NSWindow {}
 @MainActor
 package final class Desk {
     private var ends: [@MainActor () -> Void] = []
-    package internal(set) var presentations = 0
     /// Whether the next completion never comes.
     package var losesCompletion: () -> Bool = { false }
     /// Called when something has begun or ended.
@@ -121,24 +121,7 @@ open class NSViewController {
     open var view = NSView() {
         didSet { view.viewController = self }
     }
-    open private(set) var children: [NSViewController] = []
-    open private(set) weak var parent: NSViewController?
 
     /// Makes a controller with an empty view.
     public init() { view.viewController = self }
-
-    open func addChild(_ child: NSViewController) {
-        children.append(child)
-        child.parent = self
-    }
-
-    open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
-    }
 }
-
-/// A controller of which each child is a tab.
-open class NSTabViewController: NSViewController {}
-/// A controller of which each child is a column.
-open class NSSplitViewController: NSViewController {}

@@ -41,7 +41,7 @@
 
     extension NSViewController {
         /// Presents a sheet of the app.
-        func showForApp(_ controller: NSViewController, isCover: Bool) {
+        func showForApp(_ controller: NSViewController) {
             view.window?.beginSheet(NSWindow(contentViewController: controller))
         }
 
@@ -56,7 +56,6 @@
         package static let isPhone = false
         private var desk: Desk? { platform.desk }
         package var isMoving: Bool { desk?.isMoving ?? false }
-        package var presentations: Int { desk?.presentations ?? 0 }
 
         func hearOfMotions() {
             desk?.changed = { [weak self] in self?.invalidate() }
@@ -138,10 +137,5 @@
             popover.clickBeside()
             return isMoving
         }
-    }
-
-    extension SystemBar {
-        /// On a Mac, the bars are at the upper edge.
-        @MainActor var view: NSView? { nil }
     }
 #endif

@@ -24,14 +24,11 @@ final class Canvas {
     unowned let controller: SystemController
     private let root: @MainActor (Context) -> [Element]
     private(set) var elements: [Element] = []
-    private(set) var drawings = 0
     private let identity = Identity()
     private var stored: [Identity: AnyObject] = [:]
     private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
     private(set) var isInvalid = true
     private var isClosed = false
-    /// Counts the changes of values that views read.
-    private(set) var changes = 0
     private var later: [() -> Void] = []
     /// What this canvas presents for the app's own views.
     private var presentations: [Identity: AppPresentation] = [:]
@@ -50,12 +47,6 @@ final class Canvas {
         (stored, elements, later) = ([:], [], [])
     }
 
-    /// Notes a change of a value that views read.
-    func somethingChanged() {
-        changes += 1
-        invalidate()
-    }
-
     /// Requests a frame.
     func invalidate() {
         guard !isClosed else { return }
@@ -67,14 +58,8 @@ final class Canvas {
         pass.used.insert(identity)
         if let value = stored[identity] as? Value { return value }
         let value = make()
-        window.noteMade("\(Value.self)")
         stored[identity] = value
         return value
-    }
-
-    /// Notes that a body has read a value that has changed since it was drawn last.
-    func isStale(_ name: String, _ identity: Identity, since drawing: Int) {
-        if drawing == drawings { window.noteStale(name, identity) }
     }
 
     func afterDrawing(_ action: @escaping () -> Void) {
@@ -85,11 +70,10 @@ final class Canvas {
         isInvalid = false
         guard !isClosed else { return }
         let pass = Pass()
-        drawings += 1
         withObservationTracking {
             drawAll(in: pass)
         } onChange: { [weak self] in
-            MainActor.assumeIsolated { self?.somethingChanged() }
+            MainActor.assumeIsolated { self?.invalidate() }
         }
         for (identity, value) in stored where !pass.used.contains(identity) {
             (value as? any Leaving)?.leave()
@@ -124,7 +108,7 @@ final class Canvas {
     private func present(_ requests: [PresentationRequest]) {
         for (identity, presentation) in presentations where !presentation.isShown {
             presentations[identity] = nil
-            requests.first { $0.identity == identity }?.writeAbsence()
+            requests.first { $0.identity == identity }?.ended()
         }
         for request in requests {
             if let presentation = presentations[request.identity] {
@@ -135,89 +119,5 @@ final class Canvas {
                 presentations[request.identity] = AppPresentation(request, from: self)
             }
         }
-    }
-}
-
-/// A sheet or a cover that a view of the app asks for by a binding.
-@MainActor
-struct PresentationRequest {
-    let identity: Identity
-    let isCover: Bool
-    /// The identity of the item to present; `nil` for none.
-    let item: AnyHashable?
-    let content: @MainActor (Context) -> [Element]
-    let environment: EnvironmentValues
-    /// Writes into the binding that the presentation has ended.
-    let writeAbsence: @MainActor () -> Void
-}
-
-/// A sheet or a cover of the app, which its hosting controller presents.
-@MainActor
-final class AppPresentation {
-    var request: PresentationRequest {
-        get { live.request }
-        set { live.request = newValue }
-    }
-    let item: AnyHashable?
-    private let controller: HostingController<RequestedView>
-    private let canvas: Canvas
-    private let live: Live
-
-    init(_ request: PresentationRequest, from canvas: Canvas) {
-        (item, self.canvas, live) = (request.item, canvas, Live(request))
-        controller = HostingController(rootView: RequestedView(live: live))
-        canvas.window.asApp { canvas.controller.showForApp(controller, isCover: request.isCover) }
-    }
-
-    var isShown: Bool { controller.isShownForApp }
-
-    func dismiss() {
-        canvas.window.asApp { controller.dismissForApp() }
-    }
-
-    @MainActor
-    final class Live {
-        var request: PresentationRequest
-        init(_ request: PresentationRequest) { self.request = request }
-    }
-}
-
-/// The content of a sheet of the app, with the environment of the view that presents it.
-package struct RequestedView: View, Primitive {
-    let live: AppPresentation.Live
-
-    func elements(in context: Context) -> [Element] {
-        var inner = context
-        inner.environment = live.request.environment
-        return live.request.content(inner)
-    }
-}
-
-extension View {
-    private func presenting<Item: Identifiable, Content: View>(
-        _ isCover: Bool, _ item: Binding<Item?>, _ content: @escaping (Item) -> Content
-    ) -> some View {
-        modified { context, draw in
-            let context = context.at(.part("presents"))
-            let value = item.wrappedValue
-            context.pass.requests.append(
-                PresentationRequest(
-                    identity: context.identity, isCover: isCover, item: value.map { AnyHashable($0.id) },
-                    content: { context in value.map { context.draw(content($0)) } ?? [] },
-                    environment: context.environment, writeAbsence: { item.wrappedValue = nil }))
-            return draw(context)
-        }
-    }
-
-    package func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        presenting(false, item, content)
-    }
-
-    package func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        presenting(true, item, content)
     }
 }

@@ -21,11 +21,6 @@ struct Context {
     var identity: Identity
     /// Whether the view counts as in sight.
     var isVisible = true
-    /// Whether the platform views inside are in the window; those of a tab that is not shown are in none.
-    var isInWindow = true
-    /// The tabs around the view, if it is one of them.
-    var tabs: Tabs?
-
     var window: Window { canvas.window }
 
     func at(_ step: Identity.Step) -> Context {
@@ -44,20 +39,7 @@ struct Context {
         if let primitive = view as? any Primitive { return primitive.elements(in: self) }
         connect(view)
         if let representable = view as? any SystemRepresentable { return update(representable) }
-        return at(.part("body")).draw(reading(of: Content.self) { view.body })
-    }
-
-    /// Makes a body, and notes when a value has changed that it has read.
-    func reading<Body>(of type: Any.Type, _ body: @MainActor () -> Body) -> Body {
-        guard window.countsRedraws else { return body() }
-        let (name, drawing) = ("\(type)", canvas.drawings)
-        // It is used on the main actor only.
-        nonisolated(unsafe) let identity = identity
-        return withObservationTracking {
-            body()
-        } onChange: { [weak canvas] in
-            MainActor.assumeIsolated { canvas?.isStale(name, identity, since: drawing) }
-        }
+        return at(.part("body")).draw(view.body)
     }
 
     /// A platform view has nothing to read or to press.
@@ -66,14 +48,9 @@ struct Context {
     private func update(_ representable: some SystemRepresentable) -> [Element] {
         let context = RepresentableContext(environment: environment)
         let held = stored("platform") { HeldView(representable.makeSystemView(context)) }
-        stand(held)
+        if held.view.superview == nil { canvas.controller.view.addSubview(held.view) }
         representable.updateSystemView(held.view, context)
         return []
-    }
-
-    func stand(_ held: HeldView) {
-        guard isInWindow else { return held.leave() }
-        if held.view.superview == nil { canvas.controller.view.addSubview(held.view) }
     }
 
     /// The types of views and modifiers without such properties, which need not be searched again.

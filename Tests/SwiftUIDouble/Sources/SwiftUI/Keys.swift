@@ -14,10 +14,6 @@ extension View {
                 element.changing(.field) { field in
                     field.isFocused = binding.wrappedValue == value
                     field.focus = { binding.wrappedValue = value }
-                    guard field.isFocused, !field.isEnabled, context.window.scenario.takesFocusFromDisabled else {
-                        return
-                    }
-                    context.canvas.afterDrawing { binding.clear() }
                 }
             }
         }

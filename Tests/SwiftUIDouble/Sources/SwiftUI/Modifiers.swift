@@ -20,8 +20,7 @@ extension View {
     package func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
         modified { context, draw in
             context.connect(modifier)
-            let body = context.reading(of: Modifier.self) { modifier.body(content: ModifierContent(draw: draw)) }
-            return context.at(.part("modified")).draw(body)
+            return context.at(.part("modified")).draw(modifier.body(content: ModifierContent(draw: draw)))
         }
     }
 

@@ -2,7 +2,6 @@
 ///
 /// As reported, a view that takes the place of another one at the same depth within one frame has that one's state,
 /// unless its identity is said to be another. The views beneath keep their state, and are told that they disappeared.
-/// After going back it shows what it wrote, and reads its path again when something has changed.
 package struct NavigationStack<Path, Root: View>: View, Primitive {
     private let path: Binding<[AnyHashable]>?
     private let root: Root
@@ -23,8 +22,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
 
     func elements(in context: Context) -> [Element] {
         let path = path
-        let written = context.stored("written") { Written() }
-        let entries = written.path(path?.wrappedValue ?? [], in: context.canvas)
+        let entries = path?.wrappedValue ?? []
         let scope = StackScope()
         scope.hidesBack = false
         var drawn = draw(in: context, depth: entries.count, scope, .part("root")) { $0.draw(root) }
@@ -37,14 +35,7 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         if let path, !entries.isEmpty, !scope.hidesBack {
             var back = Element(kind: .button, label: "Back", value: "back")
             // This is the path at the time of drawing, even if it has changed since.
-            back.press = { [canvas = context.canvas] in
-                written.note(entries.dropLast(), in: canvas)
-                if canvas.window.scenario.popsCurrentPath {
-                    path.wrappedValue.removeLast()
-                } else {
-                    path.wrappedValue = entries.dropLast()
-                }
-            }
+            back.press = { path.wrappedValue = entries.dropLast() }
             drawn.insert(back, at: 0)
         }
         return [Element(kind: .group, children: drawn)]
@@ -58,43 +49,12 @@ package struct NavigationStack<Path, Root: View>: View, Primitive {
         let bar = Bar()
         inner.bar = bar
         inner.stack = scope
-        let window = context.window
-        // The user swipes on the stack of the window, unless its root is on top.
-        let isSwiped = window.isSwipingBack && context.canvas.controller === window.controller
-        let isTopInSight = !isSwiped || step == .part("root") || !window.scenario.hidesSwiped
-        inner.isVisible = context.isVisible && (depth == 0 ? isTopInSight : depth == 1 && isSwiped)
+        inner.isVisible = context.isVisible && depth == 0
         let elements = content(inner)
         // A view that is covered has no bar in sight.
         if depth == 0 { scope.hidesBack = bar.hidesBack }
         let title = bar.title.map { [Element(kind: .text, label: $0)] } ?? []
         return title + elements + bar.items
-    }
-}
-
-/// The path that a stack wrote and has shown since.
-@MainActor
-private final class Written {
-    private var entries: [AnyHashable]?
-    private var changes = 0
-
-    func note(_ entries: [AnyHashable], in canvas: Canvas) {
-        // The next frame reads earlier changes anyway.
-        self.entries = canvas.isInvalid ? nil : entries
-        changes = canvas.changes
-    }
-
-    /// The path that the stack shows, and the one that it was told to show and has lost.
-    private var shown: [AnyHashable] = []
-    private var lost: [AnyHashable]?
-
-    /// The path to show: the one that was written, until something has changed.
-    func path(_ asked: [AnyHashable], in canvas: Canvas) -> [AnyHashable] {
-        if canvas.changes != changes { entries = nil }
-        if let entries { return entries }
-        if asked != lost { lost = nil }
-        if asked.count != shown.count, asked != lost, canvas.window.losesStackChange() { lost = asked }
-        if lost == nil { shown = asked }
-        return shown
     }
 }
 

@@ -81,7 +81,7 @@ final class Box<Value> {
 
     func set(_ value: Value) {
         self.value = value
-        canvas?.somethingChanged()
+        canvas?.invalidate()
     }
 }
 
@@ -105,9 +105,6 @@ package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
             nonmutating set { link.box?.set(newValue) }
         }
         package var projectedValue: Binding { self }
-
-        /// Takes the focus away.
-        func clear() { link.box?.set(none) }
     }
 
     private let none: Value

@@ -10,5 +10,4 @@
 //  - a presentation is asked for by a binding, into which the system writes when the user sends it away;
 //  - a button of an alert or a dialog takes it away and clears its binding;
 //  - going back in a navigation stack writes its path.
-// What comes from public issues is said where it stands, mostly in `Scenario.swift`. What neither says is not relied on: it is a
-// switch of the scenario, or up to the test. Nothing of this says that SwiftUI itself behaves so on a device.
+// What comes from public issues is said where it stands. Nothing of this says that SwiftUI itself behaves so on a device.

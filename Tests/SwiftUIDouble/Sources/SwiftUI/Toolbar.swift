@@ -11,22 +11,16 @@ package typealias ToolbarContentBuilder = ViewBuilder
 package enum ToolbarItemPlacement: Sendable {
     case cancellationAction
     case confirmationAction
-    /// In a bar at the lower edge.
-    case bottomBar
 }
 
 /// One place in a bar; as reported, one without anything in it is drawn as an empty one on iOS 26.
 package struct ToolbarItem<Content: View>: ToolbarContent, Primitive {
-    private let placement: ToolbarItemPlacement
     private let content: Content
 
-    package init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {
-        (self.placement, self.content) = (placement, content())
-    }
+    package init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) { self.content = content() }
 
     func elements(in context: Context) -> [Element] {
-        if placement == .bottomBar { context.stand(.tools) }
-        return [Element(kind: .toolbarItem, children: context.at(.part("item")).draw(content))]
+        [Element(kind: .toolbarItem, children: context.at(.part("item")).draw(content))]
     }
 }
 

@@ -2,7 +2,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 #if canImport(UIKit)
-    package import Foundation
     public import UIKit
 
     package typealias SystemView = UIView
@@ -34,7 +33,6 @@
         /// Makes a window that shows a controller.
         static func around(_ controller: UIViewController) -> UIWindow {
             let window = UIWindow(frame: CGRect(origin: .zero, size: Window.size))
-            controller.view.frame = window.bounds
             window.rootViewController = controller
             return window
         }
@@ -42,8 +40,8 @@
 
     extension UIViewController {
         /// Presents a sheet of the app.
-        func showForApp(_ controller: UIViewController, isCover: Bool) {
-            controller.modalPresentationStyle = isCover ? .fullScreen : .formSheet
+        func showForApp(_ controller: UIViewController) {
+            controller.modalPresentationStyle = .formSheet
             controller.presentationController?.delegate = SwipesAllowed.shared
             present(controller, animated: true)
         }
@@ -67,7 +65,6 @@
     extension Window {
         package static let isPhone = true
         package var isMoving: Bool { platform.motion.map { !$0.isHeld } ?? false }
-        package var presentations: Int { platform.presentations }
 
         func hearOfMotions() {
             platform.changed = { [weak self] in self?.invalidate() }
@@ -136,17 +133,6 @@
             }
         }
 
-        /// The heights at which the sheet in front can rest.
-        package var detents: [Double] {
-            platform.controllers.last?.sheetPresentationController?.detents.map(\.height) ?? []
-        }
-
-        /// The text of the view that the popover in front points at.
-        package var source: CGRect? {
-            let popover = platform.controllers.last?.popoverPresentationController
-            return popover?.sourceItem.map { $0.frame(in: platform) }
-        }
-
         /// Whether the user can operate what is in front.
         package var isTouchable: Bool { platform.motion == nil }
 
@@ -168,15 +154,6 @@
             guard beginSwipe() else { return false }
             endSwipe(isCancelled: false)
             return true
-        }
-    }
-
-    extension SystemBar {
-        @MainActor var view: UIView? {
-            switch self {
-            case .tabs: UITabBar()
-            case .tools: UIToolbar()
-            }
         }
     }
 #endif

@@ -43,8 +43,6 @@ public struct ViewBuilder {
     public static func buildEither<First: View, Second: View>(second: Second) -> OneOfTwo<First, Second> {
         .second(second)
     }
-    /// Builds one view of any type.
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 /// No view.

@@ -5,7 +5,10 @@ extension Window {
 
     private var focused: Element? { screen.first { $0.isFocused && $0.isEnabled } }
 
-    /// Presses Return: in a field, or on the button that has this key.
+    /// Presses Return: in a field, and on the button that has this key.
+    ///
+    /// On a Mac, a field hands Return on to the default button of its window unless it acts itself. What SwiftUI makes of that
+    /// is not documented.
     package func pressReturn() {
         guard isTouchable else { return }
         // This is the button as it was drawn when the key went down.
@@ -14,7 +17,6 @@ extension Window {
             if focused.hasLines { focused.fill?(focused.value + "\n") }
             for submit in focused.submit { submit() }
             invalidate()
-            guard scenario.pressesDefaultFromField else { return }
         }
         if let button { press(button) }
     }

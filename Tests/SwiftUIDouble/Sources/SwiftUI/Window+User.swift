@@ -38,12 +38,6 @@ extension Window {
         return true
     }
 
-    /// Begins to press a button, and returns a function that ends the press, perhaps in a later frame.
-    package func hold(_ label: String) -> (@MainActor () -> Void)? {
-        guard let button = screen.first(where: { $0.label == label && $0.press != nil }) else { return nil }
-        return { self.press(button) }
-    }
-
     func press(_ button: Element) {
         button.press?()
         invalidate()

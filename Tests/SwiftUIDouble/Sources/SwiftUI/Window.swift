@@ -14,49 +14,33 @@ import Foundation
 /// Nothing happens by itself. A test draws, lets motions end, and acts as the user; see `Window+User.swift`.
 @MainActor
 package final class Window {
-    package var scenario: Scenario
     /// The window of UIKit or AppKit.
     package let platform: SystemWindow
     /// The controller at the root of the window.
     package let controller: SystemController
     /// Whether the system is a phone, and not a Mac.
     package var isPhone: Bool { Self.isPhone }
-    /// How many of the next pushes and pops of a stack are lost.
-    package var lostStackChanges = 0
-    /// Whether the user holds a swipe back half-way, so that the view below the top comes into sight.
-    package var isSwipingBack = false {
-        didSet { invalidate() }
-    }
     /// Whether VoiceOver is running.
     package var isVoiceOverRunning = false {
-        didSet { somethingChanged() }
+        didSet { invalidate() }
     }
     /// What a test puts into the environment.
     package var prepare: @MainActor (inout EnvironmentValues) -> Void = { _ in } {
-        didSet { somethingChanged() }
+        didSet { invalidate() }
     }
-    /// Whether the window counts what it redraws and makes.
-    package var countsRedraws = false
-    /// How many different views of a type have read, in a body, a value that has changed since.
-    package var redrawn: [String: Int] { stale.mapValues(\.count) }
-    /// How many values of a type were made that live as long as their view.
-    package private(set) var made: [String: Int] = [:]
-    private var stale: [String: Set<Identity>] = [:]
     private var isAwake = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var isClosed = false
     static let size = CGSize(width: 390, height: 844)
 
     /// Makes a window with a view.
-    package convenience init<Content: View>(
-        _ scenario: Scenario = Scenario(), @ViewBuilder content: @escaping @MainActor () -> Content
-    ) {
-        self.init(scenario, controller: HostingController(rootView: Deferred(content: content)))
+    package convenience init<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(controller: HostingController(rootView: Deferred(content: content)))
     }
 
     /// Makes a window with a controller.
-    package init(_ scenario: Scenario = Scenario(), controller: SystemController) {
-        (self.scenario, self.controller) = (scenario, controller)
+    package init(controller: SystemController) {
+        self.controller = controller
         platform = SystemWindow.around(controller)
         hearOfMotions()
     }
@@ -98,11 +82,6 @@ package final class Window {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Notes a change of a value that views read.
-    func somethingChanged() {
-        for canvas in canvases { canvas.somethingChanged() }
-    }
-
     /// Requests a frame.
     package func invalidate() {
         for canvas in canvases { canvas.invalidate() }
@@ -115,17 +94,6 @@ package final class Window {
         let waiting = waiting
         self.waiting = []
         for continuation in waiting { continuation.resume() }
-    }
-
-    func noteMade(_ type: String) { made[type, default: 0] += 1 }
-
-    func noteStale(_ name: String, _ identity: Identity) { stale[name, default: []].insert(identity) }
-
-    /// Loses a push or a pop, if that was asked for.
-    func losesStackChange() -> Bool {
-        guard lostStackChanges > 0 else { return false }
-        lostStackChanges -= 1
-        return true
     }
 }
 
@@ -143,7 +111,6 @@ open class HostingController<Content: View>: SystemController, Host {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static var intrinsicContentSize: SizingOptions { SizingOptions(rawValue: 1) }
-        public static var preferredContentSize: SizingOptions { SizingOptions(rawValue: 2) }
     }
 
     public var sizingOptions: SizingOptions = []

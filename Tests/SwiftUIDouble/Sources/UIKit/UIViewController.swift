@@ -2,18 +2,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
 /// The owner of a view, which can present other controllers.
-open class UIViewController: UIResponder {
+@MainActor
+open class UIViewController {
     open var view: UIView! {
         didSet { view.viewController = self }
     }
     open var title: String?
-    open private(set) var children: [UIViewController] = []
-    open private(set) weak var parent: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     open var isModalInPresentation = false
-    /// What this controller, or one around it, presents (documented: "presentedViewController").
-    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    /// What this controller presents (documented: "presentedViewController").
+    open private(set) var presentedViewController: UIViewController?
     /// What presents this controller (documented: "presentingViewController").
     open private(set) weak var presentingViewController: UIViewController?
     open private(set) var isBeingPresented = false
@@ -30,32 +29,19 @@ open class UIViewController: UIResponder {
     private lazy var presentation: UIPresentationController =
         modalPresentationStyle == .popover
         ? UIPopoverPresentationController(of: self) : UISheetPresentationController(of: self)
-    private var presented: UIViewController?
     weak var ownWindow: UIWindow?
 
     /// Makes a controller with an empty view.
-    override public init() {
-        super.init()
+    public init() {
         view = UIView()
         view.viewController = self
     }
 
-    open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
 
-    open func addChild(_ child: UIViewController) {
-        children.append(child)
-        child.parent = self
-    }
-
-    open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
-    }
-
     /// The window in which the controller is shown, also while a cover has taken its view out of it.
-    private var hostWindow: UIWindow? { ownWindow ?? (parent ?? presentingViewController)?.hostWindow }
+    private var hostWindow: UIWindow? { ownWindow ?? presentingViewController?.hostWindow }
 
     // MARK: Presentations
 
@@ -69,18 +55,16 @@ open class UIViewController: UIResponder {
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
     ) {
-        if let parent { return parent.present(controller, animated: animated, completion: completion) }
         guard let window = hostWindow else { return }
         window.notePresentation()
-        guard presented == nil, !isBeingDismissed else {
+        guard presentedViewController == nil, !isBeingDismissed else {
             return window.fault("presents from a controller that presents something, or is going")
         }
-        presented = controller
+        presentedViewController = controller
         controller.presentingViewController = self
         controller.isBeingPresented = true
-        window.presentations += 1
         window.addSubview(controller.view)
-        window.begin(Motion(of: controller)) { [weak self, weak controller] _ in
+        window.begin(Motion()) { [weak self, weak controller] _ in
             guard let self, let controller, controller.presentingViewController === self else { return }
             controller.isBeingPresented = false
             // Documented: "The views belonging to the presenting view controller are removed".
@@ -92,7 +76,7 @@ open class UIViewController: UIResponder {
 
     /// Dismisses what this controller presents with all above it, or else this controller (documented under the same name).
     open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-        guard let gone = presented else {
+        guard let gone = presentedViewController else {
             guard let presentingViewController else { return completion?() ?? () }
             return presentingViewController.dismiss(animated: animated, completion: completion)
         }
@@ -101,7 +85,7 @@ open class UIViewController: UIResponder {
         // Nobody learns of the end of a presentation that is taken away in its middle.
         window.abandonMotion()
         gone.leave()
-        window.begin(Motion(of: gone)) { [weak self] _ in
+        window.begin(Motion()) { [weak self] _ in
             self?.remove(gone)
             if !window.losesCompletion() { completion?() }
         }
@@ -110,14 +94,14 @@ open class UIViewController: UIResponder {
     private func leave() {
         isBeingPresented = false
         isBeingDismissed = true
-        presented?.leave()
+        presentedViewController?.leave()
     }
 
     /// Removes what this controller presents, with all above it, the topmost first.
     private func remove(_ gone: UIViewController) {
-        guard presented === gone else { return }
-        if let above = gone.presented { gone.remove(above) }
-        presented = nil
+        guard presentedViewController === gone else { return }
+        if let above = gone.presentedViewController { gone.remove(above) }
+        presentedViewController = nil
         gone.presentingViewController = nil
         gone.isBeingDismissed = false
         gone.view.removeFromSuperview()
@@ -138,7 +122,7 @@ open class UIViewController: UIResponder {
         }
         guard let window = hostWindow, let below = presentingViewController else { return false }
         isBeingDismissed = true
-        window.begin(Motion(of: self, isHeld: true)) { [weak self, weak below] isCancelled in
+        window.begin(Motion(isHeld: true)) { [weak self, weak below] isCancelled in
             guard let self, let below else { return }
             isBeingDismissed = false
             guard !isCancelled else { return }
@@ -152,7 +136,7 @@ open class UIViewController: UIResponder {
     func closeItself(_ ended: @escaping @MainActor () -> Void) {
         guard let window = hostWindow, let below = presentingViewController else { return }
         isBeingDismissed = true
-        window.begin(Motion(of: self)) { [weak below] _ in
+        window.begin(Motion()) { [weak below] _ in
             below?.remove(self)
             ended()
         }
@@ -210,10 +194,3 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController)
     func presentationControllerDidDismiss(_ presentation: UIPresentationController)
 }
-
-/// A controller of which each child is a tab.
-open class UITabBarController: UIViewController {}
-/// A controller of which each child is on its stack.
-open class UINavigationController: UIViewController {}
-/// A controller of which each child is a column.
-open class UISplitViewController: UIViewController {}

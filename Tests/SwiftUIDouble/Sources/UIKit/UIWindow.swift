@@ -13,8 +13,6 @@ open class UIWindow: UIView {
 
     /// What moves now.
     package private(set) var motion: Motion?
-    /// How often something was presented.
-    package internal(set) var presentations = 0
     /// What UIKit would complain of, or crash for.
     package private(set) var faults: [String] = []
     /// Whether the app itself presents and dismisses now, which may do as it likes.
@@ -61,7 +59,7 @@ open class UIWindow: UIView {
     func abandonMotion() {
         guard let motion else { return }
         self.motion = nil
-        for call in motion.calls { call(true) }
+        motion.callAll(isCancelled: true)
     }
 
     /// Ends what moves, unless the user holds it.
@@ -79,7 +77,7 @@ open class UIWindow: UIView {
     private func end(_ motion: Motion, isCancelled: Bool) {
         self.motion = nil
         motion.end(isCancelled)
-        for call in motion.calls { call(isCancelled) }
+        motion.callAll(isCancelled: isCancelled)
         changed()
     }
 }
@@ -87,14 +85,17 @@ open class UIWindow: UIView {
 /// Something that appears or disappears.
 @MainActor
 package final class Motion {
-    let controller: UIViewController
     /// Whether the user holds it.
     package let isHeld: Bool
     var end: @MainActor (Bool) -> Void = { _ in }
     var calls: [@MainActor (Bool) -> Void] = []
 
-    init(of controller: UIViewController, isHeld: Bool = false) {
-        (self.controller, self.isHeld) = (controller, isHeld)
+    init(isHeld: Bool = false) { self.isHeld = isHeld }
+
+    func callAll(isCancelled: Bool) {
+        let due = calls
+        calls = []
+        for call in due { call(isCancelled) }
     }
 }
 

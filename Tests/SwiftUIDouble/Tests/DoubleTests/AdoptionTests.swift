@@ -11,9 +11,9 @@ import Testing
 struct AdoptionTests {
     private let model = NotesModel()
 
-    private func visitor(_ scenario: Scenario = Scenario()) -> Visitor {
+    private func visitor() -> Visitor {
         let model = model
-        return Visitor(scenario) { NotesView(model: model) }
+        return Visitor { NotesView(model: model) }
     }
 
     @Test("A text that is refused brings the prompt back, with its text and the reason")
@@ -170,6 +170,33 @@ struct AdoptionTests {
         #expect(await asking.value == true)
     }
 
+    @Test("The app's own view of a prompt edits its fields by bindings, and says why a text was refused")
+    func ownFields() async {
+        let stage = Stage()
+        let user = Visitor {
+            Color.clear.questions(on: stage).questionView(for: .prompt, in: .sheet) { modal in
+                ForEach(modal.fields) { field in
+                    TextField("My \(field.label)", text: field.text)
+                    if let problem = field.problem { Text("Oh: \(problem)") }
+                }
+                ForEach(modal.buttons) { button in Button(button.label) { button() } }
+            }
+        }
+        let asking = Task {
+            try? await stage.prompt("Name") { text in
+                if text.count < 3 { throw InvalidInput("Too short.") }
+                return text
+            }
+        }
+        await user.fill("My Name", "A")
+        await user.press("OK")
+        await user.sees("Oh: Too short.")
+        #expect(user.window.screen.first { $0.label == "My Name" }?.value == "A")
+        await user.fill("My Name", "Ada")
+        await user.press("OK")
+        #expect(await user.result(of: asking, on: stage) == "Ada")
+    }
+
     @Test("A button of the app's own view of a question says whether its choice is available")
     func ownButton() async {
         let user = visitor()
@@ -185,14 +212,18 @@ struct AdoptionTests {
         #expect(await user.result(of: asking, on: model.stage) == 2)
     }
 
-    @Test("A view without a stage around it says what to add, and its question ends")
+    @Test("A question of a view without a stage around it waits, and says so within two seconds, by its line")
     func missing() async {
         let user = Visitor { AskingView() }
         await user.press("Ask")
-        await user.sees("Answered: no")
+        // A task of the view asks.
+        for _ in 0..<1_000 where user.warnings.isEmpty {
+            await Task {}.value
+            user.pass(.seconds(2))
+        }
         #expect(user.warnings.count == 1)
-        #expect(user.warnings.first?.contains("“Sure?” was asked at ") == true)
-        #expect(user.warnings.first?.contains("add .questions(on: stage) to a view around it") == true)
+        #expect(user.warnings.first?.contains("“Sure?” waits, because no view shows its stage. To fix: put") == true)
+        #expect(user.warnings.first?.contains("AdoptionTests.swift:") == true)
     }
 }
 

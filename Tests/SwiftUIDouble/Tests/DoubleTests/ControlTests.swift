@@ -33,27 +33,6 @@ struct ControlTests {
         #expect(screen.guests == 8)
     }
 
-    @Test("A date picker stops at the end of its range, and a prompt begins with the date that its picker shows")
-    func date() async throws {
-        let moment = { Outline.Moment(year: 2026, month: 12, day: $0) ?? .earliest }
-        let range = Outline.DateRange(
-            pattern: "dd.MM.yyyy", first: moment(20), last: moment(25), today: moment(24))
-        let user = Visitor(of: stage)
-        let flow = Task {
-            let arrival = Input<String>(format: .date(range), problem: range.message, write: { $0 }, read: { $0 })
-            return try await stage.prompt("Arrival", arrival)
-        }
-        defer { flow.cancel() }
-        await user.until { $0.buttons.contains("Arrival") }
-        #expect(stage.modals.first?.content.body.first?.text == "24.12.2026")
-        await user.press("Arrival")
-        await user.press("Arrival")
-        #expect(stage.modals.first?.content.body.first?.text == "25.12.2026")
-        await user.press("OK")
-        await user.until { _ in stage.modals.isEmpty }
-        #expect(try await flow.value == "25.12.2026")
-    }
-
     @Test("The suggestions of a field are buttons below it that fill it in, on a screen and in a prompt")
     func suggestions() async throws {
         let user = Visitor(of: stage)

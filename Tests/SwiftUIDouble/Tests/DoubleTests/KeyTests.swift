@@ -11,9 +11,6 @@ import Testing
 struct KeyTests {
     private let stage = Stage()
 
-    /// Whether Return in a field also presses the default button.
-    nonisolated static let scenarios = Scenario.all(\.pressesDefaultFromField)
-
     @Test("Return presses the preferred button of an alert, and Esc its cancel button", arguments: [true, false])
     func alert(isReturn: Bool) async {
         let user = Visitor(of: stage)
@@ -43,33 +40,6 @@ struct KeyTests {
         #expect(await user.result(of: flow, on: stage) == false)
     }
 
-    @Test(
-        "A refused answer leaves its field the focus, and the keyboard comes back if the system has put it away",
-        arguments: Scenario.all(\.takesFocusFromDisabled))
-    func refused(scenario: Scenario) async {
-        let user = Visitor(of: stage, scenario)
-        let (checks, nextCheck) = AsyncStream<Void>.makeStream()
-        let flow = Task {
-            try? await stage.prompt(
-                "Name",
-                .text().suggesting(["Ada"]).checked { text in
-                    for await _ in checks { break }
-                    if text != "Ada" { throw InvalidInput("Once more.") }
-                })
-        }
-        await user.until { $0.focusedField == "Name" }
-        await user.fill("Name", "Eve")
-        user.window.pressReturn()
-        await user.until { !$0.fields.contains("Name") }
-        nextCheck.yield()
-        await user.sees("Once more.")
-        #expect(user.window.focusedField == "Name")
-        await user.fill("Name", "Ada")
-        nextCheck.yield()
-        user.window.pressReturn()
-        #expect(await user.result(of: flow, on: stage) == "Ada")
-    }
-
     /// What is asked over a field of the app.
     enum OverField: CaseIterable { case alert, prompt, form }
 
@@ -78,7 +48,7 @@ struct KeyTests {
         arguments: OverField.allCases)
     func appField(question: OverField) async {
         let stage = stage
-        let user = Visitor(Scenario(\.takesFocusFromDisabled)) { DraftView().questions(on: stage) }
+        let user = Visitor { DraftView().questions(on: stage) }
         await user.fill("Draft", "Dear")
         let flow = Task {
             switch question {
@@ -95,9 +65,9 @@ struct KeyTests {
         #expect(user.window.focusedField == "Draft")
     }
 
-    @Test("In a text of several lines Return makes a new line, and presses no button", arguments: scenarios)
-    func lines(scenario: Scenario) async {
-        let user = Visitor(of: stage, scenario)
+    @Test("In a text of several lines Return makes a new line, and presses no button")
+    func lines() async {
+        let user = Visitor(of: stage)
         let flow = Task {
             try? await stage.prompt("Text", .lines())
         }
@@ -110,11 +80,9 @@ struct KeyTests {
         #expect(await user.result(of: flow, on: stage) == "One\n")
     }
 
-    @Test(
-        "Return leads to the next empty field, and from the last one presses the action with this key",
-        arguments: scenarios)
-    func screen(scenario: Scenario) async {
-        let user = Visitor(of: stage, scenario)
+    @Test("Return leads to the next empty field, and from the last one presses the action with this key")
+    func screen() async {
+        let user = Visitor(of: stage)
         let screen = SeatScreen()
         let flow = Task { try? await stage.show(screen).value() }
         await user.until { $0.fields == ["Name", "Seat"] }

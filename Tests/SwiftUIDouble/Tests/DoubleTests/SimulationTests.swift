@@ -15,14 +15,18 @@ struct SimulationTests {
         let first = Wanted.seed(usually: 1)
         let count = Wanted.operations(300)
         var steps = 0
+        var windows: [() -> AttachedWindow?] = []
         for seed in first..<first + UInt64(count) {
             let schedule = Schedule(seed: seed)
             await schedule.run()
+            windows.append { [weak attached = schedule.attached] in attached }
             steps += schedule.steps
             guard !schedule.complaints.isEmpty else { continue }
             for event in schedule.events { print(event) }
             Issue.record("ASIDE_OPERATIONS=1 ASIDE_SEED=\(seed): \(schedule.complaints.joined(separator: " "))")
         }
+        for _ in 0..<10 { await Task {}.value }
+        #expect(!windows.contains { $0() != nil }, "A window outlives its schedule.")
         print("\(count) schedules from seed \(first), \(steps) steps")
     }
 }

@@ -38,6 +38,47 @@ struct StackTests {
         await flow.end()
     }
 
+    @Test("A screen that is drawn from its content has the app's style, and one with a view of its own has not")
+    func style() async {
+        let stage = stage
+        let user = Visitor {
+            StageView(stage).drawnScreens { form, screen in
+                form
+                Text("Style of \(screen.title)")
+            }
+        }
+        let (offer, own) = (OfferScreen(), OwnScreen())
+        let flow = Task { try? await stage.show(offer).then { _ in try await stage.show(own).value() } }
+        await user.until { $0.texts.contains { $0.hasPrefix("Style of") } }
+        #expect(user.window.buttons.contains("Order"))
+        offer.publish("")
+        await user.sees("Own")
+        #expect(!user.window.texts.contains { $0.hasPrefix("Style of") })
+        await flow.end()
+    }
+
+    @Test("A page that takes the place of another one within one frame has a state of its own")
+    func state() async {
+        let user = Visitor(of: stage)
+        let pages = ["A", "B"].map { Page($0) }
+        let flow = Task {
+            try? await stage.show(Page("Root")).until { _ in
+                _ = try await stage.show(pages[0]).then { _ in
+                    try await stage.show(pages[1]).replacingTop().value()
+                }
+                return .stay
+            }
+        }
+        await user.press("Publish Root")
+        await user.press("Count A")
+        await user.sees("A 1")
+        pages[0].publish("")
+        await user.sees("B 0")
+        await user.press("Back")
+        await user.sees("Root 0")
+        await flow.end()
+    }
+
     @Test("A sheet that is not dismissible cannot be swiped away, and has no close button")
     func locked() async {
         let user = Visitor(of: stage)

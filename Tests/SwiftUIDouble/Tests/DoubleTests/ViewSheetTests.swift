@@ -44,6 +44,36 @@ struct ViewSheetTests {
         #expect(await user.result(of: flow, on: stage) == 7)
     }
 
+    @Test(
+        "A cover whose view has let go of its answer is said in a warning after two seconds", arguments: [true, false])
+    func stuck(isStuck: Bool) async {
+        let user = Visitor(of: stage)
+        let flow = Task {
+            try? await stage.sheet(for: Int.self, "Colour", style: .fullScreen) { answer in
+                if isStuck { Text("Pick") } else { HuePicker(done: answer) }
+            }
+        }
+        await user.sees("Pick")
+        user.pass(.seconds(2))
+        // A Mac shows a sheet in place of a cover.
+        #expect(user.warnings.count == (isStuck && user.window.isPhone ? 1 : 0))
+        #expect(user.warnings.allSatisfy { $0.contains("“Colour” covers the screen, and its view has no button") })
+        flow.cancel()
+        _ = await user.result(of: flow, on: stage)
+    }
+
+    @Test("A flow whose stage no view shows says so within two seconds of its question, by its line")
+    func unseen() async {
+        let stage = stage
+        let user = Visitor { Text("Elsewhere").flow(on: stage) { await stage.alert("Hello") } }
+        for _ in 0..<1_000 where stage.waitingModals.isEmpty { await Task {}.value }
+        user.pass(.seconds(2))
+        #expect(user.warnings.count == 1)
+        #expect(user.warnings.first?.contains("“Hello” waits, because no view shows its stage.") == true)
+        #expect(user.warnings.first?.contains("ViewSheetTests.swift:") == true)
+        user.window.close()
+    }
+
     @Test("A view that owns its stage runs its flow once, and shows its questions and its error")
     func stageFlow() async {
         let user = Visitor {

@@ -12,12 +12,11 @@ import TestSupport
 final class Schedule {
     let stage = Stage()
     let system: ScheduledSystem
-    private let attached: AttachedWindow
+    let attached: AttachedWindow
     private var random: Seeded
     /// What comes in another turn, and what comes after a time.
     private var turns: [@MainActor () -> Void] = []
     private var timers: [@MainActor () -> Void] = []
-    private var waiting: CheckedContinuation<Void, Never>?
     private var open = 0
     private var isOver = false
     private var disturbances = 6
@@ -40,42 +39,45 @@ final class Schedule {
             after: { [weak self] duration, action in
                 guard let self else { return }
                 if duration == .zero { turns.append(action) } else { timers.append(action) }
-                wake()
             },
             warn: { _ in }, announce: { _ in })
-        attached.attachment.presenter.use(hooks) { _ in nil }
+        attached.presenter.use(hooks) { _ in nil }
         system.show(in: attached.window)
-        attached.attachment.viewAppeared()
+        attached.viewAppeared()
     }
 
     /// Lets questions be asked and answered until none is left.
     func run() async {
         for number in 0...below(3) { ask(number) }
-        while open > 0, complaints.isEmpty {
-            steps += 1
-            if steps > 2_000 {
-                complain(
-                    "It does not end: \(stage), \(system.shown), \(turns.count) turns, moving: \(system.isMoving).")
-                break
-            }
+        while open > 0, goesOn() {
             // What the askers do comes between the events.
             for _ in 0..<below(3) { await Task {}.value }
             check()
-            if !act() { await pause() }
+            if !act() { await Task {}.value }
         }
         isOver = true
         for task in tasks { task.cancel() }
         for work in works { work.resume() }
         works = []
         if !complaints.isEmpty { stage.close() }
-        for task in tasks { await task.value }
-        guard complaints.isEmpty else { return }
+        for _ in 0..<1_000 where open > 0 { await Task {}.value }
+        if open > 0 { complain("\(open) askers wait for ever.") }
         system.losesCompletion = { false }
         // A transition whose completion was lost ends after two seconds.
-        while goOn() || attached.attachment.presenter.plan.inFlight != nil && lapse() {}
+        while goesOn(), goOn() || attached.presenter.plan.inFlight != nil && lapse() {}
+        guard complaints.isEmpty else { return }
         if !stage.modals.isEmpty { complain("Left on the stage: \(stage.modals).") }
         if !system.shown(by: attached.window).isEmpty { complain("Left in view: \(system.shown).") }
         check()
+    }
+
+    /// Counts a step, and complains if there are too many of them.
+    private func goesOn() -> Bool {
+        steps += 1
+        if steps == 3_000 {
+            complain("It does not end: \(stage), \(system.shown), \(turns.count) turns, moving: \(system.isMoving).")
+        }
+        return steps < 3_000 && complaints.isEmpty
     }
 
     // MARK: Questions
@@ -86,7 +88,6 @@ final class Schedule {
             Task {
                 await self.ask("\(number)", on: self.stage, depth: 0)
                 self.open -= 1
-                self.wake()
             })
     }
 
@@ -263,7 +264,7 @@ final class Schedule {
         for fault in system.faults { complain(fault) }
         let shown = system.shown(by: attached.window)
         if Set(shown).count < shown.count { complain("Shown twice at once: \(shown).") }
-        guard !system.isMoving, turns.isEmpty, attached.attachment.presenter.plan.inFlight == nil else { return }
+        guard !system.isMoving, turns.isEmpty, attached.presenter.plan.inFlight == nil else { return }
         for id in shown where !stage.modals.contains(where: { $0.id == id }) {
             complain("\(id) is in view after its end.")
         }
@@ -275,16 +276,6 @@ final class Schedule {
     }
 
     private func note(_ event: String) { events.append(event) }
-
-    private func wake() {
-        waiting?.resume()
-        waiting = nil
-    }
-
-    private func pause() async {
-        // If nothing can happen, what the askers do comes next.
-        await Task {}.value
-    }
 
     private func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     private func one(in count: Int) -> Bool { below(count) == 0 }

@@ -24,11 +24,11 @@ import SwiftUI
         var shown: [String] { window.controllers.map { "\(type(of: $0))" } }
 
         func show(in presenting: UIKitWindow) {
-            let source = UIView()
+            let source = MovingView()
             window.rootViewController = root
             root.view.addSubview(source)
             root.view.addSubview(anchor)
-            presenting.anchors.add(anchor, named: "anchor")
+            presenting.anchors.set(anchor, named: "anchor")
             presenting.source = source
         }
 
@@ -114,10 +114,10 @@ import SwiftUI
         }
 
         func show(in presenting: AppKitWindow) {
-            let source = NSView()
+            let source = MovingView()
             root.view.addSubview(source)
             root.view.addSubview(anchor)
-            presenting.anchors.add(anchor, named: "anchor")
+            presenting.anchors.set(anchor, named: "anchor")
             presenting.source = source
         }
 

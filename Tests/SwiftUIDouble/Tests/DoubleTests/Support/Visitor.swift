@@ -10,6 +10,8 @@ import Testing
 @MainActor
 final class Visitor {
     let window: Window
+    /// What the views have in place of the real system.
+    private(set) var hooks = SystemHooks.real
     /// The warnings to the programmer.
     private(set) var warnings: [String] = []
     /// The texts that VoiceOver has read by itself.
@@ -20,34 +22,25 @@ final class Visitor {
     private var time = Duration.zero
 
     /// - Parameters:
-    ///   - scenario: How the double behaves.
     ///   - platform: What the system can present.
     ///   - content: The content of the window.
-    convenience init<Content: View>(
-        _ scenario: Scenario = Scenario(), platform: Platform? = nil,
-        @ViewBuilder content: @escaping @MainActor () -> Content
-    ) {
-        self.init(in: Window(scenario, content: content), platform: platform)
+    init<Content: View>(platform: Platform? = nil, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        window = Window(content: content)
+        hooks.platform = { platform ?? .double }
+        hooks.after = { [weak self] duration, action in
+            guard let self else { return }
+            if duration == .zero { turns.append(action) } else { timers.append((time + duration, action)) }
+            self.window.wake()
+        }
+        hooks.warn = { [weak self] in self?.warnings.append($0) }
+        hooks.announce = { [weak self] in self?.announcements.append($0) }
+        window.prepare = { [hooks] in $0.hooks = hooks }
+        window.draw()
     }
 
     /// A user of the screens of a stage, in which pages have buttons that count and publish.
-    convenience init(of stage: Stage, _ scenario: Scenario = Scenario()) {
-        self.init(scenario) { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
-    }
-
-    init(in window: Window, platform: Platform? = nil) {
-        self.window = window
-        let hooks = SystemHooks(
-            platform: { platform ?? .double },
-            after: { [weak self] duration, action in
-                guard let self else { return }
-                if duration == .zero { turns.append(action) } else { timers.append((time + duration, action)) }
-                self.window.wake()
-            },
-            warn: { [weak self] in self?.warnings.append($0) },
-            announce: { [weak self] in self?.announcements.append($0) })
-        window.prepare = { $0.hooks = hooks }
-        window.draw()
+    convenience init(of stage: Stage) {
+        self.init { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
     }
 
     // MARK: Time
@@ -75,15 +68,6 @@ final class Visitor {
             return false
         }
         return true
-    }
-
-    /// Lets the turns of the main actor happen, while what moves goes on moving.
-    func settleTurns() {
-        window.draw()
-        while !turns.isEmpty {
-            turns.removeFirst()()
-            window.draw()
-        }
     }
 
     /// Lets time pass.

@@ -60,19 +60,9 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     // MARK: What is given
 
     /// Whether a question is answered here, so that nobody else shows it.
-    func wants(_ front: Front) -> Bool { answers(front) || beginning(of: front) != nil }
-
-    private func answers(_ front: Front) -> Bool {
+    func wants(_ front: Front) -> Bool {
         front.isQuestion && !left.contains(front.id) && !over.contains(front.title) && !isAnsweredStep(front)
             && (line(for: front) != nil || !lines(for: front).isEmpty)
-    }
-
-    /// The move by which a step that is shown once more begins with its line.
-    private func beginning(of front: Front) -> Move? {
-        guard front.type != nil, over.contains(front.title), !left.contains(front.id), !isAnsweredStep(front),
-            let line = line(for: front), let field = front.fields.first, let text = field.text, text != line
-        else { return nil }
-        return .fill(field.id, line)
     }
 
     /// The labels of the fields that were given; none if the user may change each of them.
@@ -130,11 +120,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     func moves(at front: Front) -> [Move]? {
         guard front.isQuestion else { return nil }
         if answered?.id == front.id { return movesAgain(at: front) }
-        if let beginning = beginning(of: front) {
-            left.append(front.id)
-            return [beginning]
-        }
-        guard answers(front) else {
+        guard wants(front) else {
             endIfMisspelt(front)
             return nil
         }
@@ -177,20 +163,15 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         return leave(front)
     }
 
-    private struct Refusal: Error {
-        let reason: String
-    }
-
-    private func answer(to question: LineQuestion, _ line: String) -> Result<[Move], Refusal> {
+    private func answer(to question: LineQuestion, _ line: String) -> Result<[Move], InvalidInput> {
         question.menu.isExact = true
-        question.longList?.isExact = true
         return switch question.answer(line) {
         // A text of several lines ends here.
         case .taken(.ask(let rest)): answer(to: rest, strings.lines[.endOfText])
         case .taken(.make(let moves, _)): .success(moves)
-        case .refused(let reason): .failure(Refusal(reason: reason))
+        case .refused(let reason): .failure(InvalidInput(reason))
         case .found(let found):
-            .failure(Refusal(reason: strings.lines(.manyMatches, ["count": "\(found.count)", "answer": line])))
+            .failure(InvalidInput(strings.lines(.manyMatches, ["count": "\(found.count)", "answer": line])))
         }
     }
 

@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+    import Aside
+    import SwiftUI
+
+    /// A window with the presenter that shows a stage in it, while the view of the stage exists.
+    ///
+    /// If the parent of a view is removed, the view may disappear without a report. This object then ends together with the
+    /// view that owns it.
+    @MainActor
+    final class AttachedWindow {
+        let window = SystemWindow()
+        let presenter: StagePresenter
+        private let stage: Stage
+
+        init(_ stage: Stage) {
+            self.stage = stage
+            window.stage = stage
+            presenter = StagePresenter(in: window)
+        }
+
+        /// Called when the view has appeared.
+        ///
+        /// Questions are shown in its window from now on, also while something covers it.
+        func viewAppeared() {
+            presenter.show(stage)
+        }
+
+        deinit {
+            // The stage lets go of the presenter, also if it ends together with the view.
+            let (presenter, stage) = (presenter, stage)
+            Task { @MainActor in withExtendedLifetime(stage) { presenter.leave() } }
+        }
+    }
+#endif
