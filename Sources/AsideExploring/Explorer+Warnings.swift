@@ -53,13 +53,7 @@ extension Explorer {
 
     private var boundWarnings: [String] {
         var warnings: [String] = []
-        // A warning that names a move would be wrong where time alone multiplies the states.
-        let views = graph.views.count
-        let sleeps = Set(graph.states.map(\.key.seen)).count - views
-        let sleepAdvice =
-            ". \(sleeps) states differ from others only in how long tasks sleep: let those that change nothing in view "
-            + "end at once in this test."
-        func advice(_ what: String) -> String { sleeps > views ? sleepAdvice : ", or leave out \(what) (`walk.only`)." }
+        let advice = ", leave out what repeats itself (`walk.only`), or let what only sleeps end at once in this test."
         if hasForgotten {
             warnings.append(
                 "There are too many combinations of answers. Leave out what is not worth it (`walk.only`), or allow more "
@@ -69,7 +63,7 @@ extension Explorer {
         if plan.hasHitMoves {
             warnings.append(
                 "Some walks ended after \(options.moves.counted("move")); \(graph.untriedInWords). "
-                    + "Allow more (`explore(ExplorationOptions(moves: …))`)" + advice("what repeats itself"))
+                    + "Allow more (`explore(ExplorationOptions(moves: …))`)" + advice)
         }
         if plan.hasHitWalks {
             let rest =
@@ -82,7 +76,7 @@ extension Explorer {
                 ? "\(effort.moves.counted("move")) in \(effort.walks.counted("walk"))" : effort.walks.counted("walk")
             warnings.append(
                 "The exploration ended after \(walks); \(rest)\(graph.mostStates) "
-                    + "Allow more (`explore(ExplorationOptions(walks: …))`)" + advice("what is not worth it"))
+                    + "Allow more (`explore(ExplorationOptions(walks: …))`)" + advice)
         }
         return warnings
     }

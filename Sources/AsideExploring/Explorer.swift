@@ -20,7 +20,9 @@ final class Explorer {
     /// The waits in real time for work that the library does not know.
     var waits = RealTimeWaits()
     private var patience = Patience()
-    private var loop = WalkLoop()
+    private var current: WalkRun?
+    /// Waits for the end of the current walk, if that has to wait itself.
+    private var waiting: UnsafeContinuation<Void, Never>?
     /// What the last walk has told; `nil` before the first one.
     private var lastReport: WalkReport?
     /// Why a way cannot be walked again.
@@ -110,11 +112,7 @@ final class Explorer {
     }
 
     private func walk(along way: WayText) async {
-        var next: ExplorationPlan.Way? = ExplorationPlan.Way(steps: [], words: way.moves, purpose: .comparison)
-        await walk {
-            defer { next = nil }
-            return next
-        }
+        await walk(ExplorationPlan.Way(steps: [], words: way.moves, purpose: .comparison))
     }
 
     private func finish() async {
@@ -182,35 +180,25 @@ final class Explorer {
     // MARK: Walks
 
     /// Makes one walk after the other, as long as there is a next way.
-    private func walk(_ next: @escaping @MainActor () -> ExplorationPlan.Way?) async {
-        loop.nextWay = next
-        await withUnsafeContinuation { continuation in
-            loop.waiting = continuation
-            goOn()
+    private func walk(_ next: () -> ExplorationPlan.Way?) async {
+        while let way = next() {
+            await walk(way)
+            if MainActorTurn.isDue { await Task.yield() }
         }
-        loop.nextWay = nil
     }
 
-    /// Makes walks until a walk has to wait, or until other work should get a turn on the main actor.
-    private func goOn() {
-        while let way = loop.nextWay?() {
-            if way.purpose == .exploration { plan.effort.walks += 1 }
-            let run = WalkRun(self, way)
-            loop.current = run
-            run.start()
-            guard run.isOver else {
-                if watchdog == nil { watchdog = Task { await self.watch() } }
-                loop.isWaiting = true
-                return
-            }
-            conclude(run)
-            if MainActorTurn.isDue {
-                Task { self.goOn() }
-                return
-            }
+    /// Makes a walk, which is over at once if it shows nothing.
+    private func walk(_ way: ExplorationPlan.Way) async {
+        if way.purpose == .exploration { plan.effort.walks += 1 }
+        let run = WalkRun(self, way)
+        current = run
+        run.start()
+        if !run.isOver {
+            if watchdog == nil { watchdog = Task { await self.watch() } }
+            await withUnsafeContinuation { waiting = $0 }
         }
-        loop.waiting?.resume()
-        loop.waiting = nil
+        current = nil
+        conclude(run)
     }
 
     /// Returns whether the test accepts a finding, and notes that it has come.
@@ -223,19 +211,12 @@ final class Explorer {
     }
 
     func hasEnded(_ run: WalkRun) {
-        guard loop.isWaiting, run === loop.current else { return }
-        loop.isWaiting = false
-        // The next walk belongs to no work.
-        outsideOfWork {
-            _ = Task {
-                self.conclude(run)
-                self.goOn()
-            }
-        }
+        guard run === current else { return }
+        waiting?.resume()
+        waiting = nil
     }
 
     private func conclude(_ run: WalkRun) {
-        loop.current = nil
         if run.route.purpose == .exploration, run.report.changes > 0 { plan.effort.slowWalks += 1 }
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
         // A short one that others keep from running needs no such line.
@@ -269,12 +250,7 @@ final class Explorer {
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
         let before = defects
-        lastReport = nil
-        var way: ExplorationPlan.Way? = ExplorationPlan.Way(steps: steps, purpose: purpose)
-        await walk {
-            defer { way = nil }
-            return way
-        }
+        await walk(ExplorationPlan.Way(steps: steps, purpose: purpose))
         defects = before
         return lastReport?.failure ?? lastReport?.findings.first
     }
@@ -287,7 +263,7 @@ final class Explorer {
         let step = max(options.quietPeriod / Self.looksPerQuietPeriod, .milliseconds(1))
         var last: (run: ObjectIdentifier, progress: Int)?
         var looks = 0
-        while !Task.isCancelled, let run = loop.current {
+        while !Task.isCancelled, let run = current {
             let now = (ObjectIdentifier(run), run.activity.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
             if looks > 0, await isIdle(run, turns: 5) {
@@ -313,11 +289,11 @@ final class Explorer {
         let before = (run.activity.progress, run.counter.running)
         for _ in 1...turns {
             await passThroughExecutors()
-            guard run === loop.current, !run.activity.isPaused, !run.activity.isLookingForRest else { return false }
+            guard run === current, !run.activity.isPaused, !run.activity.isLookingForRest else { return false }
             guard (run.activity.progress, run.counter.running) == before else { return false }
             if let pause { try? await Task.sleep(for: pause) }
         }
-        return run === loop.current && (run.activity.progress, run.counter.running) == before
+        return run === current && (run.activity.progress, run.counter.running) == before
     }
 
     /// Notes that the user can do something where a walk waits, if it is not just a busy machine that makes it wait.
@@ -339,16 +315,6 @@ final class Explorer {
         }
         tellOfProgress()
     }
-}
-
-/// The walks that are made one after the other, until there is no next way.
-private struct WalkLoop {
-    var nextWay: (@MainActor () -> ExplorationPlan.Way?)?
-    var current: WalkRun?
-    /// Whether the current walk has to wait, so that the loop goes on when it has ended.
-    var isWaiting = false
-    /// What waits for the end of all walks.
-    var waiting: UnsafeContinuation<Void, Never>?
 }
 
 /// Decides when a long exploration says that it is still going on: after five seconds, and then ever more rarely.
