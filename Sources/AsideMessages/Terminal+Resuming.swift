@@ -53,7 +53,8 @@ extension Terminal {
             printError("“\(path)” holds no answers that this version can read. The questions begin anew.")
             return FlowRecord()
         }
-        let time = file.timeOfWriting.map { Date(timeIntervalSince1970: $0).formatted(.iso8601) } ?? ""
+        let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        let time = written?.formatted(.iso8601) ?? "an earlier run"
         let answers = record.entries.summary.map { "  \($0)\n" }.joined()
         printError("Going on from \(time), with these answers:\n\(answers)To begin anew, delete “\(path)”.")
         return record

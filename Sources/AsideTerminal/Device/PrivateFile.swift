@@ -38,17 +38,6 @@ package final class PrivateFile {
     /// What the file holds; `nil` if it is not there.
     package var text: String? { ProcessOutput.text(ofFile: path) }
 
-    /// When the file was written, in seconds since 1970; `nil` if it is not there.
-    package var timeOfWriting: Double? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        #if canImport(Darwin)
-            return Double(status.st_mtimespec.tv_sec)
-        #else
-            return Double(status.st_mtim.tv_sec)
-        #endif
-    }
-
     /// Replaces what the file holds; returns `false` if that is not possible, and what was there stays.
     package func write(_ bytes: [UInt8]) -> Bool {
         let new = path + ".new"
