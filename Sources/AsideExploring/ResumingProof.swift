@@ -79,6 +79,12 @@ extension WalkRun {
     }
 
     private static let mostWaits = 100
+
+    /// Fails for what a record cannot hold.
+    func warn(_ warning: RuntimeWarning) {
+        guard warning.source.fileID == FlowRecord.place else { return }
+        failSoon(Fault(.notResumed, warning.message, fix: warning.advice))
+    }
 }
 
 extension FlowRecord {

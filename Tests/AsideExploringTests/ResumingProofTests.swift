@@ -73,4 +73,15 @@ struct ResumingProofTests {
             #expect(again.defects.isEmpty == isMended)
         }
     }
+
+    @Test("An effect whose result cannot be written fails")
+    func unwritable() async throws {
+        let explorer = await explored { walk in
+            try await resumed(walk) { stage in
+                let size = try await stage.remembering("measure") { _ in Double.infinity }
+                return "\(size)"
+            }
+        }
+        #expect(explorer.defects.first?.headline.hasPrefix("The result of `remembering(\"measure\")`") == true)
+    }
 }

@@ -60,7 +60,7 @@ extension Flow {
         let note = trail.note(effect: name)
         if let result = note.answer {
             note.recall()
-            if let value = note.coder.read(result, as: Value.self) { return value }
+            if let value = note.run.coder.read(result, as: Value.self) { return value }
         }
         do {
             // What it asks is forgotten with its result.

@@ -119,7 +119,7 @@ public struct ScreenStep<Shown: Screen>: Step {
         if let question {
             value = await question.recall(note, on: stage)
         } else {
-            value = note.coder.read(datum, as: Shown.Value.self)
+            value = note.run.coder.read(datum, as: Shown.Value.self)
             if value == nil { note.refuse("is no \(Shown.Value.self)") }
         }
         if value != nil { note.recall() }
@@ -179,7 +179,7 @@ extension StackLevel {
         if let question = entry.screen as? any StartShowing {
             note.keep(question.recordedAnswer)
         } else {
-            note.keep(entry.screen.holdsUnwritten ? nil : note.coder.write(value))
+            note.keep(entry.screen.holdsUnwritten ? nil : note.run.coder.write(value))
         }
     }
 }

@@ -72,10 +72,10 @@ extension Question.Reading {
     /// Returns what a record knows.
     @MainActor
     func recall(_ note: Note, _ content: ModalContent, on stage: Stage) -> Recalled<Answer> {
-        guard let datum = note.answer, note.isSealed || !content.isDestructive(datum) else { return .asked }
+        guard let datum = note.answer, note.run.isSealed || !content.isDestructive(datum) else { return .asked }
         if case .edited(let make) = self {
             if let recalled = make().recall(datum, stage) { return recalled }
-        } else if let answer = answer(datum, content, note.coder) {
+        } else if let answer = answer(datum, content, note.run.coder) {
             return .known(answer)
         }
         note.refuse("cannot be answered now")
@@ -192,7 +192,7 @@ extension AskedQuestion {
         case .sheet:
             guard case .success(let answer)? = modal.result else { return note.finish() }
             // A flow without a result was run for what it does.
-            note.keep(Answer.self == Void.self && modal.operation != nil ? nil : note.coder.write(answer))
+            note.keep(Answer.self == Void.self && modal.operation != nil ? nil : note.run.coder.write(answer))
         case _ where modal.hasExpired: note.end(as: .expired)
         default: note.keep(modal.content.datum(place: modal.answeredPlace))
         }

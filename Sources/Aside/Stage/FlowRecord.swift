@@ -24,6 +24,9 @@ public struct FlowRecord: Hashable, Sendable {
     /// The format that this library writes, and the only one that it reads.
     private static let version = 1
 
+    /// Where warnings about records come from.
+    package static let place = "the record of a flow"
+
     package var entries: [Entry] = []
 
     /// Makes a record without answers: the flow begins at its beginning.

@@ -31,7 +31,7 @@ final class Trail {
         fileprivate func warn(_ message: String, _ advice: String) {
             host.presenter?.warn(
                 RuntimeWarning(
-                    message: message, advice: advice, source: SourceLine(fileID: "the record of a flow", line: 0)))
+                    message: message, advice: advice, source: SourceLine(fileID: FlowRecord.place, line: 0)))
         }
     }
 
@@ -155,7 +155,7 @@ final class Note {
     /// What its closure asks.
     private(set) var inside: Trail
     private weak var trail: Trail?
-    private let run: Trail.Run
+    let run: Trail.Run
 
     fileprivate init(
         _ name: String, _ known: FlowRecord.Entry?, key: String? = nil, isStep: Bool = false, in trail: Trail
@@ -168,9 +168,6 @@ final class Note {
     fileprivate var isEffect: Bool { effectKey != nil }
     /// The key of an effect.
     var key: String { effectKey ?? "" }
-    var coder: any DatumCoder { run.coder }
-    /// Whether the record answers destructive questions, too.
-    var isSealed: Bool { run.isSealed }
     /// Whether nothing of it is in the record.
     fileprivate var isForgotten: Bool { !isPending && !isEffect && !endsRecord && inside.entries.effects.isEmpty }
 
@@ -203,7 +200,7 @@ final class Note {
 
     /// Keeps the result of an effect.
     func keep<Value>(resultOf value: Value) {
-        (isPending, hasFailed, answer) = (false, false, coder.write(value))
+        (isPending, hasFailed, answer) = (false, false, run.coder.write(value))
         inside = Trail([], run, in: trail)
         if answer == nil {
             endsRecord = true
