@@ -22,7 +22,7 @@ final class ScreenSheetBehavior<Shown: Screen>: ModalBehavior {
         let outlet = screen.outlet
         let answer: @MainActor () -> Void = { [weak modal, screen] in
             guard let modal, let value = outlet.take() else { return }
-            if screen.holdsUnwritten { modal.note?.endRecord() }
+            if let note = modal.note, screen.holdsUnwritten { note.endRecord() }
             modal.settleByItself(.success(value))
         }
         let isAnswered = outlet.hasValue
