@@ -11,6 +11,8 @@ struct ExplorationPlan {
         /// What it does then, in words, if a way is walked again.
         var words: [String]?
         var purpose = WalkRoute.Purpose.exploration
+        /// From which of its moves on a comparison compares: before, it is the way on which its states were found.
+        var start = 0
     }
 
     /// How much all rounds together have done; moves are counted when their walk is over.
@@ -233,7 +235,7 @@ struct ExplorationPlan {
             else { continue }
             if next.count == 1 { checked = next[0] }
             effort.comparisons += 1
-            return Way(steps: before + next, purpose: .comparison)
+            return Way(steps: before + next, purpose: .comparison, start: before.count)
         }
         return nil
     }

@@ -119,7 +119,9 @@ final class Explorer {
         watchdog?.cancel()
         watchdog = nil
         // What outlives the flow comes at any time, and disturbs other walks.
-        if failures.contains(where: { $0.rule == .leftOver }) { defects.removeAll { $0.rule == .unsteady } }
+        if failures.contains(where: { $0.rule == .leftOver || $0.rule == .askedAfterEnd }) {
+            defects.removeAll { $0.rule == .unsteady }
+        }
         // What walks share makes ways differ that do not.
         if failures.contains(where: { $0.rule == .unsteady }) { defects.removeAll { $0.rule == .detour } }
         for index in defects.indices {

@@ -18,7 +18,7 @@ extension StateGraph {
         let movesToEnds = movesToEnds()
         var tours: [[Step]] = []
         var known: Set<Int> = []
-        var parts = [Tour(kind: kinds)]
+        var parts = [Tour(kind: kinds(edges.count <= Self.fewMoves))]
         while !parts.isEmpty, tours.reduce(0, { $0 + $1.count }) < most {
             var tour = parts.removeFirst()
             guard states[tour.place].end == nil, !known.contains(tour.place) else {
@@ -44,6 +44,7 @@ extension StateGraph {
 
     /// Up to this many moves are all made on a tour; of more, one of each kind.
     private static let fewMoves = 300
+    private static let fewJoins = 50
     /// In a part with up to this many kinds of moves, each two of them are made one after the other.
     private static let fewKinds = 10
 
@@ -56,17 +57,17 @@ extension StateGraph {
         var part: Set<Int> = []
     }
 
-    /// Tells apart the moves of which one is enough: in a large graph, equal moves from one line to another.
-    private var kinds: (Step) -> AnyHashable {
-        if edges.count <= Self.fewMoves { return { $0 } }
+    /// Tells apart the moves of which one is enough: of many, equal moves from one line to another.
+    private func kinds(_ isFew: Bool) -> (Step) -> AnyHashable {
+        if isFew { return { $0 } }
         return { [self] step in
             [states[step.state].source, self[step].turn, result(of: step).map { states[$0].source }] as [AnyHashable]
         }
     }
 
-    /// The moves that led to known states, one of each kind.
+    /// The moves that led to known states; of many, one of each kind.
     var joinsOfEachKind: [Step] {
-        let kind = kinds
+        let kind = kinds(joins.count <= Self.fewJoins)
         var known: Set<AnyHashable> = []
         return joins.filter { result(of: $0) != nil && known.insert(kind($0)).inserted }
     }

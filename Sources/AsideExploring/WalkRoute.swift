@@ -12,6 +12,7 @@ struct WalkRoute {
     }
 
     let purpose: Purpose
+    private let start: Int
     /// The moves that the walk makes before it looks for new ones.
     var plan: [StateGraph.Step]
     /// What else it does, in words, if it walks a way again.
@@ -30,6 +31,7 @@ struct WalkRoute {
         plan = way.steps
         words = way.words.map { $0[...] }
         purpose = way.purpose
+        start = way.start
         steps.reserveCapacity(max(plan.count + 1, 16))
     }
 
@@ -40,7 +42,7 @@ struct WalkRoute {
 
     var isLastOfPlan: Bool { position == plan.count - 1 }
 
-    var isComparing: Bool { purpose == .comparison }
+    var isComparing: Bool { purpose == .comparison && position >= start }
 
     /// The way so far, if it may not be the one on which its states were found.
     var otherWay: [StateGraph.Step]? { hasJoined ? steps : nil }
