@@ -6,7 +6,9 @@ public struct ExplorationOptions: Sendable {
     ///
     /// All walks together make at most 20 times as many moves.
     public var walks: Int
-    /// How many moves are made in all to compare ways that lead to the same place. With 0, nothing is compared.
+    /// How many moves are made in all to compare ways that lead to the same place.
+    ///
+    /// With 0, nothing is compared.
     public var comparisons: Int
     /// Called from time to time with the number of known states and the number of walks.
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?

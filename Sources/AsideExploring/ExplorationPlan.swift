@@ -202,7 +202,9 @@ struct ExplorationPlan {
 
     // MARK: Known ways
 
-    /// Plans to compare ways. Where no two lead to the same place, one is gone again.
+    /// Plans to compare ways.
+    ///
+    /// Where no two lead to the same place, one is gone again.
     mutating func beginComparing() {
         guard options.comparisons > 0 else { return }
         guard !graph.joins.isEmpty else {

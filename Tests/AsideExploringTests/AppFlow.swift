@@ -61,7 +61,9 @@ extension AppFlow {
         }
     }
 
-    /// Greets again when nobody has done anything for a minute. Broken: the next user gets the drink of the last one.
+    /// Greets again when nobody has done anything for a minute.
+    ///
+    /// Broken: the next user gets the drink of the last one.
     private func kiosk(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let drink = Box("water")
@@ -77,7 +79,9 @@ extension AppFlow {
         }
     }
 
-    /// Locks after three tries. Broken: the screen then has no button.
+    /// Locks after three tries.
+    ///
+    /// Broken: the screen then has no button.
     private func lockAfterTries(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         walk.type("1234", "1", into: "PIN")
@@ -88,13 +92,17 @@ extension AppFlow {
         return "locked"
     }
 
-    /// Waits for a code, and lets the user ask for another one after half a minute. Broken: never again.
+    /// Waits for a code, and lets the user ask for another one after half a minute.
+    ///
+    /// Broken: never again.
     private func waitForCode(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         walk.type("4711", "1", into: "Code")
         return try await walk.stage.show(CodeScreen(walk.clock, isBroken)).value()
     }
 
-    /// Counts down, and lets the user stop it. Broken: it goes on when it is stopped.
+    /// Counts down, and lets the user stop it.
+    ///
+    /// Broken: it goes on when it is stopped.
     private func countdown(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         try await stage.show(ButtonScreen("Alarm", ["Send"])).until { _ in
@@ -114,7 +122,9 @@ extension AppFlow {
         return "sent"
     }
 
-    /// Keeps what was typed for each friend. Broken: for all friends together.
+    /// Keeps what was typed for each friend.
+    ///
+    /// Broken: for all friends together.
     private func keepsDraft(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let drafts = ["Ann": DraftScreen("Ann"), "Bob": DraftScreen("Bob")]
@@ -127,7 +137,9 @@ extension AppFlow {
         }
     }
 
-    /// Asks for a tip at the end. Broken: a tip that was chosen before Back is added to the next one.
+    /// Asks for a tip at the end.
+    ///
+    /// Broken: a tip that was chosen before Back is added to the next one.
     private func tipAtEnd(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var total = 10
@@ -139,7 +151,9 @@ extension AppFlow {
         }
     }
 
-    /// Takes a coupon, or none. Broken: the coupon outlives Back.
+    /// Takes a coupon, or none.
+    ///
+    /// Broken: the coupon outlives Back.
     private func checkout(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var coupon: String?
@@ -155,7 +169,9 @@ extension AppFlow {
         }
     }
 
-    /// Signs up by a form. Broken: a swallowed cancellation.
+    /// Signs up by a form.
+    ///
+    /// Broken: a swallowed cancellation.
     private func signUp(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let pair = try await stage.form("Sign up", Passwords()) {
@@ -174,7 +190,9 @@ extension AppFlow {
         return pair.first.isEmpty ? "empty" : "done"
     }
 
-    /// Changes settings in pages. Broken: a page that nobody can leave.
+    /// Changes settings in pages.
+    ///
+    /// Broken: a page that nobody can leave.
     private func settings(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let dark = SwitchScreen()
@@ -189,7 +207,9 @@ extension AppFlow {
         }
     }
 
-    /// Uploads in the background of its screen. Broken: it reports after the end.
+    /// Uploads in the background of its screen.
+    ///
+    /// Broken: it reports after the end.
     private func upload(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         _ = try await stage.show(ButtonScreen("Photos", ["Upload"])).value()
@@ -202,7 +222,9 @@ extension AppFlow {
         return "uploaded"
     }
 
-    /// Begins deep inside. Broken: a dismissed question pops to the root.
+    /// Begins deep inside.
+    ///
+    /// Broken: a dismissed question pops to the root.
     private func deepLink(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         return try await stage.show(ButtonScreen("Shop", ["Book"])).starting(with: "Book").then { _ in
@@ -217,7 +239,9 @@ extension AppFlow {
         }
     }
 
-    /// Shows three pages, which can be skipped. Broken: the last page leads to the first one, so that it never returns.
+    /// Shows three pages, which can be skipped.
+    ///
+    /// Broken: the last page leads to the first one, so that it never returns.
     private func onboarding(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         while true {
@@ -229,7 +253,9 @@ extension AppFlow {
         }
     }
 
-    /// Polls until the order is there. Broken: it forgets to look at the status.
+    /// Polls until the order is there.
+    ///
+    /// Broken: it forgets to look at the status.
     private func polling(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var status = 0
@@ -245,12 +271,16 @@ extension AppFlow {
         return "there"
     }
 
-    /// Deletes with an Undo. Broken: Undo restores what was deleted first.
+    /// Deletes with an Undo.
+    ///
+    /// Broken: Undo restores what was deleted first.
     private func undo(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         try await walk.stage.show(MailScreen(walk.stage, isBroken)).value()
     }
 
-    /// Two requests find that the session has ended. Broken: each of them asks.
+    /// Two requests find that the session has ended.
+    ///
+    /// Broken: each of them asks.
     private func expiredSession(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let screen = ButtonScreen("Inbox", ["Refresh"], "Done")
         screen.whenPressed = { [unowned screen] _ in
@@ -260,7 +290,9 @@ extension AppFlow {
         return try await walk.stage.show(screen).value()
     }
 
-    /// Counts right answers. Broken: Back counts them twice.
+    /// Counts right answers.
+    ///
+    /// Broken: Back counts them twice.
     private func quiz(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var score = 0
@@ -275,7 +307,9 @@ extension AppFlow {
         }
     }
 
-    /// A list whose things are shown. Broken: the last one cannot be removed, and nothing else is possible then.
+    /// A list whose things are shown.
+    ///
+    /// Broken: the last one cannot be removed, and nothing else is possible then.
     private func list(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var things = ["Milk"]
@@ -290,7 +324,9 @@ extension AppFlow {
         }
     }
 
-    /// Downloads beside the flow. Broken: the task does not hear that the flow is cancelled.
+    /// Downloads beside the flow.
+    ///
+    /// Broken: the task does not hear that the flow is cancelled.
     private func download(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         if isBroken {
@@ -303,7 +339,9 @@ extension AppFlow {
         return "done"
     }
 
-    /// Asks for a number and a choice. Broken: the largest number makes it throw.
+    /// Asks for a number and a choice.
+    ///
+    /// Broken: the largest number makes it throw.
     private func guests(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let count = try await stage.prompt("Guests", .number(2, in: 1...8))
@@ -311,7 +349,9 @@ extension AppFlow {
         return try await stage.choose("Table", from: ["Inside", "Outside"]) + "\(count)"
     }
 
-    /// Lets the user type a word to delete. Broken: a wrong word comes to the same question at another line.
+    /// Lets the user type a word to delete.
+    ///
+    /// Broken: a wrong word comes to the same question at another line.
     private func typedDelete(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         walk.type("DELETE", "no", into: "Type DELETE")
@@ -321,7 +361,9 @@ extension AppFlow {
         return "kept"
     }
 
-    /// Changes the language of the screen beneath. Broken: the title of the hub does not change, and what follows does.
+    /// Changes the language of the screen beneath.
+    ///
+    /// Broken: the title of the hub does not change, and what follows does.
     private func language(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var isGerman = false
@@ -337,7 +379,9 @@ extension AppFlow {
         }
     }
 
-    /// Picks several extras, and reviews them. Broken: the review keeps those of the visit before.
+    /// Picks several extras, and reviews them.
+    ///
+    /// Broken: the review keeps those of the visit before.
     private func extras(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var all: [String] = []
@@ -348,7 +392,9 @@ extension AppFlow {
         }
     }
 
-    /// Loads while the user answers. Broken: what was loaded is asked about when the flow is over.
+    /// Loads while the user answers.
+    ///
+    /// Broken: what was loaded is asked about when the flow is over.
     private func search(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let clock = walk.clock
@@ -361,7 +407,9 @@ extension AppFlow {
         return "\(word) \(try await hits)"
     }
 
-    /// A request fails once, which the test declares. Broken: the flow counts the charge although it has failed.
+    /// A request fails once, which the test declares.
+    ///
+    /// Broken: the flow counts the charge although it has failed.
     private func retryOnce(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let till = Till()
         var failures = 1
@@ -376,7 +424,9 @@ extension AppFlow {
         return "paid"
     }
 
-    /// Plays a song that ends by itself. Broken: it plays on when the user has left, and says so.
+    /// Plays a song that ends by itself.
+    ///
+    /// Broken: it plays on when the user has left, and says so.
     private func player(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         return try await stage.show(ButtonScreen("Songs", ["Play"], "Quit")).until { choice in
@@ -393,7 +443,9 @@ extension AppFlow {
         }
     }
 
-    /// Votes once, which the screen shows. Broken: the second vote is refused by a question that nobody can leave.
+    /// Votes once, which the screen shows.
+    ///
+    /// Broken: the second vote is refused by a question that nobody can leave.
     private func poll(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var hasVoted = false

@@ -12,7 +12,7 @@ import Testing
 private final class Client {
     private var lines: [[String: Any]] = []
     @ObservationIgnored private var read = 0
-    @ObservationIgnored private(set) var server: AgentServer!
+    @ObservationIgnored private(set) var server: AgentServer?
     private let isModern: Bool
     private let elicits: Bool
 
@@ -37,7 +37,7 @@ private final class Client {
 
     func send(_ message: [String: Any]) {
         let line = try? JSONSerialization.data(withJSONObject: message.merging(["jsonrpc": "2.0"]) { $1 })
-        server.handle(String(decoding: line ?? Data(), as: UTF8.self))
+        server?.handle(String(decoding: line ?? Data(), as: UTF8.self))
     }
 
     func send(_ method: String, _ params: [String: Any] = [:], _ id: Any? = nil) {
@@ -253,7 +253,7 @@ struct AgentTests {
         }
         client.call(7)
         _ = try await client.question()
-        if byClient { client.send("notifications/cancelled", ["requestId": 7]) } else { await client.server.end() }
+        if byClient { client.send("notifications/cancelled", ["requestId": 7]) } else { await client.server?.end() }
         await until { end.isOpen }
     }
 
@@ -316,7 +316,7 @@ struct AgentTests {
     @Test("What is no message, no method or no tool is an error, and a notification has no answer")
     func errors() async throws {
         let client = Client(isModern: true) { _ in "" }
-        client.server.handle("{")
+        client.server?.handle("{")
         #expect((await client.next()["error"] as? [String: Any])?["code"] as? Int == -32_700)
         client.send("nope", [:], 1)
         #expect((await client.next()["error"] as? [String: Any])?["code"] as? Int == -32_601)

@@ -18,11 +18,10 @@ package final class PrivateFile {
         self.path = path
         lock = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard lock >= 0 else { return nil }
-        var (opened, named) = (stat(), stat())
         // A process that ends takes its lock away, perhaps after this one has opened it.
-        let isTaken =
-            flock(lock, LOCK_EX | LOCK_NB) == 0 && fstat(lock, &opened) == 0
-            && stat(lockPath, &named) == 0 && opened.st_ino == named.st_ino
+        let named = flock(lock, LOCK_EX | LOCK_NB) == 0 ? open(lockPath, O_RDONLY | O_CLOEXEC) : -1
+        let isTaken = ProcessOutput.isSame(lock, named)
+        systemClose(named)
         guard isTaken else {
             systemClose(lock)
             return nil
@@ -45,7 +44,7 @@ package final class PrivateFile {
         guard file >= 0 else { return false }
         var written = 0
         while written < bytes.count {
-            let count = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + written, bytes.count - written) }
+            let count = bytes[written...].withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
             guard count > 0 || errno == EINTR else { break }
             written += max(count, 0)
         }
