@@ -434,6 +434,24 @@ struct ResumingTests {
         }
     }
 
+    @Test("A stub counts before the record, which goes on only behind the same answer", arguments: ["a", "b"])
+    func stubs(answer: String) async throws {
+        let record = try FlowRecord(
+            entries: #"{"answer":"a","name":"prompt “Name”"},{"answer":"L","name":"prompt “Size”"}"#)
+        let ui = TestPresenter(.lenient)
+        ui.answer(.prompt("Name"), with: answer)
+        let result = try await ui.run {
+            try await ui.stage.resuming(record) { _ in
+            } flow: {
+                let name = try await ui.stage.prompt("Name")
+                return try await name + ui.stage.prompt("Size")
+            }
+        } steps: {
+            if answer != "a" { try await ui.prompt("Size").submit("S") }
+        }
+        #expect(result == (answer == "a" ? "aL" : "bS"))
+    }
+
     @Test("An alert about an error is no part of the record, and the record goes on behind it")
     func errors() async throws {
         var isDown = true

@@ -97,6 +97,9 @@ package final class RecordWatch {
 }
 
 extension Stage {
+    /// Lets answers that were given beforehand count before a record.
+    package func prefer(_ isGiven: @escaping @MainActor (ModalContent) -> Bool) { host.isGiven = isGiven }
+
     /// The name by which a record knows what is in front.
     package var recordName: String? {
         if let modal = modals.last(where: { !$0.isLeaving }) { return modal.content.recordName }

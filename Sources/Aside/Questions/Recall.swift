@@ -7,7 +7,8 @@ extension ModalContent {
     /// be recorded.
     func datum(place: Int?) -> Datum? {
         switch kind {
-        case .alert: return place.flatMap { place in choices.first { $0.id == place } }.map { .text($0.recordName) }
+        case .alert:
+            return place.flatMap { place in choices.first { $0.id == place } }.map { .text($0.identity ?? $0.label) }
         case .choose where count != nil: return .list(options.filter(\.isSelected).map { .text($0.label) })
         case .choose: return place.map { .text(options[$0].label) }
         case .prompt: return fields.first?.datum
@@ -24,18 +25,14 @@ extension ModalContent {
 
     /// Returns the place of the choice or the row that a record names; `nil` if it cannot be chosen.
     fileprivate func place(_ name: Datum) -> Int? {
-        let names = kind == .alert ? choices.map(\.recordName) : options.map(\.label)
+        let names = kind == .alert ? choices.map { $0.identity ?? $0.label } : options.map(\.label)
         return names.firstIndex { .text($0) == name }.flatMap { unavailability(ofPlace: $0) == nil ? $0 : nil }
     }
 
     /// Whether an answer destroys something, so that the user has to give it again.
     fileprivate func isDestructive(_ answer: Datum) -> Bool {
-        kind == .alert && choices.contains { $0.role == .destructive && .text($0.recordName) == answer }
+        kind == .alert && choices.contains { $0.role == .destructive && .text($0.identity ?? $0.label) == answer }
     }
-}
-
-extension ModalContent.Choice {
-    fileprivate var recordName: String { identity ?? label }
 }
 
 extension Outline.Item {
@@ -72,7 +69,9 @@ extension Question.Reading {
     /// Returns what a record knows.
     @MainActor
     func recall(_ note: Note, _ content: ModalContent, on stage: Stage) -> Recalled<Answer> {
-        guard let datum = note.answer, note.run.isSealed || !content.isDestructive(datum) else { return .asked }
+        guard let datum = note.answer, note.run.isSealed || !content.isDestructive(datum),
+            stage.host.isGiven?(content) != true
+        else { return .asked }
         if case .edited(let make) = self {
             if let recalled = make().recall(datum, stage) { return recalled }
         } else if let answer = answer(datum, content, note.run.coder) {

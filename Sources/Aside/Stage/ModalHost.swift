@@ -32,6 +32,8 @@ final class ModalHost {
     /// The presenter must not receive the actions before this index, because they were for a detached presenter.
     @ObservationIgnored private var firstForPresenter = 0
     @ObservationIgnored private var lastSerial = 0
+    /// Whether the answer to a question was given beforehand, which counts before a record.
+    @ObservationIgnored var isGiven: (@MainActor (ModalContent) -> Bool)?
     /// How many flows are recorded, so that they can be resumed.
     @ObservationIgnored var recordings = 0
 

@@ -105,8 +105,7 @@ final class Trail {
     }
 
     static func newKey() -> String {
-        let parts = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }
-        return parts.joined(separator: "-")
+        (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined(separator: "-")
     }
 
     private func take(_ name: String) -> FlowRecord.Entry? {

@@ -53,6 +53,10 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         self.strings = strings
         self.write = write
         self.end = end
+        stage.prefer { question in
+            [question.title, question.identity].contains { $0.map { lines[$0] != nil } ?? false }
+                || lines.keys.contains { $0.hasPrefix("\(question.title) / ") }
+        }
     }
 
     var pause: Duration? { records.pause }

@@ -101,6 +101,7 @@ public final class TestPresenter {
         stage.workCounter = counter
         counter.whenSettled = { [weak self] in self?.lookAgain() }
         stage.attach(connection)
+        stage.prefer { [weak self] in self?.stubs.index(for: $0, showing: nil) != nil }
         clock.whenSlept { [weak self] in
             Task { @MainActor in self?.somethingHappened() }
         }
