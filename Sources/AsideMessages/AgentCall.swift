@@ -108,12 +108,16 @@ final class AgentCall {
     private func tell(_ front: Front) {
         guard !isWaiting, request != nil else { return }
         guard front.state == .asks else { return tellProgress(front) }
-        if front.id != asked?.id { (refusals, refusal, nextMove) = (0, nil, nil) }
+        let isNew = front.id != asked?.id
+        if isNew { (refusal, nextMove) = (nil, nil) }
         asked = front
         if let nextMove {
             self.nextMove = nil
             return make([nextMove], front)
         }
+        // Whoever stays at a screen, and presses what it takes, is refused nothing.
+        let isRefused = refusal != nil || front.refusal != nil || front.fields.contains { $0.error != nil }
+        refusals = isRefused && !isNew ? refusals + 1 : 0
         if let resumed {
             self.resumed = nil
             guard front.title == resumed.question else {
@@ -125,6 +129,10 @@ final class AgentCall {
             return goOn(with: resumed.reply, for: request)
         }
         let form = AgentForm(front, isDestructive: tool.isDestructiveByAgents)
+        if refusals > Self.mostRefusals {
+            end(with: "\(form.message(refusal)) It has refused \(Self.mostRefusals) answers.", isError: true)
+            return cancel()
+        }
         if let answer = form.answer(among: answers) {
             answers[front.title] = nil
             return take(AgentMessage.Reply(action: "accept", content: answer), form)
@@ -172,7 +180,6 @@ final class AgentCall {
     }
 
     private func take(_ reply: AgentMessage.Reply, _ form: AgentForm) {
-        refusals += 1
         var moves: [Move] = []
         do {
             moves = try form.moves(reply)
@@ -187,11 +194,6 @@ final class AgentCall {
 
     private func make(_ moves: [Move], _ front: Front) {
         if !moves.isEmpty { do { try stage.make(moves, at: front.id) } catch { refuse(error.description) } }
-        if refusals > Self.mostRefusals {
-            let text = AgentForm(front, isDestructive: tool.isDestructiveByAgents).message(refusal)
-            end(with: "\(text) It has refused \(Self.mostRefusals) answers.", isError: true)
-            return cancel()
-        }
         watch?.tellOnceMore()
     }
 

@@ -293,6 +293,22 @@ struct AgentTests {
         #expect(try await client.result().text == "End")
     }
 
+    @Test("Whoever stays at a screen and presses what it takes is refused nothing, however often")
+    func longStay() async throws {
+        let client = Client(isModern: true) { stage in
+            let screen = ButtonScreen("Count", ["More"], "Done")
+            screen.whenPressed = { [unowned screen] label in if label == "More" { screen.title += "!" } }
+            return try await stage.show(screen).value()
+        }
+        client.call()
+        for round in 1...9 {
+            let (params, state) = try await client.question()
+            #expect(params.message.hasPrefix("Count" + String(repeating: "!", count: round - 1)))
+            client.accept(state, ["action": round == 9 ? "Done" : "More"], id: round + 1)
+        }
+        #expect(try await client.result() == ("Done", false))
+    }
+
     @Test("A secure field is never a form; a client that cannot be asked gets the question and its schema as an error")
     func unasked() async throws {
         let secret = Client(isModern: true) { try await $0.prompt("PIN", .text().secure()) }
