@@ -27,7 +27,7 @@ final class AgentCall {
     private(set) var elicitation: RequestID?
     private let isModern: Bool
     private let canAsk: Bool
-    private var answers: [String: JSON]
+    private var answers: [String: Datum]
     private let progressToken: RequestID?
     private weak var server: AgentServer?
     private let stage = Stage()
@@ -48,7 +48,7 @@ final class AgentCall {
     private var resumed: (question: String, reply: AgentMessage.Reply?)?
 
     init(
-        _ tool: AgentTools.Tool, _ request: RequestID, isModern: Bool, canAsk: Bool, answers: [String: JSON],
+        _ tool: AgentTools.Tool, _ request: RequestID, isModern: Bool, canAsk: Bool, answers: [String: Datum],
         progressToken: RequestID?, _ server: AgentServer
     ) {
         (self.tool, self.request, self.isModern, self.canAsk) = (tool, request, isModern, canAsk)
@@ -238,7 +238,7 @@ struct AgentForm {
     }
 
     /// Returns the content of an answer that was given with the call.
-    func answer(among answers: [String: JSON]) -> [String: JSON]? {
+    func answer(among answers: [String: Datum]) -> [String: Datum]? {
         guard let answer = answers[front.title] else { return nil }
         switch front.kind {
         case .alert: return ["choice": answer]

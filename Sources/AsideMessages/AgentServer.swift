@@ -164,7 +164,7 @@ final class AgentServer {
 /// What a client sends: a request, a notification, or the answer to a request of the server.
 struct AgentMessage: Decodable {
     struct Parameters: Decodable {
-        struct Arguments: Decodable { var answers: [String: JSON]? }
+        struct Arguments: Decodable { var answers: [String: Datum]? }
 
         var protocolVersion: String?
         var capabilities: Capabilities?
@@ -201,7 +201,7 @@ struct AgentMessage: Decodable {
     /// What the user of the client did with a form.
     struct Reply: Decodable {
         var action: String?
-        var content: [String: JSON]?
+        var content: [String: Datum]?
     }
 
     var id: RequestID?

@@ -7,7 +7,7 @@ struct QuestionSchema: Encodable, Equatable {
         var format: String?
         var title: String?
         var description: String?
-        var `default`: JSON?
+        var `default`: Datum?
         var `enum`: [String]?
         var items: Items?
         var minItems: Int?
@@ -67,7 +67,7 @@ struct QuestionSchema: Encodable, Equatable {
     private static func choice(of list: Outline.Item) -> Property {
         let options = list.options.filter { $0.unavailable == nil }
         let labels = options.count > most ? nil : options.map(\.label)
-        let selected = options.filter(\.isSelected).map { JSON.text($0.label) }
+        let selected = options.filter(\.isSelected).map { Datum.text($0.label) }
         guard case .list(_, let count?) = list.kind else {
             return Property(type: "string", default: selected.first, enum: labels)
         }

@@ -15,7 +15,7 @@ struct Request {
         var texts: [String: String]?
         var on: Bool?
         var action: String?
-        var content: [String: JSON]?
+        var content: [String: Datum]?
     }
 
     let method: String
@@ -105,7 +105,7 @@ extension Request {
         }
     }
 
-    private func accepted(_ content: [String: JSON], _ front: Front) throws(Response.Failure) -> [Move] {
+    private func accepted(_ content: [String: Datum], _ front: Front) throws(Response.Failure) -> [Move] {
         switch front.kind {
         case .prompt, .form:
             let fields = front.fields
