@@ -501,6 +501,52 @@ struct ResumingTests {
         #expect(result == "ns")
     }
 
+    @Test("A notice that was shown before is not shown again; one behind a new answer is")
+    func notices() async throws {
+        let recorder = RecordingPresenter()
+        let record = try FlowRecord(
+            entries: #"{"answer":"a","name":"prompt “A”","then":[{"answer":"b","name":"prompt “B”"}]}"#)
+        let task = Task {
+            try await recorder.stage.resuming(record) { _ in
+            } flow: {
+                recorder.stage.notice("1", for: .seconds(600))
+                return try await recorder.stage.show(.prompt("A")).then { a in
+                    recorder.stage.notice("2", for: .seconds(600))
+                    let b = try await recorder.stage.prompt("B")
+                    recorder.stage.notice("3", for: .seconds(600))
+                    let isSure = try await recorder.stage.confirm("Sure?")
+                    recorder.stage.notice("4", for: .seconds(600))
+                    return try await recorder.stage.prompt("C") + a + b + "\(isSure)"
+                }
+            }
+        }
+        await recorder.modal("Sure?").submit()
+        await recorder.modal("C").dismiss()
+        #expect(recorder.stage.notices.map(\.content.text) == ["4"])
+        task.cancel()
+        _ = await task.result
+    }
+
+    @Test("A question that nobody can answer takes no earlier answer away")
+    func unanswered() async throws {
+        let recorder = RecordingPresenter()
+        var latest = FlowRecord()
+        let task = Task {
+            try await recorder.stage.resuming(FlowRecord()) {
+                latest = $0
+            } flow: {
+                let name = try await recorder.stage.prompt("Name")
+                return try await name + recorder.stage.prompt("Size")
+            }
+        }
+        let name = await recorder.modal("Name")
+        #expect(name.enter("Ada", intoField: 0))
+        #expect(name.submit())
+        await recorder.modal("Size").reportUnanswered()
+        _ = await task.result
+        #expect(latest.text == #"{"answer":"Ada","name":"prompt “Name”"}"#)
+    }
+
     @Test("Questions of a screen's own buttons are no part of the record")
     func ownWork() async throws {
         let flow = ResumedFlow { stage in

@@ -204,6 +204,30 @@ struct AgentTests {
         #expect((await second.next()["error"] as? [String: Any])?["code"] as? Int == -32_602)
     }
 
+    @Test("A state that is too old is refused")
+    func expired() async throws {
+        let client = Client(isModern: true, key: [1]) { try await $0.prompt("Name") }
+        let kept = AgentCall.Kept(tool: "ask", question: "Name", record: FlowRecord(), expires: 1, nonce: 1)
+        client.accept(Seal([1]).sealed(JSON.line(kept)), ["Name": "Ada"])
+        #expect((await client.next()["error"] as? [String: Any])?["code"] as? Int == -32_602)
+    }
+
+    @Test("Progress is told to a client that wants it")
+    func progress() async throws {
+        let gate = Gate()
+        let client = Client(isModern: false) { stage in
+            try await stage.progress("Saving") { _ in await gate.pass() }
+            return "saved"
+        }
+        client.call(1, ["_meta": ["progressToken": 5]])
+        let news = await client.next()
+        #expect(news["method"] as? String == "notifications/progress")
+        let params = news["params"] as? [String: Any]
+        #expect(params?["progressToken"] as? Int == 5 && params?["message"] as? String == "Saving")
+        gate.open()
+        #expect(try await client.result() == ("saved", false))
+    }
+
     @Test("Where the record of the flow has ended, a later process says so, and does not ask the same again")
     func endedRecord() async throws {
         final class Thing: Sendable {}

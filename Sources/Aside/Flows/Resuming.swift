@@ -15,7 +15,8 @@ extension Flow {
     ) async throws -> Result {
         let watch = RecordWatch.current
         let run = Trail.Run(stage.host, coder, isSealed: isSealed || watch?.first != nil)
-        let trail = Trail((watch?.first ?? record).entries, run)
+        let record = watch?.first ?? record
+        let trail = Trail(record.entries, run, isResumed: !record.isEmpty)
         run.whenChanged = { [unowned trail] in
             var record = FlowRecord()
             record.entries = trail.entries
@@ -68,7 +69,7 @@ extension Flow {
             note.keep(resultOf: value)
             return value
         } catch {
-            note.fail()
+            note.hasFailed = true
             throw error
         }
     }

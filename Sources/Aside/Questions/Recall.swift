@@ -125,11 +125,9 @@ extension EditedAnswer {
             defer { work.end() }
             let owner = TypingOwner(tasks: stage.host.tasks, isOpen: { !work.isOver }, startWork: { work.start($0) })
             guard await drafts.check(bound().fields, of: owner, words), let answer = value() else { return nil }
-            do {
-                try await Work.$current.withValue(work) { try await check?(answer) }
+            return try? await Work.$current.withValue(work) {
+                try await check?(answer)
                 return answer
-            } catch {
-                return nil
             }
         }
     }

@@ -17,7 +17,7 @@ final class RunningOperation {
         let task = modal.work.start {
             self.ownTask = WorkCounter.currentTask
             if let note = modal.note {
-                if modal.content.kind == .sheet { note.keepOnlyEffectsInside() }
+                if modal.content.kind == .sheet { note.inside.keepsOnlyEffects = true }
                 await note.inside.follow(in: modal.work, body)
             } else {
                 await body()

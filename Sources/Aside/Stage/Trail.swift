@@ -39,14 +39,16 @@ final class Trail {
     private weak var parent: Trail?
     /// The work whose questions belong here; `nil` for that of the flow itself.
     weak var work: Work?
-    private var notes: [Note] = []
+    fileprivate var notes: [Note] = []
     /// What was recorded, and was not asked again yet.
     private var recorded: [FlowRecord.Entry]
     /// Whether only effects are recorded, as those of a flow in a sheet.
-    private let keepsOnlyEffects: Bool
+    var keepsOnlyEffects = false
+    /// Whether an earlier run was here, so that the user has seen what comes before the first question.
+    private let isResumed: Bool
 
-    init(_ recorded: [FlowRecord.Entry], _ run: Run, in parent: Trail? = nil, keepsOnlyEffects: Bool = false) {
-        (self.recorded, self.run, self.parent, self.keepsOnlyEffects) = (recorded, run, parent, keepsOnlyEffects)
+    init(_ recorded: [FlowRecord.Entry], _ run: Run, in parent: Trail? = nil, isResumed: Bool = false) {
+        (self.recorded, self.run, self.parent, self.isResumed) = (recorded, run, parent, isResumed)
     }
 
     /// Runs the body, whose questions belong to the trail.
@@ -58,8 +60,10 @@ final class Trail {
     /// Whether the record ends in it.
     fileprivate var hasEnd: Bool { notes.contains { $0.endsRecord || !$0.isEffect && $0.inside.hasEnd } }
 
-    /// Whether something was recorded that was not asked again yet.
-    var isReplaying: Bool { recorded.contains(where: \.isSettled) }
+    /// Whether an earlier run has been here: nothing was answered since then, or something recorded is still to come.
+    var isReplaying: Bool {
+        recorded.contains(where: \.isSettled) || notes.last { !$0.isEffect }?.isRecalled ?? isResumed
+    }
 
     /// The record: up to its end, and effects.
     var entries: [FlowRecord.Entry] {
@@ -130,8 +134,6 @@ final class Trail {
     func reopenLast() {
         if !run.isCutOff { notes.last { !$0.isEffect }?.forget() }
     }
-
-    fileprivate func remove(_ note: Note) { notes.removeAll { $0 === note } }
 }
 
 /// One thing that a flow has asked, or an effect.
@@ -145,8 +147,10 @@ final class Note {
     fileprivate let isStep: Bool
     /// Whether it is not answered yet.
     private(set) var isPending = true
+    /// Whether the record has answered.
+    fileprivate private(set) var isRecalled = false
     /// Whether an effect has thrown.
-    fileprivate private(set) var hasFailed = false
+    var hasFailed = false
     /// Whether the record knows about it, answered or not.
     let isKnown: Bool
     /// Whether the record ends here: this and what follows is asked again.
@@ -161,7 +165,7 @@ final class Note {
     ) {
         (self.name, effectKey, self.isStep, self.trail, run) = (name, key, isStep, trail, trail.run)
         (answer, ending, isKnown) = (known?.answer, known?.ending, known != nil)
-        inside = Trail(known?.inside ?? [], trail.run, in: trail)
+        inside = Trail(known?.inside ?? [], trail.run, in: trail, isResumed: known?.isSettled == true)
     }
 
     fileprivate var isEffect: Bool { effectKey != nil }
@@ -175,7 +179,7 @@ final class Note {
     }
 
     /// Notes that the record has answered.
-    func recall() { isPending = false }
+    func recall() { (isPending, isRecalled) = (false, true) }
 
     /// Notes that the recorded answer does not fit.
     func refuse(_ why: String) {
@@ -210,14 +214,8 @@ final class Note {
         run.changed()
     }
 
-    /// Notes that an effect has thrown.
-    func fail() { hasFailed = true }
-
     /// Ends the record in front of it, whatever is answered.
     func endRecord() { endsRecord = true }
-
-    /// Records no answer of what runs inside a sheet, but effects.
-    func keepOnlyEffectsInside() { inside = Trail(inside.entries, run, in: trail, keepsOnlyEffects: true) }
 
     /// Notes that it ended without an answer.
     func end(as ending: Ending) {
@@ -238,12 +236,12 @@ final class Note {
     /// Notes that what had no answer is over; what was asked inside stays.
     func finish() {
         isPending = false
-        if inside.entries.isEmpty { trail?.remove(self) }
+        if inside.entries.isEmpty { trail?.notes.removeAll { $0 === self } }
     }
 
     /// Forgets the answer and what followed it, because the user came back.
     func forget() {
-        (answer, ending, endsRecord, isPending) = (nil, nil, false, true)
+        (answer, ending, endsRecord, isPending, isRecalled) = (nil, nil, false, true, false)
         inside = Trail([], run, in: trail)
         trail?.dropRest()
         run.changed()
