@@ -210,9 +210,6 @@ struct AgentForm {
     private let actions: [(name: String, item: Outline.Item)]
     let schema: Datum?
 
-    private static let action = "action"
-    private static let back = "Back"
-
     init(_ front: Front, isDestructive: Bool) {
         let withheld = isDestructive ? [] : front.actions.filter { $0.kind.role == .destructive }.map(\.label)
         // What is entered may enable a button.
@@ -251,7 +248,7 @@ struct AgentForm {
     /// Returns the moves that a reply means.
     func moves(_ reply: AgentMessage.Reply) throws -> [Move] {
         let content = reply.content ?? [:]
-        if let chosen = (content["choice"] ?? content[Self.action])?.typed, withheld.contains(chosen) {
+        if let chosen = (content["choice"] ?? content[QuestionSchema.action])?.typed, withheld.contains(chosen) {
             throw MoveError("Only a person may choose “\(chosen)”.")
         }
         guard front.kind == .screen else {
@@ -261,11 +258,11 @@ struct AgentForm {
         }
         if reply.action == "decline" { return [.back] }
         var moves: [Move] = []
-        for (label, value) in content.sorted(by: { $0.key < $1.key }) where label != Self.action {
+        for (label, value) in content.sorted(by: { $0.key < $1.key }) where label != QuestionSchema.action {
             if let text = value.typed { moves.append(.fill(label, text)) }
         }
-        let action = content[Self.action]?.typed
-        if action == Self.back { return [.back] }
+        let action = content[QuestionSchema.action]?.typed
+        if action == QuestionSchema.back { return [.back] }
         guard let item = actions.first(where: { $0.name == action })?.item else {
             throw MoveError("There is no action “\(action ?? "")”. There are: \(actions.map(\.name)).")
         }

@@ -25,6 +25,9 @@ struct QuestionSchema: Encodable, Equatable {
     let properties: [String: Property]
     let required: [String]
 
+    /// What an agent does at a screen, and how it leaves it.
+    static let (action, back) = ("action", "Back")
+
     /// A client does not read more options than this, and no message should be that long.
     private static let most = 1_000
 
@@ -40,10 +43,10 @@ struct QuestionSchema: Encodable, Equatable {
             if properties.isEmpty { return nil }
             return
         }
-        let labels = actions + (front.leaving == .back ? ["Back"] : [])
+        let labels = actions + (front.leaving == .back ? [Self.back] : [])
         guard !labels.isEmpty else { return nil }
         let action = Property(type: "string", title: "What to do", enum: labels)
-        self.init(front.fields.filter { !$0.isSecure }, ["action": action], required: ["action"])
+        self.init(front.fields.filter { !$0.isSecure }, [Self.action: action], required: [Self.action])
     }
 
     /// Makes the schema of a question; `nil` for what takes no answer.
