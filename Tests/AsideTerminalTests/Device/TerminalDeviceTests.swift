@@ -26,9 +26,8 @@ struct TerminalDeviceTests {
             try await terminal.wait(for: "[key escape 0]")
             fastest = min(fastest, ContinuousClock.now - start)
         }
+        // How late it may be has no bound here: on a busy machine, this process may wait for its turn for seconds.
         #expect(fastest >= .milliseconds(milliseconds))
-        // This is generous, because other tests keep the machine busy.
-        #expect(fastest < .milliseconds(milliseconds + 4_000))
     }
 
     @Test(
