@@ -132,6 +132,9 @@ extension ModalContent: CustomStringConvertible {
 
     /// Whether it has fields to fill in and to submit: a prompt, or a form.
     package var isFilledIn: Bool { kind == .prompt || kind == .form }
+
+    /// Whether what is entered takes long to enter again: in a form, and in several lines.
+    var isWorthKeeping: Bool { kind == .form || kind == .prompt && fields.first?.format == .lines }
 }
 
 /// How serious a message is.

@@ -62,10 +62,12 @@ final class AskedQuestion<Answer>: Modal {
 
     @discardableResult
     func settle(_ answer: Answer, at place: Int?) -> Bool {
-        guard !host.isLeaving(id) else { return false }
-        result = .success(answer)
-        answeredPlace = place
-        return host.end(id, as: .answered)
+        // Whoever is told of the end reads the answer.
+        let before = (result, answeredPlace)
+        (result, answeredPlace) = (.success(answer), place)
+        if host.end(id, as: .answered) { return true }
+        (result, answeredPlace) = before
+        return false
     }
 
     func settleByItself(_ result: Result<Answer, any Error>) {
@@ -180,7 +182,8 @@ extension Stage {
         question.label(by: strings)
         if let ending = host.refusal(of: asker) { return (ending, nil) }
         // An error tells of what has just happened, which happens again or not.
-        return (nil, question.severity == .error ? nil : host.trail?.note(question.recordName))
+        let isRecorded = host.recordings > 0 && question.severity != .error
+        return (nil, isRecorded ? host.trail?.note(question.recordName) : nil)
     }
 }
 

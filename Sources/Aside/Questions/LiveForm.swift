@@ -264,9 +264,6 @@ extension Stage {
 }
 
 extension ModalContent {
-    /// Whether what is entered takes long to enter again: in a form, and in several lines.
-    var isWorthKeeping: Bool { kind == .form || kind == .prompt && fields.first?.format == .lines }
-
     /// Makes the content of a prompt or a form before anything is entered, with a button to submit and one to cancel.
     ///
     /// The stage supplies the labels of the buttons.

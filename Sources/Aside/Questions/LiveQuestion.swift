@@ -45,7 +45,6 @@ extension Question.Reading {
     func operate(
         _ operation: Outline.Operation, at place: Int, in showing: some QuestionShowing<Answer>
     ) -> Bool {
-        guard showing.isOpen else { return false }
         if case .many(let rows) = self { return rows.operate(operation, at: place, in: showing) }
         switch operation {
         case .press:
@@ -95,8 +94,9 @@ extension SelectedRows {
     }
 
     private func pick(_ row: Int, in showing: some QuestionShowing<Answer>) -> Bool {
-        guard showing.content.options.indices.contains(row) else { return false }
-        guard showing.content.options[row].unavailable == nil else { return false }
+        guard showing.isOpen, showing.content.options.indices.contains(row),
+            showing.content.options[row].unavailable == nil
+        else { return false }
         let isFull = showing.content.selectedCount >= showing.content.count?.upperBound ?? .max
         guard showing.content.options[row].isSelected || !isFull else { return false }
         showing.content.body[0].toggleOption(row)

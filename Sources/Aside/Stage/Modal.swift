@@ -23,19 +23,14 @@ public class Modal: Identifiable {
     @ObservationIgnored package final private(set) var ending: Ending?
     /// The operation that runs inside, after whose end the caller continues.
     @ObservationIgnored final let operation: RunningOperation?
-    @ObservationIgnored private final var caller = Caller.asking
+    /// How the question ended for the task that asked it; `nil` while that waits.
+    @ObservationIgnored private final var returned: Ending?
+    @ObservationIgnored private final var waiting: WaitingTask?
     @ObservationIgnored private final var expiry: Expiry?
     @ObservationIgnored private final var ownWork: Work?
     /// What a record knows of it; `nil` if nobody records it.
     @ObservationIgnored final var note: Note?
     @ObservationIgnored private final var hasAppeared = false
-
-    /// The state of the task that asked this question.
-    private enum Caller {
-        case asking
-        case waiting(WaitingTask)
-        case returned(Ending)
-    }
 
     /// Makes a modal whose caller also waits for the end of the operation, if there is one.
     @inline(never)
@@ -130,7 +125,7 @@ public class Modal: Identifiable {
     public final func dismiss() -> Bool {
         guard content.isDismissible, stage?.isAskedToGoBack != true else { return false }
         if let cancel = content.cancelChoice { return press(cancel.id) }
-        tellOfDismissing()
+        actionObserver?.userActs(.dismissed(self))
         return host.dismiss(id)
     }
 
@@ -157,6 +152,9 @@ public class Modal: Identifiable {
     public final func reportUnanswered() -> Bool {
         host.end(id, as: .unanswered)
     }
+
+    /// Who is told what the user does, unless the modal is over.
+    package final var actionObserver: (any UserActionObserver)? { host.isOpen(id) ? host.userActionObserver : nil }
 
     // MARK: For the host
 
@@ -196,14 +194,11 @@ public class Modal: Identifiable {
 
     // MARK: The caller
 
-    private final var hasReturned: Bool { if case .returned = caller { true } else { false } }
-
     /// Lets the caller continue.
     final func resume(as ending: Ending) {
-        let before = caller
-        caller = .returned(ending)
+        returned = ending
         host.tasks.answerIsUntaken(true)
-        if case .waiting(let task) = before { task.resume() }
+        waiting.wake()
     }
 
     /// Waits until the question has ended for its caller, a modal is out of view, and the work inside has ended;
@@ -211,23 +206,23 @@ public class Modal: Identifiable {
     ///
     /// The answer of that modal counts: it is this one, or an open one that asks the same question.
     final func wait(for modal: Modal) async -> Ending {
-        if hasReturned {
+        if returned != nil {
             await host.tasks.giveTurnIfDue()
         } else {
             // This is no function of its own, because each async function takes a part of the small memory that a task
             // has without an allocation.
             await withTaskCancellationHandler {
-                _ = await host.tasks.wait(while: !hasReturned) { caller = .waiting($0) }
+                _ = await host.tasks.wait(while: returned == nil) { waiting = $0 }
             } onCancel: {
                 Task.detached { @MainActor in self.host.cancel(self.id) }
             }
-            if case .returned(let ending) = caller, ending != .unanswered { host.forgiveRefusals() }
+            if returned != .unanswered { host.forgiveRefusals() }
         }
         host.tasks.answerIsUntaken(false)
         // While other callers wait for the same question, its work goes on without this caller. A caller that has joined
         // never waits for the work, which may wait for that caller.
         if modal === self, let operation, !host.isOpen(id) { await operation.waitForEnd() }
-        guard case .returned(let ending) = caller else { return .cancelled }
+        guard let ending = returned else { return .cancelled }
         if ending == .unanswered { await host.refuse(description, at: source, because: ending) }
         EndingRecord.note(ending, host.tasks)
         return ending

@@ -171,7 +171,7 @@ final class ModalHost {
     }
 
     private func leavePresenterOfGoneWindow() {
-        guard isWindowGone, !isActing, let presenter else { return }
+        guard !isActing, let presenter else { return }
         detach(presenter, isListening: true)
     }
 
@@ -273,7 +273,7 @@ final class ModalHost {
         actions.removeAll(keepingCapacity: actions.count < 64)
         firstForPresenter = 0
         isActing = false
-        leavePresenterOfGoneWindow()
+        if isWindowGone { leavePresenterOfGoneWindow() }
     }
 
     private func act(_ action: ModalQueue.Action, isForPresenter: Bool) {

@@ -50,7 +50,7 @@ extension ShownQuestion {
     /// Presses a button, by its place among the buttons; returns `false` if it is refused.
     @discardableResult
     package func press(_ choice: ModalContent.Choice.ID) -> Bool {
-        tell(.press, ofItem: question.body.count + choice)
+        if actionObserver != nil { tell(.press, ofItem: question.body.count + choice) }
         return operate(.press, at: choice)
     }
 
@@ -59,7 +59,7 @@ extension ShownQuestion {
     /// In a list of one, this is the answer; in a list of many, it selects or deselects the row.
     @discardableResult
     package func pick(_ row: Int) -> Bool {
-        tell(.pick(row), ofItem: 0)
+        if actionObserver != nil { tell(.pick(row), ofItem: 0) }
         return operate(.pick(row), at: row)
     }
 
@@ -75,7 +75,6 @@ extension ShownQuestion {
 
     /// Tells the observer what the user is about to do with a control, named by its place.
     private func tell(_ operation: Outline.Operation, ofItem index: Int) {
-        guard actionObserver != nil else { return }
         let items = controls.items
         if items.indices.contains(index) { tell(operation, of: items[index]) }
     }

@@ -251,9 +251,7 @@ final class Note {
 extension ModalHost {
     /// The trail to which the questions of the current task belong; `nil` if nobody records them.
     var trail: Trail? {
-        guard recordings > 0, let trail = Trail.current, trail.run.host === self, trail.work === Work.current else {
-            return nil
-        }
+        guard let trail = Trail.current, trail.run.host === self, trail.work === Work.current else { return nil }
         return trail
     }
 }

@@ -49,17 +49,6 @@ extension StackLevel {
     }
 }
 
-extension Modal {
-    package final var actionObserver: (any UserActionObserver)? {
-        host.isOpen(id) ? host.userActionObserver : nil
-    }
-
-    /// Tells the observer that the user dismisses the modal without an answer.
-    func tellOfDismissing() {
-        actionObserver?.userActs(.dismissed(self))
-    }
-}
-
 extension Screen {
     /// The line of the flow that shows the screen, while it is shown.
     package var sourceLine: SourceLine? { outlet.level?.entry.source }
