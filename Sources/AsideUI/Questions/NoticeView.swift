@@ -19,7 +19,7 @@
     /// The text of a notice, and its button.
     private struct NoticeBar: View {
         let notice: Notice
-        @Environment(\.questionViews) private var questionViews
+        @Environment(\.aside.questionViews) private var questionViews
 
         var body: some View {
             Group {

@@ -8,7 +8,7 @@
         /// The sheet that the stage belongs to, if a button should close it.
         let closing: Modal?
         @State private var owner = Owner<StackPath>()
-        @Environment(\.hooks) private var hooks
+        @Environment(\.aside.hooks) private var hooks
 
         private var path: StackPath { owner.owned { StackPath(stage) } }
 

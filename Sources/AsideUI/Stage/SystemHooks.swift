@@ -19,7 +19,13 @@ struct SystemHooks: Sendable {
         }
     }
     /// Shows a mistake of the program to the programmer.
-    var warn: @MainActor (String) -> Void = { RuntimeIssue.show($0) }
+    ///
+    /// In debug builds, Xcode shows it as a runtime issue.
+    var warn: @MainActor (String) -> Void = { text in
+        #if canImport(os) && DEBUG
+            Logger(subsystem: "com.apple.runtime-issues", category: "Aside").fault("\(text, privacy: .public)")
+        #endif
+    }
     /// Has VoiceOver read a text.
     var announce: @MainActor (String) -> Void = { text in
         #if canImport(Accessibility)
@@ -30,29 +36,3 @@ struct SystemHooks: Sendable {
     /// The real system.
     static let real = SystemHooks()
 }
-
-/// A mistake of the program that is shown to the programmer while the program runs.
-enum RuntimeIssue {
-    /// Shows a text as a runtime issue in Xcode, in debug builds.
-    static func show(_ text: String) {
-        #if canImport(os) && DEBUG
-            Logger(subsystem: "com.apple.runtime-issues", category: "Aside").fault("\(text, privacy: .public)")
-        #endif
-    }
-}
-
-#if canImport(SwiftUI)
-    import SwiftUI
-
-    extension EnvironmentValues {
-        /// The surroundings: the real system, unless a test decides them.
-        var hooks: SystemHooks {
-            get { self[SystemHooksKey.self] }
-            set { self[SystemHooksKey.self] = newValue }
-        }
-    }
-
-    private struct SystemHooksKey: EnvironmentKey {
-        static var defaultValue: SystemHooks { .real }
-    }
-#endif

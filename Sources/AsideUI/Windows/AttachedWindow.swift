@@ -7,13 +7,13 @@
     /// If the parent of a view is removed, the view may disappear without a report. This object then ends together with the
     /// view that owns it.
     @MainActor
-    final class AttachedWindow {
-        let window = SystemWindow()
+    final class AttachedWindow<Window: PresentingWindow> {
+        let window: Window
         let presenter: StagePresenter
         private let stage: Stage
 
-        init(_ stage: Stage) {
-            self.stage = stage
+        init(_ stage: Stage, in window: Window) {
+            (self.stage, self.window) = (stage, window)
             window.stage = stage
             presenter = StagePresenter(in: window)
         }

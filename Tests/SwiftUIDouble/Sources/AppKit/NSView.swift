@@ -12,8 +12,6 @@ open class NSView {
     open var translatesAutoresizingMaskIntoConstraints = true
     open private(set) var subviews: [NSView] = []
     open private(set) weak var superview: NSView?
-    /// The controller whose view this is.
-    package weak var viewController: NSViewController?
     package weak var contentWindow: NSWindow?
 
     /// Makes a view without a size.
@@ -32,7 +30,6 @@ open class NSView {
         subviews.append(view)
         view.superview = self
         if window != nil { view.moveToWindow() }
-        window?.desk?.changed()
     }
 
     open func removeFromSuperview() {

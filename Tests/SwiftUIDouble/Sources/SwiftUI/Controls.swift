@@ -1,51 +1,26 @@
 package import Foundation
 
-/// Text to read.
+/// Text to read, with its looks written out.
 package struct Text: View, Primitive {
-    /// A part of the text with the same look throughout.
-    package struct Run: Equatable, Sendable {
-        package var text: String
-        package var isBold = false
-        package var isItalic = false
-        package var isMonospaced = false
-        package var link: URL?
-    }
+    private let text: String
 
-    private var runs: [Run]
-
-    package init<Words: StringProtocol>(_ text: Words) { runs = [Run(text: String(text))] }
-    package init(verbatim text: String) { runs = [Run(text: text)] }
+    package init<Words: StringProtocol>(_ text: Words) { self.text = String(text) }
+    package init(verbatim text: String) { self.text = text }
     package init(_ attributedContent: AttributedString) {
-        runs = attributedContent.runs.map {
-            Run(text: String(attributedContent[$0.range].characters), link: $0.link)
-        }
+        text = attributedContent.runs.map { run in
+            let characters = String(attributedContent[run.range].characters)
+            return run.link.map { "<a \($0)>\(characters)</a>" } ?? characters
+        }.joined()
     }
+    /// The remaining time, which does not pass here.
+    package init(timerInterval: ClosedRange<Date>) { text = "" }
 
-    /// The remaining time; in a simulation, it does not pass.
-    package init(timerInterval: ClosedRange<Date>) {
-        let seconds = Int((timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)).rounded())
-        self.init(verbatim: "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)")
-    }
+    package func bold() -> Text { Text("<b>\(text)</b>") }
+    package func italic() -> Text { Text("<i>\(text)</i>") }
+    package func monospaced() -> Text { Text("<code>\(text)</code>") }
+    package static func + (first: Text, second: Text) -> Text { Text(first.text + second.text) }
 
-    package func bold() -> Text { changed { $0.isBold = true } }
-    package func italic() -> Text { changed { $0.isItalic = true } }
-    package func monospaced(_ isActive: Bool = true) -> Text { changed { $0.isMonospaced = isActive } }
-    package static func + (first: Text, second: Text) -> Text {
-        var text = first
-        text.runs += second.runs
-        return text
-    }
-
-    private func changed(_ change: (inout Run) -> Void) -> Text {
-        var text = self
-        for place in text.runs.indices { change(&text.runs[place]) }
-        return text
-    }
-
-    func elements(in context: Context) -> [Element] {
-        let parts = runs.filter { !$0.text.isEmpty }
-        return [Element(kind: .text, label: runs.map(\.text).joined(), runs: parts)]
-    }
+    func elements(in context: Context) -> [Element] { [Element(kind: .text, label: text)] }
 }
 
 /// Text with a sign.
@@ -242,34 +217,12 @@ package struct SecureField: View {
 }
 
 /// A progress indicator.
-package struct ProgressView<Title: View, Value: View>: View, Primitive {
-    private let content: Several
+package struct ProgressView: View, Primitive {
+    private var title = ""
 
-    package init<Number: BinaryFloatingPoint>(
-        value: Number?, @ViewBuilder label: () -> Title, @ViewBuilder currentValueLabel: () -> Value
-    ) {
-        var content = Several()
-        content.append(label())
-        content.append(currentValueLabel())
-        self.content = content
-    }
-
-    func elements(in context: Context) -> [Element] {
-        let children = context.draw(content)
-        return [Element(kind: .progress, label: children.first?.text ?? "", children: children)]
-    }
-}
-
-extension ProgressView where Title == EmptyView, Value == EmptyView {
-    package init() {
-        content = Several()
-    }
-}
-
-extension ProgressView where Title == Text, Value == EmptyView {
-    package init<Words: StringProtocol, Number: BinaryFloatingPoint>(_ title: Words, value: Number?) {
-        self.init(value: value, label: { Text(title) }, currentValueLabel: { EmptyView() })
-    }
+    package init() {}
+    package init<Words: StringProtocol>(_ title: Words, value: Double?) { self.title = String(title) }
+    func elements(in context: Context) -> [Element] { [Element(kind: .text, label: title)] }
 }
 
 /// A colour, without text for the user.

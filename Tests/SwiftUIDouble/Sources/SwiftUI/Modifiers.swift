@@ -120,9 +120,9 @@ extension View {
             let context = context.at(.part("change"))
             let last = context.stored("last") { LastValue<Value>() }
             if let old = last.value {
-                if old != value { context.canvas.afterDrawing { action(old, value) } }
+                if old != value { context.window.afterDrawing { action(old, value) } }
             } else if initial {
-                context.canvas.afterDrawing { action(value, value) }
+                context.window.afterDrawing { action(value, value) }
             }
             last.value = value
             return draw(context)
@@ -141,10 +141,6 @@ extension View {
     package func opacity(_ opacity: Double) -> some View { unchanged() }
     package func transition(_ transition: AnyTransition) -> some View { unchanged() }
     package func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { unchanged() }
-    package func onExitCommand(perform action: (() -> Void)?) -> some View { unchanged() }
-    package func frame(
-        minWidth: Double?, idealWidth: Double?, minHeight: Double?, idealHeight: Double?
-    ) -> some View { unchanged() }
     package func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
     package func labelsHidden() -> some View { unchanged() }
     package func padding() -> some View { unchanged() }

@@ -64,8 +64,8 @@ package struct State<Value>: DynamicProperty, Connectable {
     }
 
     func connect(_ context: Context) {
-        let (canvas, initial) = (context.canvas, initial)
-        link.box = context.stored("state") { Box(initial, in: canvas) }
+        let (window, initial) = (context.window, initial)
+        link.box = context.stored("state") { Box(initial, in: window) }
     }
 }
 
@@ -73,15 +73,15 @@ package struct State<Value>: DynamicProperty, Connectable {
 @MainActor
 final class Box<Value> {
     private(set) var value: Value
-    private weak var canvas: Canvas?
+    private weak var window: Window?
 
-    init(_ value: Value, in canvas: Canvas) {
-        (self.value, self.canvas) = (value, canvas)
+    init(_ value: Value, in window: Window) {
+        (self.value, self.window) = (value, window)
     }
 
     func set(_ value: Value) {
         self.value = value
-        canvas?.invalidate()
+        window?.invalidate()
     }
 }
 
@@ -122,8 +122,8 @@ package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
     package var projectedValue: Binding { Binding(link: link, none: none) }
 
     func connect(_ context: Context) {
-        let (canvas, none) = (context.canvas, none)
-        link.box = context.stored("focus") { Box(none, in: canvas) }
+        let (window, none) = (context.window, none)
+        link.box = context.stored("focus") { Box(none, in: window) }
     }
 }
 
@@ -165,8 +165,6 @@ package struct EnvironmentValues {
     package var displayScale = 1.0
     package var dynamicTypeSize = 1
     package var colorScheme = 1
-    package var horizontalSizeClass: Int?
-    package var verticalSizeClass: Int?
 
     package init() {}
 

