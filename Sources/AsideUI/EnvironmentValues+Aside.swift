@@ -3,8 +3,7 @@
 
     /// What this module hands on in the environment.
     struct AsideValues {
-        /// The real system, unless a test decides what happens.
-        var hooks = SystemHooks.real
+        var hooks = SystemHooks()
         /// The views that are registered for screens.
         var screenViews = ScreenViews()
         /// Your own views for questions and notices.

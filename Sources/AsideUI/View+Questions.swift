@@ -43,8 +43,7 @@
             // The presenter must not hold this view, and so the window with it.
             let views = questionViews
             let _ = attached.presenter.use(hooks) { views[$0]?.presentation }
-            content
-                .modifier(PlaceModifier(window: attached.window))
+            place(content, in: attached.window)
                 .environment(\.aside.window, attached.window)
                 .environment(stage)
                 .onAppear { attached.viewAppeared() }
@@ -53,13 +52,9 @@
                     stage.noticeSlowness = isRunning ? 4 : 1
                 }
         }
-    }
 
-    /// A modifier that tells a window where its questions are shown.
-    private struct PlaceModifier: ViewModifier {
-        let window: SystemWindow
-
-        func body(content: Content) -> some View {
+        /// Tells a window where its questions are shown.
+        private func place(_ content: Content, in window: SystemWindow) -> some View {
             #if os(watchOS) || os(Linux)
                 content.overlay(alignment: .bottom) { NoticeView() }.modifier(LevelModifier(window: window, number: 0))
             #else

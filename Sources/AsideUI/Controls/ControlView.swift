@@ -101,7 +101,7 @@
         @ViewBuilder let label: Label
 
         var body: some View {
-            if case .action(let role, _) = item.kind {
+            if let role = item.role {
                 Button(role: ButtonRole(role)) {
                     surface.perform(item.id)
                 } label: {

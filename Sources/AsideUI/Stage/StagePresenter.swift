@@ -26,7 +26,7 @@ final class StagePresenter: Presenter {
     /// - Parameters:
     ///   - window: The window in which modals are presented.
     ///   - hooks: What the system can present, how time passes, and who is told of mistakes.
-    init(in window: any PresentingWindow, hooks: SystemHooks = .real) {
+    init(in window: any PresentingWindow, hooks: SystemHooks = SystemHooks()) {
         self.window = window
         self.hooks = hooks
         window.observer = self

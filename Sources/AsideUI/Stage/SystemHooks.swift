@@ -8,6 +8,8 @@ import Aside
 #endif
 
 /// What a presenter has from its surroundings: what the system can present, how time passes, and who is told of mistakes.
+///
+/// These are the real ones, unless a test decides otherwise.
 struct SystemHooks: Sendable {
     /// What the system can present.
     var platform: @MainActor () -> Platform = { .current }
@@ -32,7 +34,4 @@ struct SystemHooks: Sendable {
             AccessibilityNotification.Announcement(text).post()
         #endif
     }
-
-    /// The real system.
-    static let real = SystemHooks()
 }

@@ -49,8 +49,6 @@
         func body(content: Content) -> some View {
             #if os(macOS) || os(tvOS)
                 content.onExitCommand { modal.dismiss() }
-            #elseif os(watchOS)
-                content
             #else
                 content.background {
                     Button(modal.content.title) { modal.dismiss() }

@@ -138,6 +138,7 @@ extension View {
 
     // MARK: Modifiers without an effect for a user of the double
 
+    package func formStyle(_ style: FormStyle) -> some View { unchanged() }
     package func opacity(_ opacity: Double) -> some View { unchanged() }
     package func transition(_ transition: AnyTransition) -> some View { unchanged() }
     package func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { unchanged() }
@@ -155,6 +156,11 @@ extension View {
 @MainActor
 final class LastValue<Value> {
     var value: Value?
+}
+
+/// The look of a form.
+package enum FormStyle: Sendable {
+    case grouped
 }
 
 /// The traits of a view for accessibility.

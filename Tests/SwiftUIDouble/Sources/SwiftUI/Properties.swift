@@ -89,42 +89,22 @@ final class Box<Value> {
 @MainActor
 @propertyWrapper
 package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
-    fileprivate final class Link {
-        var box: Box<Value>?
-    }
+    package typealias Binding = SwiftUI.Binding<Value>
 
-    /// Reads and writes the focus elsewhere.
-    @MainActor
-    @propertyWrapper
-    package struct Binding {
-        fileprivate let link: FocusState<Value>.Link
-        fileprivate let none: Value
+    private let state: State<Value>
 
-        package var wrappedValue: Value {
-            get { link.box?.value ?? none }
-            nonmutating set { link.box?.set(newValue) }
-        }
-        package var projectedValue: Binding { self }
-    }
+    package init<Field: Hashable>() where Value == Field? { state = State(initialValue: nil) }
 
-    private let none: Value
-    private let link = Link()
-
-    package init<Field: Hashable>() where Value == Field? { none = nil }
-
-    package init() where Value == Bool { none = false }
+    package init() where Value == Bool { state = State(initialValue: false) }
 
     package var wrappedValue: Value {
-        get { projectedValue.wrappedValue }
-        nonmutating set { projectedValue.wrappedValue = newValue }
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
 
-    package var projectedValue: Binding { Binding(link: link, none: none) }
+    package var projectedValue: Binding { state.projectedValue }
 
-    func connect(_ context: Context) {
-        let (window, none) = (context.window, none)
-        link.box = context.stored("focus") { Box(none, in: window) }
-    }
+    func connect(_ context: Context) { state.connect(context) }
 }
 
 /// A value that a view further outside has set.
