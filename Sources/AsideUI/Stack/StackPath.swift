@@ -11,7 +11,7 @@ import Observation
 final class StackPath {
     @ObservationIgnored private let stage: Stage
     /// The screens that are in view: none while the stack is covered, or in another tab.
-    @ObservationIgnored private var inView: Set<EntryID> = []
+    @ObservationIgnored var inView: Set<EntryID> = []
     @ObservationIgnored private var isWatching = false
     private var shown: [StackEntry]
 
@@ -44,16 +44,6 @@ final class StackPath {
     func follow() {
         let entries = Array(stage.entries.dropFirst())
         if shown != entries { shown = entries }
-    }
-
-    // MARK: What SwiftUI has done
-
-    func appeared(_ entry: StackEntry) {
-        inView.insert(entry.id)
-    }
-
-    func disappeared(_ entry: StackEntry) {
-        inView.remove(entry.id)
     }
 
     /// Checks after a second whether SwiftUI shows the screen on top, and tells the programmer if it shows another one.

@@ -81,8 +81,8 @@
 
         var body: some View {
             ScreenView(screen: entry.screen, isInSheet: isInSheet).navigationTitle(entry.screen.title)
-                .onAppear { path.appeared(entry) }
-                .onDisappear { path.disappeared(entry) }
+                .onAppear { path.inView.insert(entry.id) }
+                .onDisappear { path.inView.remove(entry.id) }
         }
     }
 #endif

@@ -40,7 +40,7 @@ struct StackPathTests {
     func lost(isPush: Bool) async {
         let flow = await open(["Root", "A"])
         let (path, time) = (StackPath(stage), ManualTime())
-        path.appeared(stage.entries[1])
+        path.inView.insert(stage.entries[1].id)
         path.check(SystemHooks(time))
         time.pass(.seconds(1))
         #expect(time.warnings == [])

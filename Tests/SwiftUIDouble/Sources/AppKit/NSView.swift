@@ -4,6 +4,9 @@
 // AppKit itself behaves so on a Mac.
 @_exported public import Foundation
 
+/// What has edges.
+public typealias LaidOutView = NSView
+
 /// A view with other views in it; the double has no layout.
 @MainActor
 open class NSView {

@@ -29,6 +29,9 @@ public enum UIUserInterfaceIdiom: Sendable {
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
+/// What has edges.
+public typealias LaidOutView = UIView
+
 /// A view with other views in it; the double has no layout.
 @MainActor
 open class UIView: UIPopoverPresentationControllerSourceItem {

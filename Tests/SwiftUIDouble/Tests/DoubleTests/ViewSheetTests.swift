@@ -64,18 +64,6 @@ struct ViewSheetTests {
         _ = await user.result(of: flow, on: stage)
     }
 
-    @Test("A flow whose stage no view shows says so within two seconds of its question, by its line")
-    func unseen() async {
-        let stage = stage
-        let user = Visitor { Text("Elsewhere").flow(on: stage) { await stage.alert("Hello") } }
-        for _ in 0..<1_000 where stage.waitingModals.isEmpty { await Task {}.value }
-        user.pass(.seconds(2))
-        #expect(user.time.warnings.count == 1)
-        #expect(user.time.warnings.first?.contains("“Hello” waits, because no view shows its stage.") == true)
-        #expect(user.time.warnings.first?.contains("ViewSheetTests.swift:") == true)
-        user.window.close()
-    }
-
     @Test("A view that owns its stage runs its flow once, and shows its questions and its error")
     func stageFlow() async {
         let user = Visitor {
