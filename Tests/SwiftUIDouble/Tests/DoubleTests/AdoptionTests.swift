@@ -7,7 +7,7 @@ import Testing
 @testable import AsideUI
 
 /// Views that show the questions of a stage with one modifier.
-@Suite("questions(on:) in the double", .timeLimit(.minutes(1)))
+@Suite("questions(on:) in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct AdoptionTests {
     private let stage = Stage()

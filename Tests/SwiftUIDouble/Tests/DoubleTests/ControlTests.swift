@@ -7,7 +7,7 @@ import Testing
 @testable import AsideUI
 
 /// The controls of a screen's content, operated by a simulated user.
-@Suite("Controls in the double", .timeLimit(.minutes(1)))
+@Suite("Controls in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct ControlTests {
     private let stage = Stage()

@@ -5,7 +5,7 @@ import Testing
 @testable import AsideUI
 
 /// Questions in a window of UIKit or AppKit.
-@Suite("Windows of UIKit and AppKit", .timeLimit(.minutes(1)))
+@Suite("Windows of UIKit and AppKit", .timeLimit(.minutes(5)))
 @MainActor
 struct ControllerWindowTests {
     private let stage = Stage()

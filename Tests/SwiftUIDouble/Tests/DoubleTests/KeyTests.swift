@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 /// Return and Esc, and the focused field.
-@Suite("Keys in the double", .timeLimit(.minutes(1)))
+@Suite("Keys in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct KeyTests {
     private let stage = Stage()

@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 /// Questions where there is neither UIKit nor AppKit.
-@Suite("SwiftUI's modifiers, as on watchOS, in the double", .timeLimit(.minutes(1)))
+@Suite("SwiftUI's modifiers, as on watchOS, in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct ModifierWindowTests {
     private let stage = Stage()

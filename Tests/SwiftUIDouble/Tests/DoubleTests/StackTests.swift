@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 /// The screens of a stage in a navigation stack.
-@Suite("StageView in the double", .timeLimit(.minutes(1)))
+@Suite("StageView in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct StackTests {
     private let stage = Stage()

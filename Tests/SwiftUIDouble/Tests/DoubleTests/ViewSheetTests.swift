@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 /// The app's own view as a sheet, and views that own their stage.
-@Suite("sheet(for:) in the double", .timeLimit(.minutes(1)))
+@Suite("sheet(for:) in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct ViewSheetTests {
     private let stage = Stage()
