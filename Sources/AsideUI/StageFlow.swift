@@ -1,34 +1,7 @@
 #if canImport(SwiftUI)
     public import Aside
     public import SwiftUI
-#else
-    import Aside
-#endif
 
-/// An object that runs the flow of a stage once, while the view that owns the object exists.
-///
-/// SwiftUI ends a view's own task each time that the view goes out of sight: under a cover, and in another tab.
-@MainActor
-final class FlowRunner {
-    private var task: Task<Void, Never>?
-
-    /// Runs a flow, unless one was started before.
-    ///
-    /// An alert on the stage shows an error that the flow throws.
-    func start(on stage: Stage, _ hooks: SystemHooks, _ flow: @escaping @MainActor () async throws -> Void) {
-        guard task == nil else { return }
-        stage.warnIfUnseen(hooks)
-        task = Task {
-            do { try await flow() } catch { await stage.alert(error) }
-        }
-    }
-
-    deinit {
-        task?.cancel()
-    }
-}
-
-#if canImport(SwiftUI)
     /// A view that owns a stage, shows it, and runs a flow on it: a whole window.
     ///
     /// The flow begins when the view first appears, continues while the view is out of sight, and is cancelled when the
@@ -71,11 +44,33 @@ final class FlowRunner {
     private struct FlowModifier: ViewModifier {
         let stage: Stage
         let flow: @MainActor () async throws -> Void
-        @State private var runner = FlowRunner()
-        @Environment(\.hooks) private var hooks
+        @State private var owner = Owner<RunningFlow>()
+        @Environment(\.aside.hooks) private var hooks
 
         func body(content: Content) -> some View {
-            content.onAppear { runner.start(on: stage, hooks, flow) }
+            content.onAppear {
+                _ = owner.owned {
+                    stage.warnIfUnseen(hooks)
+                    return RunningFlow(stage, flow)
+                }
+            }
         }
+    }
+
+    /// A flow that runs while the view that owns this object exists.
+    ///
+    /// SwiftUI ends a view's own task each time that the view goes out of sight: under a cover, and in another tab.
+    @MainActor
+    private final class RunningFlow {
+        private let task: Task<Void, Never>
+
+        /// Runs a flow; an alert on the stage shows an error that the flow throws.
+        init(_ stage: Stage, _ flow: @escaping @MainActor () async throws -> Void) {
+            task = Task {
+                do { try await flow() } catch { await stage.alert(error) }
+            }
+        }
+
+        deinit { task.cancel() }
     }
 #endif

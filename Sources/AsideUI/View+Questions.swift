@@ -19,7 +19,7 @@
     /// A modifier that shows the questions of one stage, unless the view around it shows them.
     private struct QuestionsModifier: ViewModifier {
         let stage: Stage
-        @Environment(\.questionWindow) private var window
+        @Environment(\.aside.window) private var window
 
         func body(content: Content) -> some View {
             if window?.stage === stage {
@@ -33,19 +33,18 @@
     /// A modifier that attaches a presenter to a stage for as long as the view exists.
     private struct AttachingModifier: ViewModifier {
         let stage: Stage
-        @State private var owner = Owner<AttachedWindow>()
-        @Environment(\.questionViews) private var questionViews
-        @Environment(\.hooks) private var hooks
+        @State private var owner = Owner<AttachedWindow<SystemWindow>>()
+        @Environment(\.aside.questionViews) private var questionViews
+        @Environment(\.aside.hooks) private var hooks
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverRunning
 
         func body(content: Content) -> some View {
-            let attached = owner.owned { AttachedWindow(stage) }
+            let attached = owner.owned { AttachedWindow(stage, in: SystemWindow()) }
             // The presenter must not hold this view, and so the window with it.
             let views = questionViews
-            let _ = attached.presenter.use(hooks) { views.presentation(of: $0) }
-            content
-                .modifier(PlaceModifier(window: attached.window))
-                .environment(\.questionWindow, attached.window)
+            let _ = attached.presenter.use(hooks) { views[$0]?.presentation }
+            place(content, in: attached.window)
+                .environment(\.aside.window, attached.window)
                 .environment(stage)
                 .onAppear { attached.viewAppeared() }
                 // The text is read before the user can go to the button.
@@ -53,14 +52,10 @@
                     stage.noticeSlowness = isRunning ? 4 : 1
                 }
         }
-    }
 
-    /// A modifier that tells a window where its questions are shown.
-    private struct PlaceModifier: ViewModifier {
-        let window: SystemWindow
-
-        func body(content: Content) -> some View {
-            #if os(watchOS)
+        /// Tells a window where its questions are shown.
+        private func place(_ content: Content, in window: SystemWindow) -> some View {
+            #if os(watchOS) || os(Linux)
                 content.overlay(alignment: .bottom) { NoticeView() }.modifier(LevelModifier(window: window, number: 0))
             #else
                 content.background {

@@ -45,7 +45,7 @@
     }
 
     /// The screen of a sheet with your own view; see `sheet(for:)`.
-    public class ViewSheet<Answer>: ViewProviding, OwnSheetView {
+    public class ViewSheet<Answer>: ViewProviding, AnsweredByView {
         /// The outlet that takes the answer.
         public let outlet = Outlet<Answer>()
         /// The title of the sheet.
@@ -68,8 +68,6 @@
                 self?.publish(answer)
             }
         }
-
-        var ownView: AnyView { view }
 
         var isAnswerable: Bool { answering != nil }
     }

@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 
-// AsideUI and its example app with executable doubles of SwiftUI and UIKit, so that their views run where there is neither.
+// AsideUI and its example app with executable doubles of SwiftUI and UIKit, so that they run where there is neither. The double
+// of SwiftUI draws views, and presents by SwiftUI's modifiers, as on watchOS; that of UIKit presents controllers, and draws nothing.
 // It is a separate package, because the main package would take a module named SwiftUI for the real one.
 // The folders beside SwiftUI, UIKit, AppKit and os are links to the sources of the package. `swift test` here runs the tests;
 // with ASIDE_SYSTEM=Mac, a double of AppKit takes the place of UIKit's. The two need scratch paths of their own.

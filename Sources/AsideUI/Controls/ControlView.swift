@@ -7,8 +7,8 @@
     struct ControlView: View {
         let surface: any Operable
         let item: Outline.Item
-        /// The field of the form that has the focus, if the form tracks it.
-        var focus: FocusState<Outline.Item.ID?>.Binding?
+        /// The field of the form that has the focus.
+        let focus: FocusState<Outline.Item.ID?>.Binding
 
         var body: some View {
             Group {
@@ -23,11 +23,14 @@
                     LabeledContent(item.label) {
                         FieldView(surface: surface, item: item, prompt: placeholder)
                             .labelsHidden()
-                            .modifier(FocusModifier(surface: surface, focus: focus, field: item))
-                            .onSubmit { enter() }
+                            .focused(focus, equals: item.id)
+                            .onChange(of: focus.wrappedValue == item.id) { wasFocused, isFocused in
+                                if wasFocused, !isFocused { surface.leaveField(item.id) }
+                            }
+                            .onSubmit { focus.wrappedValue = surface.enter(in: item.id) }
                     }
                     CheckView(item: item)
-                    ForEach(surface.suggestions(of: item, focused: focus?.wrappedValue), id: \.self) { text in
+                    ForEach(surface.suggestions(of: item, focused: focus.wrappedValue), id: \.self) { text in
                         Button(text) { surface.setText(text, of: item.id) }
                     }
                 case .switch:
@@ -45,53 +48,45 @@
                     CheckView(item: item)
                 case .list(let options, _):
                     ForEach(OptionGroup.groups(of: options)) { group in
+                        let rows = ForEach(group.places, id: \.self) { place in
+                            OptionView(surface: surface, list: item.id, place: place, option: options[place])
+                        }
                         if let name = group.name {
                             Section {
-                                rows(group, of: options)
+                                rows
                             } header: {
                                 Text(name)
                             }
                         } else {
-                            rows(group, of: options)
+                            rows
                         }
                     }
                 case .meter(let fraction):
-                    ProgressView(item.label, value: fraction)
+                    ProgressView(item.label, value: fraction).accessibilityAddTraits(.updatesFrequently)
                     if let note = item.note { Text(note) }
                 case .action:
-                    ActionButton(surface: surface, item: item, focused: focus?.wrappedValue) { Text(item.label) }
+                    ActionButton(surface: surface, item: item, focused: focus.wrappedValue) { Text(item.label) }
                 }
             }
             .disabled(!item.isEnabled)
         }
 
-        private func rows(_ group: OptionGroup, of options: [ListOption]) -> some View {
-            ForEach(group.places, id: \.self) { place in
-                OptionView(surface: surface, list: item.id, place: place, option: options[place])
-            }
-        }
-
-        private func enter() {
-            let focused = surface.enter(in: item.id)
-            focus?.wrappedValue = focused
-        }
-
         private var isOn: Binding<Bool> {
             let (surface, id) = (surface, item.id)
-            return Binding { @MainActor in
-                surface.isOn(id)
-            } set: { @MainActor in
-                surface.setOn($0, id)
-            }
+            return Binding({ surface.isOn(id) }, { surface.setOn($0, id) })
         }
 
         private var selected: Binding<Int?> {
             let (surface, id) = (surface, item.id)
-            return Binding { @MainActor in
-                surface.selected(of: id)
-            } set: { @MainActor in
-                surface.select($0, of: id)
-            }
+            return Binding({ surface.selected(of: id) }, { surface.select($0, of: id) })
+        }
+    }
+
+    extension Binding {
+        /// Makes a binding to what two functions of the main actor read and write.
+        @MainActor
+        init(_ read: @escaping @MainActor () -> Value, _ write: @escaping @MainActor (Value) -> Void) {
+            self.init(get: read, set: write)
         }
     }
 
@@ -106,7 +101,7 @@
         @ViewBuilder let label: Label
 
         var body: some View {
-            if case .action(let role, _) = item.kind {
+            if let role = item.role {
                 Button(role: ButtonRole(role)) {
                     surface.perform(item.id)
                 } label: {
@@ -140,15 +135,19 @@
                         .accessibilityLabel(item.label)
                         .accessibilityHint(prompt)
                 #endif
-            } else if let range = item.dateRange, Platform.current.picksDates {
-                picker(in: range)
             } else {
-                TextField(item.label, text: text, prompt: Text(prompt))
-                #if !os(tvOS)
-                    if item.numberRange != nil {
-                        Stepper(
-                            item.label, onIncrement: surface.stepping(item.id, by: 1),
-                            onDecrement: surface.stepping(item.id, by: -1))
+                #if os(tvOS)
+                    TextField(item.label, text: text, prompt: Text(prompt))
+                #else
+                    if let range = item.dateRange {
+                        picker(in: range)
+                    } else {
+                        TextField(item.label, text: text, prompt: Text(prompt))
+                        if item.numberRange != nil {
+                            Stepper(
+                                item.label, onIncrement: surface.stepping(item.id, by: 1),
+                                onDecrement: surface.stepping(item.id, by: -1))
+                        }
                     }
                 #endif
             }
@@ -156,50 +155,22 @@
 
         private var text: Binding<String> {
             let (surface, id) = (surface, item.id)
-            return Binding { @MainActor in
-                surface.text(of: id)
-            } set: { @MainActor in
-                surface.setText($0, of: id)
-            }
+            return Binding({ surface.text(of: id) }, { surface.setText($0, of: id) })
         }
 
-        @ViewBuilder
-        private func picker(in range: Outline.DateRange) -> some View {
-            #if !os(tvOS)
+        #if !os(tvOS)
+            private func picker(in range: Outline.DateRange) -> some View {
                 let (surface, id) = (surface, item.id)
-                let date = Binding { @MainActor in
-                    surface.date(of: id, in: range)
-                } set: { @MainActor in
-                    surface.setDate($0, of: id, in: range)
-                }
-                DatePicker(
+                let date = Binding({ surface.date(of: id, in: range) }, { surface.setDate($0, of: id, in: range) })
+                return DatePicker(
                     item.label, selection: date, in: range.dates,
                     displayedComponents: range.showsTime ? [.date, .hourAndMinute] : .date
                 )
                 .environment(\.timeZone, TimeZone.wall)
                 // A picker always shows a date, and the user submits what they see.
                 .onAppear { surface.enterDate(of: id, in: range) }
-            #endif
-        }
-    }
-
-    /// A modifier with which a form tracks the field that has the focus, and leaves a field that loses the focus.
-    private struct FocusModifier: ViewModifier {
-        let surface: any Operable
-        let focus: FocusState<Outline.Item.ID?>.Binding?
-        let field: Outline.Item
-
-        func body(content: Content) -> some View {
-            if let focus {
-                content
-                    .focused(focus, equals: field.id)
-                    .onChange(of: focus.wrappedValue == field.id) { wasFocused, isFocused in
-                        if wasFocused, !isFocused { surface.leaveField(field.id) }
-                    }
-            } else {
-                content
             }
-        }
+        #endif
     }
 
     /// A view that shows that an input is being checked, or why it was refused.
@@ -225,11 +196,11 @@
         let surface: any Operable
         let item: Outline.Item
         let detail: String?
-        var focus: FocusState<Outline.Item.ID?>.Binding?
+        let focus: FocusState<Outline.Item.ID?>.Binding
 
         var body: some View {
             if let action = item.ownAction {
-                ActionButton(surface: surface, item: action, focused: focus?.wrappedValue) { content }
+                ActionButton(surface: surface, item: action, focused: focus.wrappedValue) { content }
             } else {
                 content
                 ForEach(item.children) { child in

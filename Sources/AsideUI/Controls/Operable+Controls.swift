@@ -95,8 +95,6 @@ extension Outline.Item {
     var role: Role? {
         if case .action(let role, _) = kind { role } else { nil }
     }
-
-    var isAction: Bool { role != nil }
 }
 
 extension ListOption {

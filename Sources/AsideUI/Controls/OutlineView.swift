@@ -19,23 +19,11 @@
                 }
                 if let refusal = (screen as? any ShownQuestion)?.question.refusal { ErrorLabel(error: refusal) }
             }
-            .grouped()
+            .formStyle(.grouped)
             .onAppear {
                 // A user opens a sheet to fill it in. On the stack, the user looks around first.
                 if isInSheet { focused = screen.firstField }
             }
-        }
-    }
-
-    extension View {
-        /// Gives a form the look that it has in a window of its own.
-        @ViewBuilder
-        func grouped() -> some View {
-            #if os(macOS)
-                formStyle(.grouped)
-            #else
-                self
-            #endif
         }
     }
 #endif

@@ -15,7 +15,7 @@ struct AlertButton {
             var buttons = item.options.enumerated().map { place, option in
                 AlertButton(label: option.label, role: .normal, isDefault: false) { try? modal.pick(item.id, place) }
             }
-            if case .action(let role, _) = item.kind {
+            if let role = item.role {
                 let isDefault = modal.content.defaultChoice?.label == item.label
                 buttons.append(
                     AlertButton(label: item.label, role: role, isDefault: isDefault) { try? modal.press(item.id) })

@@ -3,14 +3,6 @@ import Aside
 extension Modal {
     /// Whether a swipe must not close the view, because the modal may refuse, or decide later.
     var blocksSwipe: Bool { !content.isDismissible || hasCloseGuard }
-
-    /// Whether the view shows a button that closes it.
-    ///
-    /// Not every system has another way to close the view. If a question has a cancel choice, the view shows that
-    /// choice instead.
-    var showsClose: Bool {
-        content.kind == .sheet && content.isDismissible
-    }
 }
 
 extension ModalContent {

@@ -23,7 +23,7 @@ extension PresentationStyle {
     /// The maximum number of buttons in a dialog, because a list that scrolls is better for more.
     static let longestDialog = 6
 
-    /// Makes the style that suits the content of a modal.
+    /// Makes the style that suits the content of a modal; ``available(on:pointing:)`` says what a system has of it.
     init(for content: ModalContent, on platform: Platform) {
         switch content.kind {
         case .alert:
@@ -52,15 +52,31 @@ extension PresentationStyle {
         case .progress:
             self = .overlay
         case .sheet:
-            self.init(for: content.style ?? .sheet, on: platform)
+            switch content.style ?? .sheet {
+            case .sheet: self = .sheet
+            case .fullScreen: self = .fullScreen
+            case .popover: self = .popover
+            }
         }
     }
 
-    private init(for style: SheetStyle, on platform: Platform) {
-        switch style {
+    /// Makes the style in which your own view is shown.
+    init(_ presentation: QuestionPresentation) {
+        switch presentation {
+        case .overlay: self = .overlay
         case .sheet: self = .sheet
-        case .fullScreen: self = platform.hasFullScreenCovers ? .fullScreen : .sheet
-        case .popover: self = platform.hasPopovers ? .popover : .sheet
+        case .fullScreen: self = .fullScreen
+        case .popover: self = .popover
+        }
+    }
+
+    /// Returns what a system shows in this style, where there is an element to point at, or none.
+    func available(on platform: Platform, pointing hasAnchor: Bool) -> PresentationStyle {
+        switch self {
+        case .dialog: hasAnchor || !platform.dialogsNeedAnchors ? .dialog : .alert
+        case .popover: hasAnchor ? .popover : .sheet
+        case .fullScreen: platform.hasFullScreenCovers ? .fullScreen : .sheet
+        case .alert, .sheet, .overlay: self
         }
     }
 }
@@ -77,25 +93,4 @@ public enum QuestionPresentation: Hashable, Sendable {
     case fullScreen
     /// In a small window, if the system can do so; otherwise on a card.
     case popover
-}
-
-extension PresentationStyle {
-    /// Returns the style for a place where there is an element to point at, or none.
-    func pointing(_ hasAnchor: Bool, on platform: Platform) -> PresentationStyle {
-        switch self {
-        case .dialog: platform.hasDialogs && (hasAnchor || !platform.dialogsNeedAnchors) ? .dialog : .alert
-        case .popover: hasAnchor ? .popover : .sheet
-        case .alert, .sheet, .fullScreen, .overlay: self
-        }
-    }
-
-    /// Makes the style in which your own view is shown.
-    init(_ presentation: QuestionPresentation, on platform: Platform) {
-        switch presentation {
-        case .overlay: self = .overlay
-        case .sheet: self = .sheet
-        case .fullScreen: self = platform.hasFullScreenCovers ? .fullScreen : .sheet
-        case .popover: self = platform.hasPopovers ? .popover : .sheet
-        }
-    }
 }

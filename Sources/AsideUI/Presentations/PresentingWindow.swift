@@ -2,11 +2,11 @@ import Aside
 
 /// A modal, and how it is presented.
 @MainActor
-struct Presentation {
+struct Presentation: Identifiable {
     let modal: Modal
     var style: PresentationStyle
-    /// Whether the modal has ended, so that the stage waits for it to be gone.
-    var isOver = false
+
+    nonisolated var id: ModalID { modal.id }
 }
 
 /// A window that presents modals by the calls of its system.
@@ -16,6 +16,8 @@ protocol PresentingWindow: AnyObject {
     var chain: PresentedChain? { get }
     /// What hears of changes in the window, and of what the user does.
     var observer: (any PresentingObserver)? { get set }
+    /// The stage whose questions are shown.
+    var stage: Stage? { get set }
 
     /// Presents a modal over what is in front, and calls a function when the system has said that it is there.
     func present(_ presentation: Presentation, completion: @escaping @MainActor () -> Void)
@@ -29,6 +31,14 @@ protocol PresentingWindow: AnyObject {
     func showNotices(of stage: Stage)
     /// Takes the notices away, because the stage is shown elsewhere.
     func hideNotices()
+}
+
+/// A window in which nothing is known to move, without anything to point at, and without a bar for notices.
+extension PresentingWindow {
+    func afterMotion(_ action: @escaping @MainActor () -> Void) {}
+    func hasAnchor(_ name: String?) -> Bool { false }
+    func showNotices(of stage: Stage) {}
+    func hideNotices() {}
 }
 
 /// What hears of changes in a window.

@@ -5,30 +5,24 @@
     /// A view that shows the current notice at the lower edge of the window.
     struct NoticeView: View {
         @Environment(Stage.self) private var stage: Stage?
+        @Environment(\.aside.questionViews) private var questionViews
 
         var body: some View {
             ZStack {
                 if let notice = stage?.notice {
-                    NoticeBar(notice: notice).transition(.move(edge: .bottom).combined(with: .opacity)).id(notice.id)
+                    Group {
+                        if let own = questionViews.notice { own(notice) } else { bar(of: notice) }
+                    }
+                    .accessibilityElement(children: .contain)
+                    .transition(.move(edge: .bottom).combined(with: .opacity))
+                    .id(notice.id)
                 }
             }
             .animation(.default, value: stage?.notice?.id)
         }
-    }
 
-    /// The text of a notice, and its button.
-    private struct NoticeBar: View {
-        let notice: Notice
-        @Environment(\.questionViews) private var questionViews
-
-        var body: some View {
-            Group {
-                if let own = questionViews.notice { own(notice) } else { content }
-            }
-            .accessibilityElement(children: .contain)
-        }
-
-        private var content: some View {
+        /// The text of a notice, and its button.
+        private func bar(of notice: Notice) -> some View {
             HStack {
                 if let symbol = notice.content.severity.symbol {
                     Label(notice.content.text, systemImage: symbol)

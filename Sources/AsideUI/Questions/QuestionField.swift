@@ -30,11 +30,7 @@
             guard item.text != nil else { return nil }
             (id, label, isSecure, problem) = (item.id, item.label, item.isSecure, item.error)
             let id = item.id
-            text = Binding { @MainActor in
-                modal.text(of: id)
-            } set: { @MainActor in
-                modal.setText($0, of: id)
-            }
+            text = Binding({ modal.text(of: id) }, { modal.setText($0, of: id) })
         }
     }
 

@@ -13,7 +13,7 @@
                 Form {
                     if let message = modal.content.message { Text(message, modal.content.messageMarkup) }
                     ForEach(modal.content.reasons, id: \.self) { Text($0) }
-                    ForEach(modal.outline.items.filter { !$0.isAction }) {
+                    ForEach(modal.outline.items.filter { !$0.kind.isAction }) {
                         ControlView(surface: modal, item: $0, focus: $focused)
                     }
                     if let refusal = modal.content.refusal { ErrorLabel(error: refusal) }
@@ -23,7 +23,7 @@
                         Text(timerInterval: now...now.addingTimeInterval(timeLeft / .seconds(1)))
                     }
                 }
-                .grouped()
+                .formStyle(.grouped)
                 .navigationTitle(modal.content.title)
                 .toolbar { QuestionButtons(modal: modal, focused: focused) }
             }
@@ -37,7 +37,7 @@
 
         // SwiftUI would draw a toolbar item without a button as an empty item.
         var body: some ToolbarContent {
-            let buttons = modal.outline.items.filter(\.isAction)
+            let buttons = modal.outline.items.filter(\.kind.isAction)
             let cancel = buttons.filter { $0.role == .cancel }
             let others = buttons.filter { $0.role != .cancel }
             if !cancel.isEmpty {

@@ -1,55 +1,7 @@
 #if canImport(SwiftUI)
     public import Aside
     public import SwiftUI
-#else
-    import Aside
-#endif
 
-/// A table of your own views for questions.
-///
-/// The table does not fix the type of a drawing, so it needs no user interface.
-struct QuestionTable<Drawing> {
-    private struct Entry {
-        let isMeant: @MainActor (ModalContent) -> Bool
-        let presentation: QuestionPresentation
-        let make: @MainActor (Modal) -> Drawing
-    }
-
-    private var entries: [Entry] = []
-    /// The drawing of notices; `nil` if you have none.
-    var notice: (@MainActor (Notice) -> Drawing)?
-
-    /// Registers a drawing for some questions.
-    ///
-    /// A later registration takes precedence.
-    mutating func register(
-        _ kind: ModalContent.Kind, where isMeant: @escaping @MainActor (ModalContent) -> Bool,
-        in presentation: QuestionPresentation, make: @escaping @MainActor (Modal) -> Drawing
-    ) {
-        // A sheet shows a screen, which has a view already.
-        guard kind != .sheet else { return }
-        entries.append(Entry(isMeant: { $0.kind == kind && isMeant($0) }, presentation: presentation, make: make))
-    }
-
-    /// Returns how your own view for a question is shown; `nil` if there is none.
-    @MainActor
-    func presentation(of content: ModalContent) -> QuestionPresentation? {
-        entry(for: content)?.presentation
-    }
-
-    /// Returns your own view for a question; `nil` if there is none.
-    @MainActor
-    func drawing(of modal: Modal) -> Drawing? {
-        entry(for: modal.content)?.make(modal)
-    }
-
-    @MainActor
-    private func entry(for content: ModalContent) -> Entry? {
-        entries.last { $0.isMeant(content) }
-    }
-}
-
-#if canImport(SwiftUI)
     extension View {
         /// Shows some questions with your own view, in the stages within this view.
         ///
@@ -67,9 +19,9 @@ struct QuestionTable<Drawing> {
             in presentation: QuestionPresentation = .overlay,
             @ViewBuilder view: @escaping @MainActor (Modal) -> Drawing
         ) -> some View {
-            transformEnvironment(\.questionViews) { table in
-                table.register(kind, where: isMeant, in: presentation) { AnyView(view($0)) }
-            }
+            let entry = QuestionViews.Entry(
+                isMeant: { $0.kind == kind && isMeant($0) }, presentation: presentation, make: { AnyView(view($0)) })
+            return transformEnvironment(\.aside.questionViews.entries) { $0.append(entry) }
         }
 
         /// Shows notices with your own view, at the lower edge of the stages within this view.
@@ -82,19 +34,27 @@ struct QuestionTable<Drawing> {
         public func noticeView<Drawing: View>(
             @ViewBuilder view: @escaping @MainActor (Notice) -> Drawing
         ) -> some View {
-            transformEnvironment(\.questionViews) { $0.notice = { AnyView(view($0)) } }
+            transformEnvironment(\.aside.questionViews) { $0.notice = { AnyView(view($0)) } }
         }
     }
 
-    extension EnvironmentValues {
-        /// Your own views for questions and notices.
-        var questionViews: QuestionTable<AnyView> {
-            get { self[QuestionViewsKey.self] }
-            set { self[QuestionViewsKey.self] = newValue }
+    /// Your own views for questions and notices.
+    struct QuestionViews {
+        struct Entry {
+            let isMeant: @MainActor (ModalContent) -> Bool
+            let presentation: QuestionPresentation
+            let make: @MainActor (Modal) -> AnyView
         }
-    }
 
-    private struct QuestionViewsKey: EnvironmentKey {
-        static var defaultValue: QuestionTable<AnyView> { QuestionTable() }
+        var entries: [Entry] = []
+        /// The view of notices; `nil` if you have none.
+        var notice: (@MainActor (Notice) -> AnyView)?
+
+        /// Returns what was registered last for a question; `nil` if it has no view of yours.
+        @MainActor
+        subscript(content: ModalContent) -> Entry? {
+            // A sheet shows a screen, which has a view already.
+            content.kind == .sheet ? nil : entries.last { $0.isMeant(content) }
+        }
     }
 #endif

@@ -1,42 +1,4 @@
-#if canImport(SwiftUI)
-    public import Aside
-    public import SwiftUI
-#else
-    import Aside
-#endif
-
-/// A table of the views of screens.
-///
-/// The table does not fix the type of a drawing, so it needs no user interface.
-struct ScreenTable<Drawing> {
-    private var makers: [(type: ObjectIdentifier, make: @MainActor (any Screen) -> Drawing?)] = []
-    /// How screens look that are drawn from their content.
-    var style: @MainActor (Drawing, any Screen) -> Drawing = { form, _ in form }
-
-    /// Registers the drawing of screens of a type.
-    ///
-    /// A later registration for the same type takes precedence.
-    mutating func register<Shown: Screen>(
-        _ type: Shown.Type, make: @escaping @MainActor (Shown) -> Drawing
-    ) {
-        let type = ObjectIdentifier(type)
-        makers.removeAll { $0.type == type }
-        makers.append((type, { screen in (screen as? Shown).map(make) }))
-    }
-
-    /// Returns the drawing of a screen: that of its own type, or that of a superclass if there is none.
-    @MainActor
-    func drawing(of screen: any Screen) -> Drawing? {
-        let type = ObjectIdentifier(type(of: screen))
-        if let maker = makers.first(where: { $0.type == type }) { return maker.make(screen) }
-        for maker in makers.reversed() {
-            if let drawing = maker.make(screen) { return drawing }
-        }
-        return nil
-    }
-}
-
-/// A screen whose view is given a function that takes the answer.
+/// A screen whose view is given a function that takes the answer, and is shown in a sheet without a bar of ours.
 @MainActor
 protocol AnsweredByView {
     /// Whether the view has kept the function, so that it can be called.
@@ -44,6 +6,9 @@ protocol AnsweredByView {
 }
 
 #if canImport(SwiftUI)
+    public import Aside
+    public import SwiftUI
+
     /// A screen that provides its view itself, so that nobody has to register one.
     ///
     /// If a view is registered for its type, that view takes precedence.
@@ -56,10 +21,8 @@ protocol AnsweredByView {
         @ViewBuilder var view: ScreenView { get }
     }
 
-    /// A screen whose view is shown in a sheet as it is, without a bar or a button of ours.
-    @MainActor
-    protocol OwnSheetView: AnsweredByView {
-        var ownView: AnyView { get }
+    extension ViewProviding {
+        var anyView: AnyView { AnyView(view) }
     }
 
     extension View {
@@ -74,7 +37,7 @@ protocol AnsweredByView {
         public func screen<Shown: Screen, Drawing: View>(
             _ type: Shown.Type, @ViewBuilder view: @escaping @MainActor (Shown) -> Drawing
         ) -> some View {
-            transformEnvironment(\.screenViews) { $0.register(type) { AnyView(view($0)) } }
+            transformEnvironment(\.aside.screenViews) { $0.register(type) { AnyView(view($0)) } }
         }
 
         /// Styles the screens that are drawn from their content, in the stage views within this view.
@@ -93,19 +56,33 @@ protocol AnsweredByView {
         public func drawnScreens<Styled: View>(
             @ViewBuilder _ style: @escaping @MainActor (_ form: AnyView, _ screen: any Screen) -> Styled
         ) -> some View {
-            transformEnvironment(\.screenViews) { $0.style = { AnyView(style($0, $1)) } }
+            transformEnvironment(\.aside.screenViews) { $0.style = { AnyView(style($0, $1)) } }
         }
     }
 
-    extension EnvironmentValues {
-        /// The views that are registered for screens.
-        var screenViews: ScreenTable<AnyView> {
-            get { self[ScreenViewsKey.self] }
-            set { self[ScreenViewsKey.self] = newValue }
-        }
-    }
+    /// The views that are registered for screens.
+    struct ScreenViews {
+        private var makers: [(type: ObjectIdentifier, make: @MainActor (any Screen) -> AnyView?)] = []
+        /// How screens look that are drawn from their content.
+        var style: @MainActor (AnyView, any Screen) -> AnyView = { form, _ in form }
 
-    private struct ScreenViewsKey: EnvironmentKey {
-        static var defaultValue: ScreenTable<AnyView> { ScreenTable() }
+        /// Registers the view of screens of a type.
+        ///
+        /// A later registration for the same type takes precedence.
+        mutating func register<Shown: Screen>(
+            _ type: Shown.Type, make: @escaping @MainActor (Shown) -> AnyView
+        ) {
+            let type = ObjectIdentifier(type)
+            makers.removeAll { $0.type == type }
+            makers.append((type, { screen in (screen as? Shown).map(make) }))
+        }
+
+        /// Returns the view of a screen: that of its own type, or that of a superclass if there is none.
+        @MainActor
+        func drawing(of screen: any Screen) -> AnyView? {
+            let type = ObjectIdentifier(type(of: screen))
+            if let maker = makers.first(where: { $0.type == type }) { return maker.make(screen) }
+            return makers.reversed().lazy.compactMap { $0.make(screen) }.first
+        }
     }
 #endif

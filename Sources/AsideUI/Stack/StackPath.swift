@@ -10,7 +10,8 @@ import Observation
 @Observable
 final class StackPath {
     @ObservationIgnored private let stage: Stage
-    @ObservationIgnored private var watch = StackWatch<EntryID>()
+    /// The screens that are in view: none while the stack is covered, or in another tab.
+    @ObservationIgnored var inView: Set<EntryID> = []
     @ObservationIgnored private var isWatching = false
     private var shown: [StackEntry]
 
@@ -45,24 +46,14 @@ final class StackPath {
         if shown != entries { shown = entries }
     }
 
-    // MARK: What SwiftUI has done
-
-    func appeared(_ entry: StackEntry) {
-        watch.appeared(entry.id)
-    }
-
-    func disappeared(_ entry: StackEntry) {
-        watch.disappeared(entry.id)
-    }
-
-    /// Checks after a second whether SwiftUI shows the screen on top, and tells the programmer if it does not.
+    /// Checks after a second whether SwiftUI shows the screen on top, and tells the programmer if it shows another one.
     func check(_ hooks: SystemHooks) {
         guard !isWatching else { return }
         isWatching = true
         hooks.after(.seconds(1)) { [weak self] in
             guard let self else { return }
             isWatching = false
-            guard watch.differs(from: stage.entries.map(\.id)), let top = stage.entries.last else { return }
+            guard let top = stage.entries.last, !inView.isEmpty, !inView.contains(top.id) else { return }
             hooks.warn(
                 """
                 For a second, SwiftUI has not shown the screen “\(top.screen.title)”. To fix: let no other \

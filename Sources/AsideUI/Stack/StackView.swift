@@ -5,10 +5,10 @@
     /// A view that shows the screens of a stage in a navigation stack.
     struct StackView: View {
         let stage: Stage
-        /// The sheet that the stage belongs to, if a button should close it.
+        /// The sheet that the stage belongs to: a button closes it, because the system may have no other way.
         let closing: Modal?
         @State private var owner = Owner<StackPath>()
-        @Environment(\.hooks) private var hooks
+        @Environment(\.aside.hooks) private var hooks
 
         private var path: StackPath { owner.owned { StackPath(stage) } }
 
@@ -28,25 +28,15 @@
         @ViewBuilder private var root: some View {
             if let entry = stage.entries.first {
                 EntryView(entry: entry, path: path, isInSheet: closing != nil).id(entry.id).toolbar {
-                    CloseButton(modal: closing, strings: stage.strings)
+                    // SwiftUI would draw a toolbar item without a button as an empty item.
+                    if let closing, closing.content.isDismissible {
+                        ToolbarItem(placement: .cancellationAction) {
+                            Button(stage.strings[.cancel], role: .cancel) { closing.dismiss() }.key(.escape)
+                        }
+                    }
                 }
             } else {
                 Color.clear
-            }
-        }
-    }
-
-    /// A button that dismisses a sheet, because the system may have no other way.
-    struct CloseButton: ToolbarContent {
-        let modal: Modal?
-        let strings: Strings
-
-        var body: some ToolbarContent {
-            // SwiftUI would draw a toolbar item without a button as an empty item.
-            if let modal, modal.showsClose {
-                ToolbarItem(placement: .cancellationAction) {
-                    Button(strings[.cancel], role: .cancel) { modal.dismiss() }.key(.escape)
-                }
             }
         }
     }
@@ -91,8 +81,8 @@
 
         var body: some View {
             ScreenView(screen: entry.screen, isInSheet: isInSheet).navigationTitle(entry.screen.title)
-                .onAppear { path.appeared(entry) }
-                .onDisappear { path.disappeared(entry) }
+                .onAppear { path.inView.insert(entry.id) }
+                .onDisappear { path.inView.remove(entry.id) }
         }
     }
 #endif

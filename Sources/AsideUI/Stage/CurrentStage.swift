@@ -10,7 +10,7 @@
     @propertyWrapper
     public struct CurrentStage: DynamicProperty {
         @Environment(Stage.self) private var found: Stage?
-        @Environment(\.hooks) private var hooks
+        @Environment(\.aside.hooks) private var hooks
         @State private var missing = Owner<Stage>()
 
         /// Makes a property that finds the stage of its view.

@@ -20,15 +20,13 @@ final class StagePresenter: Presenter {
     ///
     /// A late report about an earlier one has no effect.
     private var transitions = 0
-    /// The running work whose title VoiceOver has read last.
-    private var announcedWork: ModalID?
 
     /// Makes a presenter.
     ///
     /// - Parameters:
     ///   - window: The window in which modals are presented.
     ///   - hooks: What the system can present, how time passes, and who is told of mistakes.
-    init(in window: any PresentingWindow, hooks: SystemHooks = .real) {
+    init(in window: any PresentingWindow, hooks: SystemHooks = SystemHooks()) {
         self.window = window
         self.hooks = hooks
         window.observer = self
@@ -78,21 +76,14 @@ final class StagePresenter: Presenter {
     }
 
     func present(_ modal: Modal) {
-        // The stage presents it again when the presenter is attached again.
-        if modal.content.kind == .progress, announcedWork != modal.id {
-            announcedWork = modal.id
-            hooks.announce(modal.content.title)
-        }
-        let platform = hooks.platform()
-        let own = ownPresentation(modal.content).map { PresentationStyle($0, on: platform) }
-        let style = own ?? PresentationStyle(for: modal.content, on: platform)
+        let own = ownPresentation(modal.content).map { PresentationStyle($0) }
+        let style = own ?? PresentationStyle(for: modal.content, on: hooks.platform())
         presentations.append(Presentation(modal: modal, style: style))
         hooks.after(.seconds(2)) { [weak self, id = modal.id] in self?.warnIfUnseen(id) }
         look()
     }
 
     func dismiss(_ modal: Modal) {
-        if let place = presentations.firstIndex(where: { $0.modal === modal }) { presentations[place].isOver = true }
         look()
     }
 
@@ -115,15 +106,17 @@ final class StagePresenter: Presenter {
 
     private var chain: PresentedChain { window.chain ?? PresentedChain() }
 
-    private func presentation(of modal: ModalID) -> Presentation? { presentations.first { $0.modal.id == modal } }
+    private func presentation(of modal: ModalID) -> Presentation? { presentations.first { $0.id == modal } }
 
     /// Takes the next step a turn later: nothing is presented in the middle of what a button does.
+    ///
+    /// The presenter lives until then, also if nobody else holds it: what it shows must not stay when its view has gone.
     private func look() {
         guard !isLooking else { return }
         isLooking = true
-        hooks.after(.zero) { [weak self] in
-            self?.isLooking = false
-            self?.takeStep()
+        hooks.after(.zero) { [self] in
+            isLooking = false
+            takeStep()
         }
     }
 
@@ -140,7 +133,7 @@ final class StagePresenter: Presenter {
         switch plan.next(in: chain) {
         case .rest: break
         case .waitForMotion:
-            window.afterMotion { [weak self] in self?.look() }
+            window.afterMotion { [self] in look() }
             // A motion whose end nobody reports must not stop everything for ever.
             hooks.after(.seconds(2)) { [weak self] in self?.look() }
         case .begin(let transition): begin(transition)
@@ -155,7 +148,7 @@ final class StagePresenter: Presenter {
         withObservationTracking {
             plan.wanted = presentations.map { presentation in
                 let isHidden = presentation.style.closesItself && presentation.modal.content.isBusy
-                return .init(modal: presentation.modal.id, isOver: presentation.isOver, isHidden: isHidden)
+                return .init(modal: presentation.id, isOver: presentation.modal.isLeaving, isHidden: isHidden)
             }
         } onChange: { [weak self] in
             // The content of a modal changes on the main actor only.
@@ -200,7 +193,7 @@ final class StagePresenter: Presenter {
                 """)
         }
         var presentation = presentation
-        presentation.style = presentation.style.pointing(hasAnchor, on: hooks.platform())
+        presentation.style = presentation.style.available(on: hooks.platform(), pointing: hasAnchor)
         return presentation
     }
 
@@ -218,7 +211,7 @@ final class StagePresenter: Presenter {
 
     /// Warns of a cover that nobody can answer or close: its view has let go of the function that takes the answer.
     private func warnIfUnanswerable(_ presentation: Presentation) {
-        guard presentation.style == .fullScreen,
+        guard presentation.style == .fullScreen, hooks.platform().hasFullScreenCovers,
             let screen = presentation.modal.stage?.entries.first?.screen as? any AnsweredByView, !screen.isAnswerable
         else { return }
         hooks.warn(
@@ -230,7 +223,7 @@ final class StagePresenter: Presenter {
 
     /// Warns of a question that nobody can see, two seconds after it was asked.
     private func warnIfUnseen(_ id: ModalID) {
-        guard let presentation = presentation(of: id), !presentation.isOver else { return }
+        guard let presentation = presentation(of: id), !presentation.modal.isLeaving else { return }
         warnIfUnanswerable(presentation)
         guard window.chain == nil else { return }
         let modal = presentation.modal

@@ -68,10 +68,6 @@
             presented.first { $0.value.window === window }.map { .modal($0.key) } ?? .app(ObjectIdentifier(window))
         }
 
-        func afterMotion(_ action: @escaping @MainActor () -> Void) {
-            action()
-        }
-
         // MARK: Transitions
 
         func present(_ presentation: Presentation, completion: @escaping @MainActor () -> Void) {
@@ -99,9 +95,9 @@
 
         private func beginSheet(_ presentation: Presentation, over front: NSWindow) {
             let sheet = NSWindow(contentViewController: hosting(presentation))
-            presented[presentation.modal.id] = Presented(modal: presentation.modal, window: sheet, parent: front)
+            presented[presentation.id] = Presented(modal: presentation.modal, window: sheet, parent: front)
             front.beginSheet(sheet) { [weak self, weak sheet] _ in
-                if let self, presented[presentation.modal.id]?.window === sheet { ended(presentation.modal.id) }
+                if let self, presented[presentation.id]?.window === sheet { ended(presentation.id) }
             }
         }
 
@@ -114,7 +110,7 @@
             popover.delegate = self
             popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)
             guard let window = popover.contentViewController?.view.window else { return }
-            presented[presentation.modal.id] = Presented(
+            presented[presentation.id] = Presented(
                 modal: presentation.modal, window: window, parent: front, popover: popover)
         }
 

@@ -11,7 +11,7 @@
         typealias PlatformRepresentable = UIViewRepresentable
         typealias PlatformView = UIView
         typealias PlatformWindow = UIWindow
-        typealias SystemWindow = UIKitWindow
+        typealias ControllerWindow = UIKitWindow
     #else
         import AppKit
 
@@ -20,7 +20,12 @@
         typealias PlatformRepresentable = NSViewRepresentable
         typealias PlatformView = NSView
         typealias PlatformWindow = NSWindow
-        typealias SystemWindow = AppKitWindow
+        typealias ControllerWindow = AppKitWindow
+    #endif
+
+    // A double of SwiftUI on Linux has no hosting controllers.
+    #if !os(Linux)
+        typealias SystemWindow = ControllerWindow
     #endif
 
     /// What the windows of UIKit and AppKit have in common: the place whose questions are shown, what they can point at, and

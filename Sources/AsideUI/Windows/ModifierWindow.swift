@@ -3,9 +3,7 @@
     import Observation
     import SwiftUI
 
-    #if os(watchOS)
-        typealias SystemWindow = ModifierWindow
-    #endif
+    typealias SystemWindow = ModifierWindow
 
     /// A window that presents by SwiftUI's modifiers, where there is neither UIKit nor AppKit: on watchOS, and where a double
     /// of SwiftUI runs it.
@@ -19,36 +17,22 @@
         /// The stage whose questions are shown.
         @ObservationIgnored weak var stage: Stage?
         /// What is presented, from the lowest.
-        private(set) var shown: [Level] = []
+        private(set) var shown: [Presentation] = []
         @ObservationIgnored private var completion: (@MainActor () -> Void)?
-
-        /// What one view presents.
-        struct Level: Identifiable {
-            let presentation: Presentation
-            let id: ModalID
-        }
 
         var chain: PresentedChain? { PresentedChain(layers: shown.map { .modal($0.id) }) }
 
         func present(_ presentation: Presentation, completion: @escaping @MainActor () -> Void) {
-            shown.append(Level(presentation: presentation, id: presentation.modal.id))
+            shown.append(presentation)
             if presentation.style.closesItself { completion() } else { self.completion = completion }
         }
 
         func dismiss(_ modal: ModalID, completion: @escaping @MainActor () -> Void) {
             guard let place = shown.firstIndex(where: { $0.id == modal }) else { return completion() }
-            let isAlert = shown[place].presentation.style.closesItself
+            let isAlert = shown[place].style.closesItself
             shown.removeSubrange(place...)
             if isAlert { completion() } else { self.completion = completion }
         }
-
-        func afterMotion(_ action: @escaping @MainActor () -> Void) { action() }
-
-        func hasAnchor(_ name: String?) -> Bool { false }
-
-        func showNotices(of stage: Stage) {}
-
-        func hideNotices() {}
 
         /// Called when a sheet has come into view, or has gone.
         func moved() {
@@ -73,24 +57,24 @@
         func body(content: Content) -> some View {
             content
                 .alert(
-                    level?.presentation.modal.content.title ?? "", isPresented: isAlertPresented, presenting: level
+                    level?.modal.content.title ?? "", isPresented: isAlertPresented, presenting: level
                 ) { level in
-                    let buttons = AlertButton.all(of: level.presentation.modal)
+                    let buttons = AlertButton.all(of: level.modal)
                     ForEach(buttons.indices, id: \.self) { place in
                         Button(buttons[place].label, role: ButtonRole(buttons[place].role)) { buttons[place].press() }
                     }
                 } message: { level in
-                    if let explanation = level.presentation.modal.content.explanation { Text(explanation) }
+                    if let explanation = level.modal.content.explanation { Text(explanation) }
                 }
                 .sheet(item: sheet, onDismiss: window.moved) { view(of: $0) }
         }
 
-        private var level: ModifierWindow.Level? { window.shown.indices.contains(number) ? window.shown[number] : nil }
+        private var level: Presentation? { window.shown.indices.contains(number) ? window.shown[number] : nil }
 
-        private func view(of level: ModifierWindow.Level) -> some View {
-            let modal = level.presentation.modal
+        private func view(of level: Presentation) -> some View {
+            let modal = level.modal
             // Sheets of SwiftUI have the environment by themselves.
-            return PresentedView(level.presentation, Surroundings())
+            return PresentedView(level, Surroundings())
                 .interactiveDismissDisabled(modal.blocksSwipe)
                 .modifier(LevelModifier(window: window, number: number + 1))
                 .onAppear { window.moved() }
@@ -98,18 +82,14 @@
 
         private var isAlertPresented: Binding<Bool> {
             let (window, level) = (window, level)
-            return Binding { @MainActor in
-                level?.presentation.style == .alert
-            } set: { @MainActor isPresented in
+            return Binding({ level?.style.closesItself == true }) { isPresented in
                 if !isPresented, let level { window.closed(level.id, byUser: false) }
             }
         }
 
-        private var sheet: Binding<ModifierWindow.Level?> {
-            let (window, level) = (window, level.flatMap { $0.presentation.style == .alert ? nil : $0 })
-            return Binding { @MainActor in
-                level
-            } set: { @MainActor written in
+        private var sheet: Binding<Presentation?> {
+            let (window, level) = (window, level.flatMap { $0.style.closesItself ? nil : $0 })
+            return Binding({ level }) { written in
                 if written == nil, let level { window.closed(level.id, byUser: true) }
             }
         }

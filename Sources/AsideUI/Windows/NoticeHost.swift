@@ -13,11 +13,12 @@
     /// It is as large as what it shows. Touches and clicks beside it reach what is beneath.
     @MainActor
     final class NoticeHost {
-        private let controller: PlatformHostingController<HostedNotices>
+        private let controller: PlatformHostingController<AnyView>
         private var constraints: [NSLayoutConstraint] = []
 
         init(_ stage: Stage, _ surroundings: Surroundings) {
-            controller = PlatformHostingController(rootView: HostedNotices(stage: stage, surroundings: surroundings))
+            let view = NoticeView().environment(stage).modifier(SurroundingsModifier(surroundings: surroundings))
+            controller = PlatformHostingController(rootView: AnyView(view))
             controller.sizingOptions = .intrinsicContentSize
             controller.view.translatesAutoresizingMaskIntoConstraints = false
         }
@@ -52,12 +53,22 @@
         }
     }
 
-    struct HostedNotices: View {
-        let stage: Stage
-        let surroundings: Surroundings
+    #if canImport(UIKit) && !os(tvOS)
+        extension UIView {
+            /// How much of the lower edge of this view a tab bar or a toolbar covers.
+            ///
+            /// The safe area of a view around tabs does not leave out their bar, nor that of a view around a stack the
+            /// toolbars of its screens.
+            fileprivate var heightOfBar: CGFloat {
+                let bars = bars.map { convert($0.bounds, from: $0) }
+                let top = bars.filter { $0.minY > bounds.midY && $0.maxY >= bounds.maxY }.map(\.minY).min()
+                return max(bounds.maxY - (top ?? bounds.maxY), 0)
+            }
 
-        var body: some View {
-            NoticeView().environment(stage).modifier(SurroundingsModifier(surroundings: surroundings))
+            private var bars: [UIView] {
+                guard !isHidden, alpha > 0 else { return [] }
+                return self is UITabBar || self is UIToolbar ? [self] : subviews.flatMap(\.bars)
+            }
         }
-    }
+    #endif
 #endif

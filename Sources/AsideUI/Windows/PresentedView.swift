@@ -23,16 +23,16 @@
     private struct ModalContentView: View {
         let modal: Modal
         let isOverlay: Bool
-        @Environment(\.questionViews) private var questionViews
+        @Environment(\.aside.questionViews) private var questionViews
 
         var body: some View {
             if let stage = modal.stage {
-                if let own = stage.entries.first?.screen as? any OwnSheetView {
-                    own.ownView.modifier(EscapeModifier(modal: modal)).environment(stage)
+                if let own = stage.entries.first?.screen as? any ViewProviding & AnsweredByView {
+                    own.anyView.modifier(EscapeModifier(modal: modal)).environment(stage)
                 } else {
                     StackView(stage: stage, closing: modal).environment(stage).sizedAsSheet()
                 }
-            } else if let own = questionViews.drawing(of: modal) {
+            } else if let own = questionViews[modal.content]?.make(modal) {
                 own
             } else if isOverlay {
                 WorkView(modal: modal)
@@ -49,8 +49,6 @@
         func body(content: Content) -> some View {
             #if os(macOS) || os(tvOS)
                 content.onExitCommand { modal.dismiss() }
-            #elseif os(watchOS)
-                content
             #else
                 content.background {
                     Button(modal.content.title) { modal.dismiss() }

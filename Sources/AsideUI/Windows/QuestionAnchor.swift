@@ -18,10 +18,10 @@
 
     private struct QuestionAnchorModifier: ViewModifier {
         let name: String
-        @Environment(\.questionWindow) private var window
+        @Environment(\.aside.window) private var window
 
         func body(content: Content) -> some View {
-            #if os(watchOS)
+            #if os(watchOS) || os(Linux)
                 content
             #else
                 content.background {

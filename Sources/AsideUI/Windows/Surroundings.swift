@@ -38,16 +38,4 @@
             return values
         }
     }
-
-    extension EnvironmentValues {
-        /// The window in which the questions of this environment are shown; `nil` outside of every stage.
-        var questionWindow: SystemWindow? {
-            get { self[QuestionWindowKey.self] }
-            set { self[QuestionWindowKey.self] = newValue }
-        }
-    }
-
-    private struct QuestionWindowKey: EnvironmentKey {
-        static var defaultValue: SystemWindow? { nil }
-    }
 #endif

@@ -3,144 +3,109 @@ import Testing
 
 @testable import AsideUI
 
+/// `a` and `b` are modals, and `*` is something of the app.
 @Suite("PresentationPlan (DESIGN 9)")
 @MainActor
 struct PresentationPlanTests {
-    private let a: ModalID
-    private let b: ModalID
-    private let app = PresentedChain.Layer.app(ObjectIdentifier(Self.self))
+    private let ids: [Character: ModalID]
 
     init() {
         let stage = Stage()
-        (a, b) = (stage.nextModalID(), stage.nextModalID())
+        ids = ["a": stage.nextModalID(), "b": stage.nextModalID()]
     }
 
-    /// What the stage wants: a modal that is open, has ended, or is an alert whose answer is being checked.
-    enum Wish: Sendable {
-        case a, b, overA, overB, checkedA
-    }
-
-    /// What is presented.
-    enum Shown: Sendable {
-        case a, b, app
-    }
-
-    /// What comes next.
-    enum Next: Sendable {
-        case rest, presentA, presentB, dismissA, dismissB
-    }
-
-    private func plan(_ wishes: [Wish]) -> PresentationPlan {
+    /// Returns a plan for what the stage wants; `-` stands before what has ended, `?` before an alert whose answer is checked.
+    private func plan(_ wishes: String) -> PresentationPlan {
         var plan = PresentationPlan()
-        plan.wanted = wishes.map { wish in
-            let id = wish == .b || wish == .overB ? b : a
-            return .init(modal: id, isOver: wish == .overA || wish == .overB, isHidden: wish == .checkedA)
+        var (isOver, isHidden) = (false, false)
+        for sign in wishes {
+            (isOver, isHidden) = (isOver || sign == "-", isHidden || sign == "?")
+            guard let modal = ids[sign] else { continue }
+            plan.wanted.append(.init(modal: modal, isOver: isOver, isHidden: isHidden))
+            (isOver, isHidden) = (false, false)
         }
         return plan
     }
 
-    private func chain(_ shown: [Shown], isMoving: Bool = false) -> PresentedChain {
-        let layers = shown.map { $0 == .app ? app : .modal($0 == .a ? a : b) }
+    private func chain(_ shown: String, isMoving: Bool = false) -> PresentedChain {
+        let layers = shown.map { ids[$0].map { .modal($0) } ?? PresentedChain.Layer.app(ObjectIdentifier(Self.self)) }
         return PresentedChain(layers: layers, isMoving: isMoving)
     }
 
-    private func step(_ next: Next) -> PresentationPlan.Step {
-        switch next {
-        case .rest: .rest
-        case .presentA: .begin(.present(a))
-        case .presentB: .begin(.present(b))
-        case .dismissA: .begin(.dismiss(a))
-        case .dismissB: .begin(.dismiss(b))
+    /// Takes the next step: `+` presents a modal, `-` dismisses it, and `.` waits for something else.
+    private func next(_ plan: inout PresentationPlan, _ shown: String, isMoving: Bool = false) -> String {
+        func name(_ modal: ModalID) -> String { ids.first { $0.value == modal }.map { "\($0.key)" } ?? "" }
+        return switch plan.next(in: chain(shown, isMoving: isMoving)) {
+        case .rest: ""
+        case .waitForMotion: "."
+        case .begin(.present(let modal)): "+\(name(modal))"
+        case .begin(.dismiss(let modal)): "-\(name(modal))"
         }
     }
 
     @Test(
-        "What is wanted and what is presented decide what comes next",
+        "What is wanted and what is presented decide what comes next; nothing begins while something moves",
         arguments: [
-            ([], [], .rest),
-            ([.a], [], .presentA),
-            ([.a], [.app], .presentA),
-            ([.a], [.a], .rest),
-            ([.a], [.app, .a], .rest),
-            ([.a, .b], [], .presentA),
-            ([.a, .b], [.a], .presentB),
-            ([.a, .b], [.a, .app], .presentB),
+            ("", "", ""), ("a", "", "+a"), ("a", "*", "+a"), ("a", "a", ""), ("a", "*a", ""), ("ab", "", "+a"),
+            ("ab", "a", "+b"), ("ab", "a*", "+b"),
             // What is not shown below another one waits for the end of that one.
-            ([.a, .b], [.b], .rest),
-            ([.checkedA, .b], [], .presentB),
-            ([.checkedA], [], .rest),
-            ([.overA], [.a], .dismissA),
-            ([], [.a], .dismissA),
+            ("ab", "b", ""),
+            ("?ab", "", "+b"), ("?a", "", ""), ("-a", "a", "-a"), ("", "a", "-a"),
             // What stands above one that ends goes with it, and comes again.
-            ([.overA, .b], [.a, .b], .dismissA),
-            ([.a, .overB], [.a, .b], .dismissB),
-        ] as [([Wish], [Shown], Next)])
-    func next(wishes: [Wish], shown: [Shown], next: Next) {
+            ("-ab", "ab", "-a"), ("a-b", "ab", "-b"),
+        ])
+    func next(wishes: String, shown: String, expected: String) {
         var plan = plan(wishes)
-        let step = plan.next(in: chain(shown))
-        #expect(step == self.step(next))
-    }
-
-    @Test(
-        "Nothing begins while something moves",
-        arguments: [([Wish.a], [Shown.app]), ([.overA], [.a]), ([.a], [.a])])
-    func moving(wishes: [Wish], shown: [Shown]) {
-        var plan = plan(wishes)
-        let step = plan.next(in: chain(shown, isMoving: true))
-        #expect(step == .waitForMotion)
+        let moving = next(&plan, shown, isMoving: true)
+        #expect(moving == (wishes.isEmpty && expected.isEmpty ? "" : "."))
+        let next = next(&plan, shown)
+        #expect(next == expected)
     }
 
     @Test("At most one transition is in flight")
     func oneInFlight() {
-        var plan = plan([.a, .b])
-        let first = plan.next(in: chain([]))
-        #expect(first == .begin(.present(a)))
+        var plan = plan("ab")
+        let first = next(&plan, "")
         plan.wanted[1].isOver = true
-        let second = plan.next(in: chain([.a]))
-        #expect(second == .rest)
-        plan.finish(in: chain([.a]))
+        let second = next(&plan, "a")
+        #expect([first, second] == ["+a", ""])
+        plan.finish(in: chain("a"))
         #expect(plan.inFlight == nil)
     }
 
-    @Test("A modal that has ended is gone when it is no longer presented, the topmost first")
+    @Test("A modal that has ended is gone when it is not presented and does not move, the topmost first")
     func gone() {
-        let gone = [[.a, .b], [.a], []].map { plan([.overA, .overB]).gone(in: chain($0)) }
-        #expect(gone == [nil, 1, 1])
-        #expect(plan([.overA, .b]).gone(in: chain([.b])) == 0)
-    }
-
-    @Test("A modal is not gone while its presentation or its dismissal is in flight")
-    func inFlight() {
-        var plan = plan([.a])
-        _ = plan.next(in: chain([]))
-        plan.wanted[0].isOver = true
-        let early = plan.gone(in: chain([]))
-        plan.finish(in: chain([.a]))
-        let next = plan.next(in: chain([.a]))
-        #expect(next == .begin(.dismiss(a)))
-        let leaving = plan.gone(in: chain([]))
-        plan.finish(in: chain([]))
-        #expect([early, leaving, plan.gone(in: chain([]))] == [nil, nil, 0])
+        #expect(["ab", "a", ""].map { plan("-a-b").gone(in: chain($0)) } == [nil, 1, 1])
+        #expect(plan("-ab").gone(in: chain("b")) == 0)
+        var moving = plan("a")
+        _ = next(&moving, "")
+        moving.wanted[0].isOver = true
+        let early = moving.gone(in: chain(""))
+        moving.finish(in: chain("a"))
+        let dismissal = next(&moving, "a")
+        #expect(dismissal == "-a")
+        let leaving = moving.gone(in: chain(""))
+        moving.finish(in: chain(""))
+        #expect([early, leaving, moving.gone(in: chain(""))] == [nil, nil, 0])
     }
 
     @Test("What the window has not taken is not presented again, unless something else is in front")
     func refused() {
-        var plan = plan([.a])
-        _ = plan.next(in: chain([]))
-        plan.hasBegun(in: chain([]))
-        plan.finish(in: chain([]))
-        let (same, other) = (plan.next(in: chain([])), plan.next(in: chain([.app])))
-        #expect(same == .rest)
-        #expect(other == .begin(.present(a)))
+        var plan = plan("a")
+        _ = next(&plan, "")
+        plan.hasBegun(in: chain(""))
+        plan.finish(in: chain(""))
+        let steps = [next(&plan, ""), next(&plan, "*")]
+        #expect(steps == ["", "+a"])
     }
 
-    @Test("What the window has taken, and the app has closed, comes again", arguments: [true, false])
-    func closed(isBeforeCompletion: Bool) {
-        var plan = plan([.a])
-        _ = plan.next(in: chain([.app]))
-        plan.hasBegun(in: chain([.app, .a]))
-        plan.finish(in: chain(isBeforeCompletion ? [] : [.app, .a]))
-        let next = plan.next(in: chain([]))
-        #expect(next == .begin(.present(a)))
+    @Test("What the window has taken, and the app has closed, comes again", arguments: ["", "*a"])
+    func closed(shownAtCompletion: String) {
+        var plan = plan("a")
+        _ = next(&plan, "*")
+        plan.hasBegun(in: chain("*a"))
+        plan.finish(in: chain(shownAtCompletion))
+        let again = next(&plan, "")
+        #expect(again == "+a")
     }
 }

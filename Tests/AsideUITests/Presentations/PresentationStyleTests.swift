@@ -48,16 +48,18 @@ struct PresentationStyleTests {
     }
 
     @Test(
-        "A dialog without anything to point at is an alert where dialogs point, and a popover is a sheet",
+        "What a system does not have, or what has nothing to point at, is an alert or a card",
         arguments: [
             (PresentationStyle.dialog, true, PresentationStyle.dialog), (.dialog, false, .alert),
-            (.popover, true, .popover), (.popover, false, .sheet), (.alert, false, .alert), (.overlay, false, .overlay),
+            (.popover, true, .popover), (.popover, false, .sheet), (.fullScreen, true, .sheet),
+            (.alert, false, .alert), (.overlay, false, .overlay), (.sheet, false, .sheet),
         ]
     )
-    func pointing(style: PresentationStyle, hasAnchor: Bool, expected: PresentationStyle) {
-        #expect(style.pointing(hasAnchor, on: Platform(dialogsNeedAnchors: true)) == expected)
-        #expect(PresentationStyle.dialog.pointing(false, on: Platform()) == .dialog)
-        #expect(PresentationStyle.dialog.pointing(hasAnchor, on: Platform(hasDialogs: false)) == .alert)
+    func available(style: PresentationStyle, hasAnchor: Bool, expected: PresentationStyle) {
+        let least = Platform(hasFullScreenCovers: false, dialogsNeedAnchors: true)
+        #expect(style.available(on: least, pointing: hasAnchor) == expected)
+        #expect(style.available(on: Platform(), pointing: true) == style)
+        #expect(PresentationStyle.dialog.available(on: Platform(), pointing: false) == .dialog)
     }
 
     @Test(
@@ -86,19 +88,24 @@ struct PresentationStyleTests {
     }
 
     @Test(
-        "A sheet gets the style that it asks for, or a card if the system does not have that style",
+        "A sheet and your own view get the style that they ask for",
         arguments: [
-            (SheetStyle.sheet, true, PresentationStyle.sheet),
-            (.sheet(detents: [.medium]), true, .sheet), (.sheet(sizing: .form), true, .sheet),
-            (.fullScreen, true, .fullScreen), (.fullScreen, false, .sheet), (.popover, true, .popover),
-            (.popover, false, .sheet),
+            (SheetStyle.sheet, QuestionPresentation.sheet, PresentationStyle.sheet),
+            (.sheet(detents: [.medium]), .overlay, .overlay), (.sheet(sizing: .form), .sheet, .sheet),
+            (.fullScreen, .fullScreen, .fullScreen), (.popover, .popover, .popover),
         ]
     )
-    func sheets(style: SheetStyle, isPossible: Bool, expected: PresentationStyle) {
+    func sheets(style: SheetStyle, presentation: QuestionPresentation, expected: PresentationStyle) {
         var content = ModalContent(kind: .sheet, title: "?")
         content.style = style
-        let platform = Platform(hasFullScreenCovers: isPossible, hasPopovers: isPossible)
-        #expect(PresentationStyle(for: content, on: platform) == expected)
+        #expect(PresentationStyle(for: content, on: Platform()) == (expected == .overlay ? .sheet : expected))
+        #expect(PresentationStyle(presentation) == expected)
+    }
+
+    @Test("An alert, which shows plain text, says where a link leads")
+    func links() {
+        let question = Question.alert("Moved", message: "See [the docs](https://a.b)").markdown()
+        #expect(question.content.explanation == "See the docs (https://a.b)")
     }
 
     @Test("A question and a popover name the view that they belong to")

@@ -13,7 +13,7 @@ struct StagePresenterTests {
     private let presenter: StagePresenter
 
     init() {
-        presenter = StagePresenter(in: window, hooks: time.hooks)
+        presenter = StagePresenter(in: window, hooks: SystemHooks(time))
         stage.attach(presenter)
     }
 
@@ -27,43 +27,34 @@ struct StagePresenterTests {
     func turns() async {
         let question = await ask()
         #expect(window.calls == [])
-        time.turn()
+        time.turns()
         #expect(window.calls == ["present Sure?"])
         window.complete()
         stage.modals[0].submit()
-        time.turn()
+        time.turns()
         #expect(window.calls == ["present Sure?", "dismiss Sure?"])
         #expect(!stage.modals.isEmpty)
         window.complete()
-        time.turn()
+        time.turns()
         #expect(await question.value == true)
-    }
-
-    @Test("A question that is over before its turn is never presented")
-    func over() async {
-        let question = await ask()
-        stage.modals[0].submit()
-        time.turn()
-        #expect(await question.value == true)
-        #expect(window.calls == [])
     }
 
     @Test("A completion that does not come for two seconds is a warning, and the chain of what is presented decides")
     func lostCompletion() async {
         let question = await ask()
-        time.turn()
+        time.turns()
         stage.modals[0].submit()
-        time.turn()
+        time.turns()
         #expect(window.calls == ["present Sure?"])
         time.pass(.seconds(2))
         #expect(
             time.warnings.map {
                 $0.hasPrefix("The system has not said within two seconds that alert “Sure?” is there. It is shown.")
             } == [true])
-        time.turn()
+        time.turns()
         #expect(window.calls == ["present Sure?", "dismiss Sure?"])
         time.pass(.seconds(2))
-        time.turn()
+        time.turns()
         #expect(await question.value == true)
         #expect(time.warnings.count == 2)
     }
@@ -72,14 +63,14 @@ struct StagePresenterTests {
     func refused() async {
         window.takes = false
         let question = await ask()
-        time.turn()
+        time.turns()
         time.pass(.seconds(2))
-        time.turn()
+        time.turns()
         #expect(window.calls == ["present Sure?"])
         #expect(time.warnings.map { $0.contains("It is not shown.") } == [true])
         question.cancel()
         await until { stage.modals.first?.isLeaving == true }
-        time.turn()
+        time.turns()
         #expect(await question.value == nil)
     }
 
@@ -87,7 +78,7 @@ struct StagePresenterTests {
     func noWindow() async {
         window.isThere = false
         let question = await ask()
-        time.turn()
+        time.turns()
         #expect(window.calls == [])
         time.pass(.seconds(2))
         #expect(time.warnings.count == 1)
@@ -95,49 +86,38 @@ struct StagePresenterTests {
         #expect(time.warnings.first?.contains("StagePresenterTests.swift:") == true)
         window.isThere = true
         window.observer?.windowChanged()
-        time.turn()
+        time.turns()
         #expect(window.calls == ["present Sure?"])
         question.cancel()
     }
 
-    @Test("A prompt whose answer is being checked is hidden, and comes again when it is refused")
-    func checked() async {
-        let (checks, nextCheck) = AsyncStream<Void>.makeStream()
-        let question = Task {
-            try? await stage.prompt("Code") { text -> String in
-                for await _ in checks { break }
-                throw InvalidInput("Not that one.")
-            }
-        }
-        await until { !stage.modals.isEmpty }
-        time.turn()
-        window.complete()
-        // The alert closes when its button is pressed.
-        stage.modals[0].submit()
-        window.close()
-        time.turn()
-        #expect(window.calls == ["present Code"])
-        nextCheck.yield()
-        await until { stage.modals.first?.content.isBusy == false }
-        time.turn()
-        #expect(window.calls == ["present Code", "present Code"])
-        #expect(stage.modals[0].content.explanation == "Not that one.")
+    @Test(
+        "A question that refers to a name that no view in sight has says so, unless something else is in front",
+        arguments: [true, false])
+    func missingAnchor(isCovered: Bool) async {
+        if isCovered { window.shown.layers = [.app(ObjectIdentifier(window))] }
+        let question = Task { try? await stage.ask(.choose("Sort", from: ["Name", "Date"]).anchored(to: "sort")) }
+        await until { [stage] in !stage.modals.isEmpty }
+        time.turns()
+        #expect(window.calls == ["present Sort"])
+        let isSaid = time.warnings.map { $0.contains("refers to “sort”, and no view in sight has that name.") }
+        #expect(isSaid == (isCovered ? [] : [true]))
         question.cancel()
     }
 
     @Test("The view that appeared last shows the stage; when it has gone, the one before shows it again")
     func severalViews() async {
         let windows = [window, FakeWindow(), FakeWindow()]
-        let views = [presenter] + windows.dropFirst().map { StagePresenter(in: $0, hooks: time.hooks) }
+        let views = [presenter] + windows.dropFirst().map { StagePresenter(in: $0, hooks: SystemHooks(time)) }
         stage.detach(presenter)
         for view in views { view.show(stage) }
         let question = await ask()
-        time.turn()
+        time.turns()
         windows[2].complete()
         #expect(windows.map(\.calls) == [[], [], ["present Sure?"]])
         views[1].leave()
         views[2].leave()
-        time.turn()
+        time.turns()
         #expect(windows.map(\.calls) == [["present Sure?"], [], ["present Sure?", "dismiss Sure?"]])
         views[0].leave()
         time.pass(.seconds(2))
@@ -149,11 +129,11 @@ struct StagePresenterTests {
     func motion() async {
         window.shown.isMoving = true
         let question = await ask()
-        time.turn()
+        time.turns()
         #expect(window.calls == [])
         window.shown.isMoving = false
         time.pass(.seconds(2))
-        time.turn()
+        time.turns()
         #expect(window.calls == ["present Sure?"])
         question.cancel()
     }
@@ -163,6 +143,7 @@ struct StagePresenterTests {
 @MainActor
 private final class FakeWindow: PresentingWindow {
     weak var observer: (any PresentingObserver)?
+    weak var stage: Stage?
     var shown = PresentedChain()
     var isThere = true
     /// Whether it presents what it is told to.
@@ -192,15 +173,4 @@ private final class FakeWindow: PresentingWindow {
         completion?()
         completion = nil
     }
-
-    /// Closes what is in front, as an alert closes at any button.
-    func close() {
-        shown.layers.removeLast()
-        observer?.windowChanged()
-    }
-
-    func afterMotion(_ action: @escaping @MainActor () -> Void) {}
-    func hasAnchor(_ name: String?) -> Bool { false }
-    func showNotices(of stage: Stage) {}
-    func hideNotices() {}
 }

@@ -27,7 +27,6 @@ open class NSPopover {
         window.desk = desk
         (isShown, source, self.window) = (true, view, window)
         desk?.popovers.append(self)
-        desk?.changed()
     }
 
     /// Closes the popover (documented under the same name); the delegate hears when it has gone.

@@ -4,6 +4,9 @@
 // AppKit itself behaves so on a Mac.
 @_exported public import Foundation
 
+/// What has edges.
+public typealias LaidOutView = NSView
+
 /// A view with other views in it; the double has no layout.
 @MainActor
 open class NSView {
@@ -12,8 +15,6 @@ open class NSView {
     open var translatesAutoresizingMaskIntoConstraints = true
     open private(set) var subviews: [NSView] = []
     open private(set) weak var superview: NSView?
-    /// The controller whose view this is.
-    package weak var viewController: NSViewController?
     package weak var contentWindow: NSWindow?
 
     /// Makes a view without a size.
@@ -32,7 +33,6 @@ open class NSView {
         subviews.append(view)
         view.superview = self
         if window != nil { view.moveToWindow() }
-        window?.desk?.changed()
     }
 
     open func removeFromSuperview() {

@@ -36,7 +36,6 @@ open class NSWindow {
         guard attachedSheet == nil else { return queued.append((sheet, handler)) }
         attachedSheet = sheet
         (sheet.sheetParent, sheet.handler, sheet.isLeaving) = (self, handler, false)
-        desk?.changed()
     }
 
     /// Ends the session of a sheet; its handler is called when it has gone.
@@ -81,8 +80,6 @@ package final class Desk {
     private var ends: [@MainActor () -> Void] = []
     /// Whether the next completion never comes.
     package var losesCompletion: () -> Bool = { false }
-    /// Called when something has begun or ended.
-    package var changed: () -> Void = {}
     /// The popovers that are shown, from the lowest.
     package internal(set) var popovers: [NSPopover] = []
 
@@ -92,14 +89,12 @@ package final class Desk {
 
     func begin(_ end: @escaping @MainActor () -> Void) {
         ends.append(end)
-        changed()
     }
 
     /// Ends what moves.
     package func finishMotion() {
         guard !ends.isEmpty else { return }
         ends.removeFirst()()
-        changed()
     }
 }
 
@@ -118,10 +113,8 @@ open class NSApplication {
 /// The owner of a view.
 @MainActor
 open class NSViewController {
-    open var view = NSView() {
-        didSet { view.viewController = self }
-    }
+    open var view = NSView()
 
     /// Makes a controller with an empty view.
-    public init() { view.viewController = self }
+    public init() {}
 }

@@ -35,12 +35,6 @@ package struct Section<Header: View, Content: View>: View, Primitive {
     }
 }
 
-extension Section where Header == Text {
-    package init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}
-
 /// A view with a name.
 package struct LabeledContent<Content: View>: View, Primitive {
     private let title: String

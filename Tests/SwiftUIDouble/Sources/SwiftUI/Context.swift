@@ -1,27 +1,19 @@
-import Foundation
-import Observation
-
-#if canImport(UIKit)
-    import UIKit
-#else
-    import AppKit
-#endif
-
 /// The place where a view is drawn: what it inherits, and where it leaves information for others.
 @MainActor
 struct Context {
-    let canvas: Canvas
+    let window: Window
     /// The information that one drawing collects.
     let pass: Pass
     /// The bar above the view, if there is one.
     var bar: Bar?
     /// The stack around the view, if there is one.
     var stack: StackScope?
+    /// What presents the view, if something does.
+    var layer: Layer?
     var environment: EnvironmentValues
     var identity: Identity
     /// Whether the view counts as in sight.
     var isVisible = true
-    var window: Window { canvas.window }
 
     func at(_ step: Identity.Step) -> Context {
         var context = self
@@ -31,26 +23,14 @@ struct Context {
 
     /// The values that live as long as the view with this identity.
     func stored<Value: AnyObject>(_ part: String, _ make: () -> Value) -> Value {
-        canvas.stored(identity.appending(.part(part)), in: pass, make)
+        window.stored(identity.appending(.part(part)), in: pass, make)
     }
 
     /// Draws a view.
     func draw<Content: View>(_ view: Content) -> [Element] {
         if let primitive = view as? any Primitive { return primitive.elements(in: self) }
         connect(view)
-        if let representable = view as? any SystemRepresentable { return update(representable) }
         return at(.part("body")).draw(view.body)
-    }
-
-    /// A platform view has nothing to read or to press.
-    ///
-    /// It is made once, and stands in the view of the controller that draws it.
-    private func update(_ representable: some SystemRepresentable) -> [Element] {
-        let context = RepresentableContext(environment: environment)
-        let held = stored("platform") { HeldView(representable.makeSystemView(context)) }
-        if held.view.superview == nil { canvas.controller.view.addSubview(held.view) }
-        representable.updateSystemView(held.view, context)
-        return []
     }
 
     /// The types of views and modifiers without such properties, which need not be searched again.
@@ -74,14 +54,29 @@ struct Context {
     }
 }
 
-/// A platform view, which leaves its superview together with the view that shows it.
-@MainActor
-final class HeldView: Leaving {
-    let view: SystemView
+/// The identity of a view: its way from the root, under which the values that live as long as the view are kept.
+///
+/// There is one object for each way in a window, because ways are compared for each view of each drawing.
+final class Identity: Hashable {
+    /// One step of the way.
+    enum Step: Hashable {
+        case place(Int)
+        case branch(Int)
+        case named(AnyHashable)
+        case part(String)
+    }
 
-    init(_ view: SystemView) { self.view = view }
+    private var longer: [Step: Identity] = [:]
 
-    func leave() { view.removeFromSuperview() }
+    func appending(_ step: Step) -> Identity {
+        if let known = longer[step] { return known }
+        let identity = Identity()
+        longer[step] = identity
+        return identity
+    }
+
+    static func == (one: Identity, other: Identity) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A view that draws itself.
@@ -101,8 +96,7 @@ protocol Connectable {
 final class Pass {
     var used: Set<Identity> = []
     var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
-    /// What views ask to be presented.
-    var requests: [PresentationRequest] = []
+    var layers: [Layer] = []
 }
 
 /// The reports that a view wants about its life.
@@ -111,11 +105,6 @@ struct Lifecycle {
     var isVisible: Bool
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
-}
-
-/// What a platform view knows of the place where it stands.
-package struct RepresentableContext {
-    package let environment: EnvironmentValues
 }
 
 /// The title and the buttons above some views.

@@ -1,51 +1,26 @@
 package import Foundation
 
-/// Text to read.
+/// Text to read, with its looks written out.
 package struct Text: View, Primitive {
-    /// A part of the text with the same look throughout.
-    package struct Run: Equatable, Sendable {
-        package var text: String
-        package var isBold = false
-        package var isItalic = false
-        package var isMonospaced = false
-        package var link: URL?
-    }
+    private let text: String
 
-    private var runs: [Run]
-
-    package init<Words: StringProtocol>(_ text: Words) { runs = [Run(text: String(text))] }
-    package init(verbatim text: String) { runs = [Run(text: text)] }
+    package init<Words: StringProtocol>(_ text: Words) { self.text = String(text) }
+    package init(verbatim text: String) { self.text = text }
     package init(_ attributedContent: AttributedString) {
-        runs = attributedContent.runs.map {
-            Run(text: String(attributedContent[$0.range].characters), link: $0.link)
-        }
+        text = attributedContent.runs.map { run in
+            let characters = String(attributedContent[run.range].characters)
+            return run.link.map { "<a \($0)>\(characters)</a>" } ?? characters
+        }.joined()
     }
+    /// The remaining time, which does not pass here.
+    package init(timerInterval: ClosedRange<Date>) { text = "" }
 
-    /// The remaining time; in a simulation, it does not pass.
-    package init(timerInterval: ClosedRange<Date>) {
-        let seconds = Int((timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)).rounded())
-        self.init(verbatim: "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)")
-    }
+    package func bold() -> Text { Text("<b>\(text)</b>") }
+    package func italic() -> Text { Text("<i>\(text)</i>") }
+    package func monospaced() -> Text { Text("<code>\(text)</code>") }
+    package static func + (first: Text, second: Text) -> Text { Text(first.text + second.text) }
 
-    package func bold() -> Text { changed { $0.isBold = true } }
-    package func italic() -> Text { changed { $0.isItalic = true } }
-    package func monospaced(_ isActive: Bool = true) -> Text { changed { $0.isMonospaced = isActive } }
-    package static func + (first: Text, second: Text) -> Text {
-        var text = first
-        text.runs += second.runs
-        return text
-    }
-
-    private func changed(_ change: (inout Run) -> Void) -> Text {
-        var text = self
-        for place in text.runs.indices { change(&text.runs[place]) }
-        return text
-    }
-
-    func elements(in context: Context) -> [Element] {
-        let parts = runs.filter { !$0.text.isEmpty }
-        return [Element(kind: .text, label: runs.map(\.text).joined(), runs: parts)]
-    }
+    func elements(in context: Context) -> [Element] { [Element(kind: .text, label: text)] }
 }
 
 /// Text with a sign.
@@ -93,8 +68,19 @@ extension Button where Title == Text {
     }
 }
 
+/// What a user operates, unless something around it is disabled.
+struct Control: View, Primitive {
+    let element: Element
+
+    func elements(in context: Context) -> [Element] {
+        var element = element
+        if !context.environment.isEnabled { element.isEnabled = false }
+        return [element]
+    }
+}
+
 /// A switch that is on or off.
-package struct Toggle: View, Primitive {
+package struct Toggle: View {
     private let title: String
     private let isOn: Binding<Bool>
 
@@ -102,18 +88,16 @@ package struct Toggle: View, Primitive {
         (self.title, self.isOn) = (String(title), isOn)
     }
 
-    func elements(in context: Context) -> [Element] {
-        let isOn = isOn
-        return [
-            Element(
-                kind: .toggle, label: title, isEnabled: context.environment.isEnabled,
-                value: isOn.wrappedValue ? "on" : "off", press: { isOn.wrappedValue.toggle() })
-        ]
+    package var body: some View {
+        Control(
+            element: Element(
+                kind: .toggle, label: title, value: isOn.wrappedValue ? "on" : "off",
+                press: { isOn.wrappedValue.toggle() }))
     }
 }
 
 /// Two buttons that step a value; a button without an effect cannot be pressed.
-package struct Stepper: View, Primitive {
+package struct Stepper: View {
     private let title: String
     private let onIncrement: (() -> Void)?
     private let onDecrement: (() -> Void)?
@@ -122,50 +106,35 @@ package struct Stepper: View, Primitive {
         (self.title, self.onIncrement, self.onDecrement) = (String(title), onIncrement, onDecrement)
     }
 
-    func elements(in context: Context) -> [Element] {
-        [("Increment", onIncrement), ("Decrement", onDecrement)].map { word, action in
-            Element(
-                kind: .button, label: "\(word) \(title)",
-                isEnabled: context.environment.isEnabled && action != nil, press: { action?() })
-        }
+    package var body: some View {
+        Button("Increment \(title)") { onIncrement?() }.disabled(onIncrement == nil)
+        Button("Decrement \(title)") { onDecrement?() }.disabled(onDecrement == nil)
     }
 }
 
 /// The parts of a date that the user can pick.
-package struct DatePickerComponents: OptionSet, Sendable {
-    package let rawValue: UInt
+package enum DatePickerComponents: Sendable, ExpressibleByArrayLiteral {
+    case date, hourAndMinute
 
-    package init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    package static let date = Self(rawValue: 1)
-    package static let hourAndMinute = Self(rawValue: 2)
+    package init(arrayLiteral elements: Self...) { self = elements.last ?? .date }
 }
 
 /// A date picker; a press picks the next available day.
-package struct DatePicker: View, Primitive {
+package struct DatePicker: View {
     private let title: String
     private let selection: Binding<Date>
     private let range: ClosedRange<Date>
 
     package init<Words: StringProtocol>(
-        _ title: Words, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+        _ title: Words, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents
     ) {
         (self.title, self.selection, self.range) = (String(title), selection, range)
     }
 
-    func elements(in context: Context) -> [Element] {
-        let (selection, range) = (selection, range)
-        return [
-            Element(
-                kind: .button, label: title, isEnabled: context.environment.isEnabled,
-                value: "\(selection.wrappedValue)",
-                press: {
-                    selection.wrappedValue = min(selection.wrappedValue.addingTimeInterval(86_400), range.upperBound)
-                })
-        ]
+    package var body: some View {
+        Button(title) {
+            selection.wrappedValue = min(selection.wrappedValue.addingTimeInterval(86_400), range.upperBound)
+        }
     }
 }
 
@@ -194,38 +163,27 @@ package struct Picker<Value: Hashable, Content: View>: View, Primitive {
 }
 
 /// A field to fill in.
-package struct TextField: View, Primitive {
-    fileprivate let title: String
-    fileprivate let text: Binding<String>
+package struct TextField: View {
+    private let title: String
+    private let text: Binding<String>
 
     package init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) {
         (self.title, self.text) = (String(title), text)
     }
 
-    func elements(in context: Context) -> [Element] {
-        let text = text
-        return [
-            Element(
-                kind: .field, label: title, isEnabled: context.environment.isEnabled, value: text.wrappedValue,
-                fill: { text.wrappedValue = $0 })
-        ]
+    package var body: some View {
+        Control(
+            element: Element(kind: .field, label: title, value: text.wrappedValue, fill: { text.wrappedValue = $0 }))
     }
 }
 
 /// A text of several lines to fill in.
-package struct TextEditor: View, Primitive {
-    private let text: Binding<String>
+package struct TextEditor: View {
+    private let field: TextField
 
-    package init(text: Binding<String>) { self.text = text }
+    package init(text: Binding<String>) { field = TextField("", text: text) }
 
-    func elements(in context: Context) -> [Element] {
-        let text = text
-        return [
-            Element(
-                kind: .field, isEnabled: context.environment.isEnabled, value: text.wrappedValue,
-                fill: { text.wrappedValue = $0 }, hasLines: true)
-        ]
-    }
+    package var body: some View { field.changing { $0.hasLines = true } }
 }
 
 /// A secure field, which the user fills in like any other field, and which shows no text.
@@ -233,7 +191,7 @@ package struct SecureField: View {
     private let field: TextField
 
     package init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) {
-        field = TextField(title, text: text, prompt: prompt)
+        field = TextField(title, text: text)
     }
 
     package var body: some View {
@@ -242,34 +200,12 @@ package struct SecureField: View {
 }
 
 /// A progress indicator.
-package struct ProgressView<Title: View, Value: View>: View, Primitive {
-    private let content: Several
+package struct ProgressView: View, Primitive {
+    private var title = ""
 
-    package init<Number: BinaryFloatingPoint>(
-        value: Number?, @ViewBuilder label: () -> Title, @ViewBuilder currentValueLabel: () -> Value
-    ) {
-        var content = Several()
-        content.append(label())
-        content.append(currentValueLabel())
-        self.content = content
-    }
-
-    func elements(in context: Context) -> [Element] {
-        let children = context.draw(content)
-        return [Element(kind: .progress, label: children.first?.text ?? "", children: children)]
-    }
-}
-
-extension ProgressView where Title == EmptyView, Value == EmptyView {
-    package init() {
-        content = Several()
-    }
-}
-
-extension ProgressView where Title == Text, Value == EmptyView {
-    package init<Words: StringProtocol, Number: BinaryFloatingPoint>(_ title: Words, value: Number?) {
-        self.init(value: value, label: { Text(title) }, currentValueLabel: { EmptyView() })
-    }
+    package init() {}
+    package init<Words: StringProtocol>(_ title: Words, value: Double?) { self.title = String(title) }
+    func elements(in context: Context) -> [Element] { [Element(kind: .text, label: title)] }
 }
 
 /// A colour, without text for the user.

@@ -8,7 +8,6 @@ package struct Element {
         case field
         case toggle
         case picker
-        case progress
         /// A place for buttons in a bar.
         case toolbarItem
         /// A container of other elements.
@@ -26,8 +25,6 @@ package struct Element {
     package var isFocused = false
     /// Whether VoiceOver passes the element and all elements inside over.
     var isSilent = false
-    /// The parts of a text, each with its look.
-    package var runs: [Text.Run] = []
     /// The elements inside.
     package var children: [Element] = []
 
@@ -50,9 +47,6 @@ package struct Element {
 
     /// The element and all elements inside, in reading order.
     package var all: [Element] { [self] + children.flatMap(\.all) }
-
-    /// The element and all elements inside that VoiceOver reads.
-    var spoken: [Element] { isSilent ? [] : [self] + children.flatMap(\.spoken) }
 
     /// All texts of the element, in reading order.
     var text: String { all.filter { $0.kind == .text }.map(\.label).joined(separator: " ") }

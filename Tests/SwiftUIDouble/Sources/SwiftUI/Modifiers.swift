@@ -120,9 +120,9 @@ extension View {
             let context = context.at(.part("change"))
             let last = context.stored("last") { LastValue<Value>() }
             if let old = last.value {
-                if old != value { context.canvas.afterDrawing { action(old, value) } }
+                if old != value { context.window.afterDrawing { action(old, value) } }
             } else if initial {
-                context.canvas.afterDrawing { action(value, value) }
+                context.window.afterDrawing { action(value, value) }
             }
             last.value = value
             return draw(context)
@@ -138,13 +138,10 @@ extension View {
 
     // MARK: Modifiers without an effect for a user of the double
 
+    package func formStyle(_ style: FormStyle) -> some View { unchanged() }
     package func opacity(_ opacity: Double) -> some View { unchanged() }
     package func transition(_ transition: AnyTransition) -> some View { unchanged() }
     package func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { unchanged() }
-    package func onExitCommand(perform action: (() -> Void)?) -> some View { unchanged() }
-    package func frame(
-        minWidth: Double?, idealWidth: Double?, minHeight: Double?, idealHeight: Double?
-    ) -> some View { unchanged() }
     package func allowsHitTesting(_ enabled: Bool) -> some View { unchanged() }
     package func labelsHidden() -> some View { unchanged() }
     package func padding() -> some View { unchanged() }
@@ -159,6 +156,11 @@ extension View {
 @MainActor
 final class LastValue<Value> {
     var value: Value?
+}
+
+/// The look of a form.
+package enum FormStyle: Sendable {
+    case grouped
 }
 
 /// The traits of a view for accessibility.

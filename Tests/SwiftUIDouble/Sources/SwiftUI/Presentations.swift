@@ -1,88 +1,46 @@
-#if canImport(UIKit)
-    import UIKit
-#else
-    import AppKit
-#endif
-
-/// A sheet that a view of the app asks for by a binding.
+/// What is presented over the views of a window.
 @MainActor
-struct PresentationRequest {
-    let identity: Identity
-    /// The identity of the item to present; `nil` for none.
-    let item: AnyHashable?
-    let content: @MainActor (Context) -> [Element]
-    let environment: EnvironmentValues
-    /// Writes into the binding that the presentation has ended, and says so.
-    let ended: @MainActor () -> Void
-}
+final class Layer {
+    let isAlert: Bool
+    fileprivate(set) var elements: [Element] = []
+    /// Whether the user cannot close it.
+    fileprivate(set) var isLocked = false
+    /// Writes into the binding that the user has closed it.
+    let close: @MainActor () -> Void
 
-/// A sheet of the app, which its hosting controller presents.
-@MainActor
-final class AppPresentation {
-    var request: PresentationRequest {
-        get { live.request }
-        set { live.request = newValue }
-    }
-    let item: AnyHashable?
-    private let controller: HostingController<RequestedView>
-    private let canvas: Canvas
-    private let live: Live
-
-    init(_ request: PresentationRequest, from canvas: Canvas) {
-        (item, self.canvas, live) = (request.item, canvas, Live(request))
-        controller = HostingController(rootView: RequestedView(live: live))
-        canvas.window.asApp { canvas.controller.showForApp(controller) }
-    }
-
-    var isShown: Bool { controller.isShownForApp }
-
-    func dismiss() {
-        canvas.window.asApp { controller.dismissForApp() }
-    }
-
-    @MainActor
-    final class Live {
-        var request: PresentationRequest
-        init(_ request: PresentationRequest) { self.request = request }
-    }
-}
-
-/// The content of a sheet of the app, with the environment of the view that presents it.
-package struct RequestedView: View, Primitive {
-    let live: AppPresentation.Live
-
-    func elements(in context: Context) -> [Element] {
-        var inner = context
-        inner.environment = live.request.environment
-        return live.request.content(inner)
+    init(isAlert: Bool, close: @escaping @MainActor () -> Void) {
+        (self.isAlert, self.close) = (isAlert, close)
     }
 }
 
 extension View {
     private func presenting<Item: Identifiable, Content: View>(
-        _ item: Binding<Item?>, _ ended: (() -> Void)?,
+        _ item: Binding<Item?>, isAlert: Bool, _ ended: (() -> Void)?,
         @ViewBuilder _ content: @escaping (Item) -> Content
     ) -> some View {
         modified { context, draw in
             let context = context.at(.part("presents \(Item.self)"))
+            let below = draw(context.at(.part("below")))
             let value = item.wrappedValue
-            context.pass.requests.append(
-                PresentationRequest(
-                    identity: context.identity, item: value.map { AnyHashable($0.id) },
-                    content: { context in value.map { context.draw(content($0)) } ?? [] },
-                    environment: context.environment,
-                    ended: {
-                        item.wrappedValue = nil
-                        ended?()
-                    }))
-            return draw(context)
+            let shown = context.stored("shown") { LastValue<AnyHashable>() }
+            if let last = shown.value, last != value.map({ AnyHashable($0.id) }), let ended {
+                context.window.afterDrawing(ended)
+            }
+            shown.value = value.map { AnyHashable($0.id) }
+            guard let value else { return below }
+            let layer = Layer(isAlert: isAlert) { item.wrappedValue = nil }
+            context.pass.layers.append(layer)
+            var inner = context.at(.named(value.id))
+            (inner.bar, inner.stack, inner.layer, inner.isVisible) = (nil, nil, layer, true)
+            layer.elements = inner.draw(content(value))
+            return below
         }
     }
 
     package func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        presenting(item, onDismiss, content)
+        presenting(item, isAlert: false, onDismiss, content)
     }
 
     /// Presents an alert, which closes after the action of any of its buttons (documented under the same name).
@@ -95,7 +53,7 @@ extension View {
         } set: { shown in
             if shown == nil { isPresented.wrappedValue = false }
         }
-        return presenting(alert, nil) { shown in
+        return presenting(alert, isAlert: true, nil) { shown in
             Text(title)
             message(shown.data)
             actions(shown.data).changing { button in
@@ -107,7 +65,9 @@ extension View {
         }
     }
 
-    package func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { unchanged() }
+    package func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        inside { $0.layer?.isLocked = isDisabled }
+    }
 }
 
 private struct ShownAlert<Value>: Identifiable {

@@ -64,8 +64,8 @@ package struct State<Value>: DynamicProperty, Connectable {
     }
 
     func connect(_ context: Context) {
-        let (canvas, initial) = (context.canvas, initial)
-        link.box = context.stored("state") { Box(initial, in: canvas) }
+        let (window, initial) = (context.window, initial)
+        link.box = context.stored("state") { Box(initial, in: window) }
     }
 }
 
@@ -73,15 +73,15 @@ package struct State<Value>: DynamicProperty, Connectable {
 @MainActor
 final class Box<Value> {
     private(set) var value: Value
-    private weak var canvas: Canvas?
+    private weak var window: Window?
 
-    init(_ value: Value, in canvas: Canvas) {
-        (self.value, self.canvas) = (value, canvas)
+    init(_ value: Value, in window: Window) {
+        (self.value, self.window) = (value, window)
     }
 
     func set(_ value: Value) {
         self.value = value
-        canvas?.invalidate()
+        window?.invalidate()
     }
 }
 
@@ -89,42 +89,22 @@ final class Box<Value> {
 @MainActor
 @propertyWrapper
 package struct FocusState<Value: Hashable>: DynamicProperty, Connectable {
-    fileprivate final class Link {
-        var box: Box<Value>?
-    }
+    package typealias Binding = SwiftUI.Binding<Value>
 
-    /// Reads and writes the focus elsewhere.
-    @MainActor
-    @propertyWrapper
-    package struct Binding {
-        fileprivate let link: FocusState<Value>.Link
-        fileprivate let none: Value
+    private let state: State<Value>
 
-        package var wrappedValue: Value {
-            get { link.box?.value ?? none }
-            nonmutating set { link.box?.set(newValue) }
-        }
-        package var projectedValue: Binding { self }
-    }
+    package init<Field: Hashable>() where Value == Field? { state = State(initialValue: nil) }
 
-    private let none: Value
-    private let link = Link()
-
-    package init<Field: Hashable>() where Value == Field? { none = nil }
-
-    package init() where Value == Bool { none = false }
+    package init() where Value == Bool { state = State(initialValue: false) }
 
     package var wrappedValue: Value {
-        get { projectedValue.wrappedValue }
-        nonmutating set { projectedValue.wrappedValue = newValue }
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
 
-    package var projectedValue: Binding { Binding(link: link, none: none) }
+    package var projectedValue: Binding { state.projectedValue }
 
-    func connect(_ context: Context) {
-        let (canvas, none) = (context.canvas, none)
-        link.box = context.stored("focus") { Box(none, in: canvas) }
-    }
+    func connect(_ context: Context) { state.connect(context) }
 }
 
 /// A value that a view further outside has set.
@@ -165,8 +145,6 @@ package struct EnvironmentValues {
     package var displayScale = 1.0
     package var dynamicTypeSize = 1
     package var colorScheme = 1
-    package var horizontalSizeClass: Int?
-    package var verticalSizeClass: Int?
 
     package init() {}
 

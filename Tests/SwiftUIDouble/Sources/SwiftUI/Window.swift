@@ -1,25 +1,12 @@
-// Apple's documentation says what these declarations mean.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Observation
 
-import Foundation
-
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import AppKit
-#endif
-
-/// A window of the double, with its hosting controllers: it draws their views when a test asks for that.
+/// A window of the double: it draws its views when a test asks for that.
 ///
-/// Nothing happens by itself. A test draws, lets motions end, and acts as the user; see `Window+User.swift`.
+/// If an observed value changes, it draws all views from the root again. It knows a view by its way from there: the view's
+/// state lives as long as it is drawn (documented: "Managing user interface state"). Nothing happens by itself: a test
+/// draws and acts as the user; see `Window+User.swift`.
 @MainActor
 package final class Window {
-    /// The window of UIKit or AppKit.
-    package let platform: SystemWindow
-    /// The controller at the root of the window.
-    package let controller: SystemController
-    /// Whether the system is a phone, and not a Mac.
-    package var isPhone: Bool { Self.isPhone }
     /// Whether VoiceOver is running.
     package var isVoiceOverRunning = false {
         didSet { invalidate() }
@@ -28,52 +15,81 @@ package final class Window {
     package var prepare: @MainActor (inout EnvironmentValues) -> Void = { _ in } {
         didSet { invalidate() }
     }
+    private let root: @MainActor (Context) -> [Element]
+    private(set) var elements: [Element] = []
+    /// What is presented, from the lowest.
+    private(set) var layers: [Layer] = []
+    private let identity = Identity()
+    private var stored: [Identity: AnyObject] = [:]
+    private var lifecycles: [(identity: Identity, lifecycle: Lifecycle)] = []
+    private var isInvalid = true
+    private var isClosed = false
+    private var later: [() -> Void] = []
     private var isAwake = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var isClosed = false
-    static let size = CGSize(width: 390, height: 844)
 
     /// Makes a window with a view.
-    package convenience init<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) {
-        self.init(controller: HostingController(rootView: Deferred(content: content)))
-    }
-
-    /// Makes a window with a controller.
-    package init(controller: SystemController) {
-        self.controller = controller
-        platform = SystemWindow.around(controller)
-        hearOfMotions()
+    package init<Content: View>(@ViewBuilder content: @escaping @MainActor () -> Content) {
+        root = { $0.draw(content()) }
     }
 
     /// Draws until nothing changes any more.
     package func draw() {
         isAwake = false
-        guard !isClosed else { return }
         for _ in 0..<1_000 {
-            guard let canvas = canvases.first(where: \.isInvalid) else { return }
-            canvas.draw()
+            guard isInvalid, !isClosed else { return }
+            drawOnce()
         }
         preconditionFailure("The views change what they show whenever they are drawn.")
     }
 
-    /// What the hosting controllers in the window draw, from the lowest.
-    var canvases: [Canvas] { hosts.map { $0.canvas(in: self) } }
-
-    /// Takes the views away, as when the window is closed.
-    package func close() {
-        let canvases = canvases
-        isClosed = true
-        for canvas in canvases { canvas.close() }
-        empty()
-    }
-
-    /// The environment of each hosting controller.
-    var environment: EnvironmentValues {
+    private func drawOnce() {
+        isInvalid = false
         var environment = EnvironmentValues()
-        environment.scenePhase = .active
         environment.accessibilityVoiceOverEnabled = isVoiceOverRunning
         prepare(&environment)
-        return environment
+        let pass = Pass()
+        withObservationTracking {
+            elements = root(Context(window: self, pass: pass, environment: environment, identity: identity))
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.invalidate() }
+        }
+        layers = pass.layers
+        stored = stored.filter { pass.used.contains($0.key) }
+        live(with: pass.lifecycles)
+        let later = later
+        self.later = []
+        for action in later { action() }
+    }
+
+    /// Tells the views which of them have come into sight or gone out of sight.
+    private func live(with now: [(identity: Identity, lifecycle: Lifecycle)]) {
+        let before = Dictionary(lifecycles.map { ($0.identity, $0.lifecycle) }) { first, _ in first }
+        let after = Dictionary(now.map { ($0.identity, $0.lifecycle) }) { first, _ in first }
+        let gone = lifecycles.filter { $0.lifecycle.isVisible && after[$0.identity]?.isVisible != true }
+        let come = now.filter { $0.lifecycle.isVisible && before[$0.identity]?.isVisible != true }
+        lifecycles = now
+        for (_, lifecycle) in gone { lifecycle.disappear?() }
+        for (_, lifecycle) in come { lifecycle.appear?() }
+    }
+
+    func stored<Value: AnyObject>(_ identity: Identity, in pass: Pass, _ make: () -> Value) -> Value {
+        pass.used.insert(identity)
+        if let value = stored[identity] as? Value { return value }
+        let value = make()
+        stored[identity] = value
+        return value
+    }
+
+    func afterDrawing(_ action: @escaping () -> Void) {
+        later.append(action)
+    }
+
+    /// Takes the views away for good, as when the window is closed.
+    package func close() {
+        isClosed = true
+        live(with: [])
+        (stored, elements, layers, later) = ([:], [], [], [])
     }
 
     /// Waits until there is something to draw, or to do.
@@ -84,7 +100,7 @@ package final class Window {
 
     /// Requests a frame.
     package func invalidate() {
-        for canvas in canvases { canvas.invalidate() }
+        isInvalid = true
         wake()
     }
 
@@ -95,47 +111,4 @@ package final class Window {
         self.waiting = []
         for continuation in waiting { continuation.resume() }
     }
-}
-
-/// A controller that draws views.
-@MainActor
-protocol Host: SystemController {
-    func canvas(in window: Window) -> Canvas
-}
-
-/// A controller of UIKit or AppKit that shows views.
-@MainActor
-open class HostingController<Content: View>: SystemController, Host {
-    /// Sizes that the content decides.
-    public struct SizingOptions: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static var intrinsicContentSize: SizingOptions { SizingOptions(rawValue: 1) }
-    }
-
-    public var sizingOptions: SizingOptions = []
-    private let rootView: Content
-    private var made: Canvas?
-
-    /// Makes a controller of a view.
-    public init(rootView: Content) {
-        self.rootView = rootView
-        super.init()
-    }
-
-    func canvas(in window: Window) -> Canvas {
-        if let made { return made }
-        let canvas = Canvas(in: window, controller: self) { [rootView] in $0.draw(rootView) }
-        made = canvas
-        return canvas
-    }
-
-    isolated deinit { made?.close() }
-}
-
-/// A view that is made when it is drawn.
-package struct Deferred<Content: View>: View {
-    let content: @MainActor () -> Content
-
-    package var body: some View { content() }
 }

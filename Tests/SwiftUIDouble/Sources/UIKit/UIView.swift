@@ -29,6 +29,9 @@ public enum UIUserInterfaceIdiom: Sendable {
 @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 
+/// What has edges.
+public typealias LaidOutView = UIView
+
 /// A view with other views in it; the double has no layout.
 @MainActor
 open class UIView: UIPopoverPresentationControllerSourceItem {
@@ -45,8 +48,6 @@ open class UIView: UIPopoverPresentationControllerSourceItem {
     open var accessibilityLabel: String?
     open private(set) var subviews: [UIView] = []
     open private(set) weak var superview: UIView?
-    /// The controller whose view this is.
-    package weak var viewController: UIViewController?
 
     /// Makes a view at a place of its superview.
     public init(frame: CGRect) { self.frame = frame }

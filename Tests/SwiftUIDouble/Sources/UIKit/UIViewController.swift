@@ -4,9 +4,7 @@
 /// The owner of a view, which can present other controllers.
 @MainActor
 open class UIViewController {
-    open var view: UIView! {
-        didSet { view.viewController = self }
-    }
+    open var view: UIView! = UIView()
     open var title: String?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -32,10 +30,7 @@ open class UIViewController {
     weak var ownWindow: UIWindow?
 
     /// Makes a controller with an empty view.
-    public init() {
-        view = UIView()
-        view.viewController = self
-    }
+    public init() {}
 
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}

@@ -23,15 +23,8 @@ open class UIWindow: UIView {
     ///
     /// Neither is documented.
     package var actsBeforeClosing = false
-    /// Called when something has begun or ended.
-    package var changed: () -> Void = {}
 
     override open var window: UIWindow? { self }
-
-    override open func addSubview(_ view: UIView) {
-        super.addSubview(view)
-        changed()
-    }
 
     package var isMoving: Bool { motion != nil }
 
@@ -53,7 +46,6 @@ open class UIWindow: UIView {
         abandonMotion()
         motion.end = end
         self.motion = motion
-        changed()
     }
 
     func abandonMotion() {
@@ -78,7 +70,6 @@ open class UIWindow: UIView {
         self.motion = nil
         motion.end(isCancelled)
         motion.callAll(isCancelled: isCancelled)
-        changed()
     }
 }
 

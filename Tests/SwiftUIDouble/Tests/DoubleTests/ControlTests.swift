@@ -1,15 +1,26 @@
 import Aside
 import Observation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AsideUI
 
 /// The controls of a screen's content, operated by a simulated user.
-@Suite("Controls in the double", .timeLimit(.minutes(1)))
+@Suite("Controls in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct ControlTests {
     private let stage = Stage()
+
+    @Test("The parts of a paragraph have their looks and links")
+    func paragraph() async {
+        let help = Page("Help") { _ in Paragraph(markdown: "Run `rm` in **Trash** or *see [the docs](https://a.b)*") }
+        let flow = Task { try await stage.show(help).value() }
+        defer { flow.cancel() }
+        let user = Visitor { [stage] in StageView(stage) }
+        let link = "<i>see </i><i><a https://a.b>the docs</a></i>"
+        await user.sees("Run <code>rm</code> in <b>Trash</b> or \(link)")
+    }
 
     @Test("A number is typed and stepped, up to the ends of its range")
     func number() async {

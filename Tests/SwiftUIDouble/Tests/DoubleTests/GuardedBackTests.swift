@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 /// Back from pushed screens that ask first.
-@Suite("Back under a close guard in the double", .timeLimit(.minutes(1)))
+@Suite("Back under a close guard in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct GuardedBackTests {
     private let stage = Stage()

@@ -15,7 +15,7 @@ struct SimulationTests {
         let first = Wanted.seed(usually: 1)
         let count = Wanted.operations(300)
         var steps = 0
-        var windows: [() -> AttachedWindow?] = []
+        var windows: [() -> AttachedWindow<ControllerWindow>?] = []
         for seed in first..<first + UInt64(count) {
             let schedule = Schedule(seed: seed)
             await schedule.run()

@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 /// The screens of a stage in a navigation stack.
-@Suite("StageView in the double", .timeLimit(.minutes(1)))
+@Suite("StageView in the double", .timeLimit(.minutes(5)))
 @MainActor
 struct StackTests {
     private let stage = Stage()
@@ -18,23 +18,30 @@ struct StackTests {
         let stage = stage
         let user = Visitor {
             if isRegistered {
-                StageView(stage).screen(OwnScreen.self) { _ in Text("Registered") }
-                    .screen(OwnScreen.self) { _ in Text("Registered further outside") }
+                StageView(stage).screen(ListedScreen.self) { _ in Text("Registered") }
+                    .screen(ListedScreen.self) { _ in Text("Registered further outside") }
+                    .screen(OwnScreen.self) { _ in Text("A screen of any subclass") }
             } else {
                 StageView(stage)
             }
         }
-        let (own, offer) = (OwnScreen(), OfferScreen())
+        let (own, other, offer) = (ListedScreen(), OtherScreen(), OfferScreen())
         let flow = Task {
             try? await stage.show(own).then { _ in
-                try await stage.show(offer).then { _ in try await stage.show(Page("Bare")).value() }
+                try await stage.show(other).then { _ in
+                    try await stage.show(offer).then { _ in try await stage.show(Page("Bare")).value() }
+                }
             }
         }
         await user.sees(isRegistered ? "Registered" : "Own")
         own.publish("")
+        await user.sees(isRegistered ? "A screen of any subclass" : "Own")
+        other.publish("")
         await user.until { $0.buttons.contains("Order") }
         offer.publish("")
-        await user.sees("No view for Page")
+        let advice = "No view for Page. To fix: add .screen(Page.self)"
+        await user.until { $0.texts.contains { $0.hasPrefix(advice) } }
+        #expect(user.time.warnings == user.window.texts.filter { $0.hasPrefix(advice) })
         await flow.end()
     }
 
@@ -85,7 +92,6 @@ struct StackTests {
         let flow = Task { try? await stage.sheet(Page("Card"), undismissible: true) }
         await user.until { $0.buttons.contains("Publish Card") }
         #expect(!user.window.sendAway())
-        user.settle()
         #expect(!user.window.buttons.contains("Cancel"))
         #expect(user.window.emptyToolbarItems == 0)
         await user.press("Publish Card")
@@ -108,8 +114,11 @@ struct StackTests {
     }
 }
 
-private final class OwnScreen: ViewProviding {
+private class OwnScreen: ViewProviding {
     let outlet = Outlet<String>()
     var content: Content { Paragraph("Content") }
     var view: some View { Text("Own") }
 }
+
+private final class ListedScreen: OwnScreen {}
+private final class OtherScreen: OwnScreen {}

@@ -12,11 +12,9 @@ import TestSupport
 final class Schedule {
     let stage = Stage()
     let system: ScheduledSystem
-    let attached: AttachedWindow
+    let attached: AttachedWindow<ControllerWindow>
+    private let time = ManualTime()
     private var random: Seeded
-    /// What comes in another turn, and what comes after a time.
-    private var turns: [@MainActor () -> Void] = []
-    private var timers: [@MainActor () -> Void] = []
     private var open = 0
     private var isOver = false
     private var disturbances = 6
@@ -32,16 +30,9 @@ final class Schedule {
     init(seed: UInt64) {
         random = Seeded(seed: seed)
         system = ScheduledSystem()
-        attached = AttachedWindow(stage)
+        attached = AttachedWindow(stage, in: ControllerWindow())
         system.losesCompletion = { [unowned self] in one(in: 12) }
-        let hooks = SystemHooks(
-            platform: { .double },
-            after: { [weak self] duration, action in
-                guard let self else { return }
-                if duration == .zero { turns.append(action) } else { timers.append(action) }
-            },
-            warn: { _ in }, announce: { _ in })
-        attached.presenter.use(hooks) { _ in nil }
+        attached.presenter.use(SystemHooks(time, on: Platform())) { _ in nil }
         system.show(in: attached.window)
         attached.viewAppeared()
     }
@@ -75,7 +66,7 @@ final class Schedule {
     private func goesOn() -> Bool {
         steps += 1
         if steps == 3_000 {
-            complain("It does not end: \(stage), \(system.shown), \(turns.count) turns, moving: \(system.isMoving).")
+            complain("It does not end: \(stage), \(system.shown), moving: \(system.isMoving).")
         }
         return steps < 3_000 && complaints.isEmpty
     }
@@ -167,16 +158,16 @@ final class Schedule {
 
     /// Lets a turn come, or a motion end.
     private func goOn() -> Bool {
-        if !turns.isEmpty, !system.isMoving || one(in: 2) {
-            turns.removeFirst()()
+        if time.hasTurn, !system.isMoving || one(in: 2) {
+            time.turn()
         } else if system.isMoving, !system.isHeld {
             note("a motion ends")
             system.finishMotion()
         } else if system.isHeld {
             note("the user lets go")
             system.letGo(isCancelled: one(in: 2))
-        } else if !turns.isEmpty {
-            turns.removeFirst()()
+        } else if time.hasTurn {
+            time.turn()
         } else {
             return false
         }
@@ -192,11 +183,9 @@ final class Schedule {
 
     /// Lets two seconds pass.
     private func lapse() -> Bool {
-        guard !timers.isEmpty else { return false }
+        guard time.hasTimer else { return false }
         note("two seconds pass")
-        let due = timers
-        timers = []
-        for timer in due { timer() }
+        time.pass(.seconds(2))
         return true
     }
 
@@ -264,7 +253,7 @@ final class Schedule {
         for fault in system.faults { complain(fault) }
         let shown = system.shown(by: attached.window)
         if Set(shown).count < shown.count { complain("Shown twice at once: \(shown).") }
-        guard !system.isMoving, turns.isEmpty, attached.presenter.plan.inFlight == nil else { return }
+        guard !system.isMoving, !time.hasTurn, attached.presenter.plan.inFlight == nil else { return }
         for id in shown where !stage.modals.contains(where: { $0.id == id }) {
             complain("\(id) is in view after its end.")
         }

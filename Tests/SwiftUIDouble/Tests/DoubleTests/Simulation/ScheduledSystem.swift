@@ -10,8 +10,9 @@ import SwiftUI
     @MainActor
     final class ScheduledSystem {
         private let window = UIWindow(frame: .zero)
-        private let root = UIViewController()
+        let root = UIViewController()
         private let anchor = UIView()
+        private let field = UITextField()
         private var own: [UIViewController] = []
 
         var losesCompletion: () -> Bool {
@@ -21,7 +22,7 @@ import SwiftUI
         var faults: [String] { window.faults }
         var isMoving: Bool { window.isMoving }
         var isHeld: Bool { window.motion?.isHeld == true }
-        var shown: [String] { window.controllers.map { "\(type(of: $0))" } }
+        var shown: [String] { window.controllers.map { "\(Swift.type(of: $0))" } }
 
         func show(in presenting: UIKitWindow) {
             let source = MovingView()
@@ -69,15 +70,38 @@ import SwiftUI
 
         // MARK: The user
 
+        func typesInApp() {
+            root.view.addSubview(field)
+            field.becomeFirstResponder()
+        }
+
+        var isTypingInApp: Bool { field.isFirstResponder }
+
         private var alert: UIAlertController? { window.controllers.last as? UIAlertController }
 
         var alertButtons: [String] { alert?.actions.compactMap(\.title) ?? [] }
+
+        /// The texts of an alert: its title, its message, and what stands in its fields.
+        var alertTexts: [String] {
+            [alert?.title, alert?.message].compactMap(\.self) + (alert?.textFields.compactMap(\.text) ?? [])
+        }
+
+        func type(_ text: String) { alert?.textFields.first?.type(text) }
+
+        var defaultButton: String? { alert?.preferredAction?.title }
+        var cancelButton: String? { alert?.actions.first { $0.style == .cancel }?.title }
 
         func pressAlert(_ title: String) {
             guard let alert, let action = alert.actions.first(where: { $0.title == title }) else { return }
             window.actsBeforeClosing = alert.actions.count > 2
             alert.press(action)
         }
+
+        /// Whether what is in front points at the anchor.
+        var isPointedAt: Bool { window.controllers.last?.popoverPresentationController?.sourceItem === anchor }
+
+        /// The views that stand in the window, from the lowest.
+        var views: [UIView] { window.subviews }
 
         /// Swipes at what is in front; returns whether it is going.
         func sendsAway() -> Bool { window.controllers.last?.beginSwipe() == true }
@@ -88,7 +112,7 @@ import SwiftUI
     /// A window of AppKit's double, as the app and its user see it.
     @MainActor
     final class ScheduledSystem {
-        private let root = NSViewController()
+        let root = NSViewController()
         private let window: NSWindow
         private let desk = Desk()
         private let anchor = NSView()
@@ -106,7 +130,7 @@ import SwiftUI
         var faults: [String] { [] }
         var isMoving: Bool { desk.isMoving }
         var isHeld: Bool { false }
-        var shown: [String] { windows.map { "\(type(of: $0))" } }
+        var shown: [String] { windows.map { "\(Swift.type(of: $0))" } }
 
         private var windows: [NSWindow] {
             let popovers = desk.popovers.compactMap { $0.contentViewController?.view.window }
@@ -155,10 +179,28 @@ import SwiftUI
 
         var alertButtons: [String] { alert?.buttons.map(\.title) ?? [] }
 
+        private var fields: [NSTextField] { alert?.accessoryView?.subviews.compactMap { $0 as? NSTextField } ?? [] }
+
+        /// The texts of an alert: its title, its message, and what stands in its fields.
+        var alertTexts: [String] {
+            [alert?.messageText, alert?.informativeText].compactMap(\.self) + fields.map(\.stringValue)
+        }
+
+        func type(_ text: String) { fields.first?.stringValue = text }
+
+        var defaultButton: String? { alert?.buttons.first { $0.keyEquivalent == "\r" }?.title }
+        var cancelButton: String? { alert?.buttons.first { $0.keyEquivalent == "\u{1b}" }?.title }
+
         func pressAlert(_ title: String) {
             guard let place = alert?.buttons.firstIndex(where: { $0.title == title }) else { return }
             alert?.press(place)
         }
+
+        /// Whether what is in front points at the anchor.
+        var isPointedAt: Bool { desk.popovers.last?.source === anchor }
+
+        /// The views that stand in the window, from the lowest.
+        var views: [NSView] { root.view.subviews }
 
         /// Clicks beside a popover in front; returns whether it is going.
         func sendsAway() -> Bool {

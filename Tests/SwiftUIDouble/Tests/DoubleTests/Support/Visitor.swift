@@ -10,31 +10,15 @@ import Testing
 @MainActor
 final class Visitor {
     let window: Window
-    /// What the views have in place of the real system.
-    private(set) var hooks = SystemHooks.real
-    /// The warnings to the programmer.
-    private(set) var warnings: [String] = []
-    /// The texts that VoiceOver has read by itself.
-    private(set) var announcements: [String] = []
-    /// What comes in another turn.
-    private var turns: [@MainActor () -> Void] = []
-    private var timers: [(due: Duration, action: @MainActor () -> Void)] = []
-    private var time = Duration.zero
+    let time = ManualTime()
 
     /// - Parameters:
     ///   - platform: What the system can present.
     ///   - content: The content of the window.
-    init<Content: View>(platform: Platform? = nil, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    init<Content: View>(platform: Platform = .watch, @ViewBuilder content: @escaping @MainActor () -> Content) {
         window = Window(content: content)
-        hooks.platform = { platform ?? .double }
-        hooks.after = { [weak self] duration, action in
-            guard let self else { return }
-            if duration == .zero { turns.append(action) } else { timers.append((time + duration, action)) }
-            self.window.wake()
-        }
-        hooks.warn = { [weak self] in self?.warnings.append($0) }
-        hooks.announce = { [weak self] in self?.announcements.append($0) }
-        window.prepare = { [hooks] in $0.hooks = hooks }
+        time.changed = { [weak window] in window?.wake() }
+        window.prepare = { [hooks = SystemHooks(time, on: platform)] in $0.aside.hooks = hooks }
         window.draw()
     }
 
@@ -43,40 +27,22 @@ final class Visitor {
         self.init { StageView(stage).screen(Page.self) { CountedPage(page: $0) } }
     }
 
-    // MARK: Time
-
     /// Lets all events happen that need no user and no time.
     func settle() {
         var steps = 0
         window.draw()
-        while step(), steps < 1_000 {
+        while time.hasTurn, steps < 1_000 {
+            time.turn()
             window.draw()
             steps += 1
         }
         if steps == 1_000 { Issue.record("It never comes to rest.") }
     }
 
-    /// Lets one event happen: a turn, or the end of a motion.
-    @discardableResult
-    func step() -> Bool {
-        window.draw()
-        if !turns.isEmpty {
-            turns.removeFirst()()
-        } else if window.isMoving {
-            window.finishMotion()
-        } else {
-            return false
-        }
-        return true
-    }
-
     /// Lets time pass.
     func pass(_ duration: Duration) {
         settle()
-        time += duration
-        let due = timers.filter { $0.due <= time }
-        timers.removeAll { $0.due <= time }
-        for timer in due { timer.action() }
+        time.pass(duration)
         settle()
     }
 
@@ -137,14 +103,19 @@ final class Visitor {
     }
 }
 
-extension Platform {
-    /// The system of the double.
-    @MainActor static var double: Platform {
-        var platform = Platform()
-        platform.hasDialogs = Window.isPhone
-        platform.hasFullScreenCovers = Window.isPhone
-        return platform
+extension SystemHooks {
+    /// What a test decides.
+    @MainActor
+    init(_ time: ManualTime, on platform: Platform) {
+        self.init(
+            platform: { platform }, after: time.after, warn: { time.warnings.append($0) },
+            announce: { time.announcements.append($0) })
     }
+}
+
+extension Platform {
+    /// A system where there is neither UIKit nor AppKit.
+    static let watch = Platform(hasFullScreenCovers: false, hasFieldsInAlerts: false)
 }
 
 /// A page with a value of its own, whose buttons count and publish.

@@ -51,11 +51,11 @@
     /// The presentation of a stage's questions in the window of a view controller.
     @MainActor
     public final class ShownQuestions {
-        private weak var attached: AttachedWindow?
+        private weak var attached: AttachedWindow<ControllerWindow>?
 
         /// Shows the questions as long as the view of the controller exists, because a view inside it keeps what shows them.
         init(of stage: Stage, in controller: PlatformController) {
-            let attached = AttachedWindow(stage)
+            let attached = AttachedWindow(stage, in: ControllerWindow())
             let view = MovingView(frame: .zero)
             view.kept = attached
             controller.view.addSubview(view)

@@ -31,13 +31,14 @@ public final class NSLayoutConstraint {
 
 /// A place without a view.
 @MainActor
-public final class UILayoutGuide {
+public final class LayoutGuide {
     public let topAnchor = NSLayoutAnchor()
     public let bottomAnchor = NSLayoutAnchor()
 }
 
-extension UIView {
+extension LaidOutView {
     public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
     public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    public var keyboardLayoutGuide: LayoutGuide { LayoutGuide() }
+    public var safeAreaLayoutGuide: LayoutGuide { LayoutGuide() }
 }
