@@ -31,12 +31,12 @@ struct StoryboardTests {
         #expect(
             cards[..<2] == [
                 """
-                id="s1" aria-labelledby="h1"><h3 id="h1"><a href="#s1">1</a> alert “Log out?”</h3><svg/>
+                id="s1" aria-labelledby="h1"><h3 id="h1"><a href="#s1">1</a>: alert “Log out?”</h3><svg/>
                 <details><summary>Here it begins</summary><ol></ol></details>
                 <ul><li><a href="#s2">Log out <span>→ 2</span></a></li><li><a href="#s3">Cancel <span>→ 3</span></a></li></ul>
                 """,
                 """
-                id="s2" aria-labelledby="h2"><h3 id="h2"><a href="#s2">2</a> alert “Bye”</h3><svg/>
+                id="s2" aria-labelledby="h2"><h3 id="h2"><a href="#s2">2</a>: alert “Bye”</h3><svg/>
                 <details><summary>The way: 1 move</summary><ol><li><a href="#s1">press “Log out”</a></li></ol></details>
                 <ul><li><a href="#s4">OK <span>→ 4</span></a></li></ul>
                 """,

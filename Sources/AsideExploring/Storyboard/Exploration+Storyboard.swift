@@ -113,10 +113,10 @@ struct Storyboard {
             let words = graph.states[step.state].words(of: step.move).escapedForXML
             return "<li><a href=\"#s\(numbers[step.state] ?? 0)\">\(words)</a></li>"
         }
-        let name = "<h3 id=\"h\(number)\"><a href=\"#s\(number)\">\(number)</a> \(state.name.escapedForXML)</h3>"
+        let name = "<h3 id=\"h\(number)\"><a href=\"#s\(number)\">\(number)</a>: \(state.name.escapedForXML)</h3>"
         let moves = state.moves.indices.filter { !state.moves[$0].isCancelling }.map { move in
-            let isEditing = state.moves[move].isEditing
-            let label = (isEditing ? state.words(of: move) : state.moves[move].label).escapedForXML
+            let isPress = state.moves[move].kind == .press
+            let label = (isPress ? state.moves[move].label : state.words(of: move)).escapedForXML
             guard let result = state.records[move].result else { return "<li>\(label): never tried</li>" }
             return "<li><a href=\"#s\(numbers[result] ?? 0)\">\(label) <span>→ \(numbers[result] ?? 0)</span></a></li>"
         }
@@ -145,9 +145,10 @@ struct Storyboard {
             + " role=\"group\" aria-label=\"What the user sees\">\(paper)\(uses.joined())</svg>"
     }
 
-    /// The way on which a state was found, or the shortest one if that leads elsewhere now.
+    /// The shortest way on which a state was found; to an end, which is the same on all ways, the shortest of all.
     private func way(to place: Int) -> [StateGraph.Step] {
-        graph.path(to: place) ?? graph.wayToNearest(from: 0) { step, record, _ in
+        let found = graph.states[place].end == nil ? graph.path(to: place) : nil
+        return found ?? graph.wayToNearest(from: 0) { step, record, _ in
             record.result == place ? .goal : graph[step].isCancelling ? .nothing : .passage
         } ?? []
     }

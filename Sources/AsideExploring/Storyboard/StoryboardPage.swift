@@ -20,23 +20,21 @@ extension Storyboard {
         search{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin-left:auto}
         #search{font:inherit;padding:.3rem .6rem;border:1px solid var(--line);border-radius:6px;background:var(--paper);color:inherit}
         nav ol{display:flex;flex-wrap:wrap;gap:.2rem 1.25rem;padding:0;margin:.75rem 0;list-style:none}
-        main>*{margin:1rem 0}
         summary{cursor:pointer}
         .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,var(--zoom,340px)),1fr));gap:.9rem;\
         align-items:start;margin:.75rem 0}
-        article{padding:.7rem;background:var(--paper);border:1px solid var(--line);border-radius:10px;font-size:.85rem;scroll-margin:5rem}
+        article{padding:.7rem;background:var(--paper);border:1px solid var(--line);border-radius:10px;\
+        font-size:.85rem;overflow-wrap:anywhere;scroll-margin:5rem}
         article:target,article.on{border-color:var(--way);box-shadow:0 0 0 1px var(--way)}
         article svg,#way svg{display:block;width:100%;height:auto;margin:.5rem 0;border:1px solid var(--line);border-radius:8px;cursor:pointer}
         article ol{margin:.3rem 0;padding-left:1.6rem}
         article ul{display:flex;flex-wrap:wrap;gap:.3rem;max-height:7.5rem;overflow:auto;margin:.5rem 0 0;padding:0;\
         list-style:none;color:var(--soft)}
-        article li{overflow-wrap:anywhere}
         article ul a{display:block;padding:0 .5rem;border:1px solid var(--line);border-radius:99px}
         article ul span{white-space:nowrap;color:var(--soft)}
         #way{position:fixed;inset:auto 0 0;z-index:2;padding:.6rem 1rem;background:var(--paper);border-top:2px solid var(--way)}
-        #way[hidden],[hidden]{display:none}
         #way button{float:right;font:inherit}
-        #way ol{display:flex;gap:.6rem;align-items:center;overflow-x:auto;margin:.4rem 0 0;padding:0 0 .3rem;list-style:none;\
+        #way ol{clear:both;display:flex;gap:.6rem;align-items:center;overflow-x:auto;margin:.4rem 0 0;padding:0 0 .3rem;list-style:none;\
         font-size:.85rem}
         #way li{display:flex;flex:none;gap:.6rem;align-items:center}
         #way li>a{width:14rem}
@@ -75,10 +73,10 @@ extension Storyboard {
         function show(state) {
           const links = all('ol a', state), way = [...links.map(link => one(link.getAttribute('href'))), state]
           states.forEach(other => other.classList.toggle('on', way.includes(other)))
-          one('#way h2').textContent = `The shortest way to ${one('h3', state).textContent}`
+          one('#way h2').textContent = `The shortest way to state ${one('h3', state).textContent}`
           one('#way ol').replaceChildren(...way.map((step, index) => {
             const item = document.createElement('li'), link = document.createElement('a'), picture = one('svg', step)
-            link.href = `#${step.id}`
+            Object.assign(link, {href: `#${step.id}`, ariaLabel: one('h3', step).textContent})
             link.append(picture ? picture.cloneNode(true) : one('h3', step).textContent)
             item.append(link)
             if (links[index]) {
@@ -90,7 +88,7 @@ extension Storyboard {
           }))
           write(one('#way'))
           one('#way').hidden = false
-          one('#way ol').scrollLeft = 1e6
+          one('#way ol').scrollLeft = 0
         }
         function follow() {
           const target = location.hash.length > 1 && one(location.hash)
@@ -117,8 +115,9 @@ extension Storyboard {
           if (picture && getSelection().isCollapsed) location.hash = picture.parentElement.id
         }
         onhashchange = follow
+        const ends = all('main>details:last-of-type article')
         if (location.hash) follow()
-        else show(one('main>details:last-of-type article'))
+        else show(ends.find(end => one('h3', end).textContent.endsWith(' the end')) ?? ends[0])
 
         """
 }
