@@ -119,7 +119,7 @@ struct StoryboardTests {
                 StateGraph.State(
                     key: StateKey(whole: number, seen: number, view: number), past: 0,
                     ShownPlace(name: "“\(number)”", source: line), found: first.found, snapshot: first.snapshot,
-                    parent: StateGraph.Step(state: 0, move: 0)))
+                    parent: nil))
         }
         let page = Exploration(explorer).storyboard
         #expect(states(of: page).count > 700)
