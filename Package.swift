@@ -102,7 +102,7 @@ let tests: [Target] = [
         dependencies: [
             "Aside", "AsideDemo", "AsideMessages", "AsideNew", "AsideTerminal", "TerminalHarness", "TestSupport",
         ],
-        exclude: ["agent.py", "client.py", "new_user.py"], swiftSettings: settings),
+        exclude: ["agent.py", "client.py", "gallery.py", "new_user.py"], swiftSettings: settings),
     .testTarget(
         name: "DemoTests",
         dependencies: ["AsideDemo", "AsideExplore", "AsideText", "AsideTerminal", "TerminalHarness"],

@@ -64,6 +64,7 @@ final class AgentCall {
     /// Begins the flow; or goes on where it was in an earlier process, and takes the answer.
     func start(_ resumed: (kept: Kept, reply: AgentMessage.Reply?)? = nil) {
         self.resumed = resumed.map { ($0.kept.question, $0.reply) }
+        if let resumed { report("goes on at “\(resumed.kept.question)”", by: .record) }
         stage.attach(presenter)
         task = Task { [self] in
             do {
@@ -135,7 +136,7 @@ final class AgentCall {
         }
         if let answer = form.answer(among: answers) {
             answers[front.title] = nil
-            return take(AgentMessage.Reply(action: "accept", content: answer), form)
+            return take(AgentMessage.Reply(action: "accept", content: answer), form, by: .call)
         }
         guard canAsk, let schema = form.schema else { return give(up: form) }
         isWaiting = true
@@ -176,10 +177,10 @@ final class AgentCall {
         guard isWaiting, let asked else { return }
         (isWaiting, state, elicitation, self.request) = (false, nil, nil, request)
         guard let reply, reply.action != "cancel" else { return cancel() }
-        take(reply, AgentForm(asked, isDestructive: tool.isDestructiveByAgents))
+        take(reply, AgentForm(asked, isDestructive: tool.isDestructiveByAgents), by: .agent)
     }
 
-    private func take(_ reply: AgentMessage.Reply, _ form: AgentForm) {
+    private func take(_ reply: AgentMessage.Reply, _ form: AgentForm, by giver: Giver) {
         var moves: [Move] = []
         do {
             moves = try form.moves(reply)
@@ -190,7 +191,15 @@ final class AgentCall {
         // A button may depend on what was entered, and on its checks.
         if form.front.kind == .screen, moves.count > 1 { nextMove = moves.removeLast() }
         make(moves, form.front)
+        guard refusal == nil else { return }
+        let isDefault = reply.action == "accept" && reply.content?.isEmpty != false
+        report("“\(form.front.title)”: \(form.told(reply))", by: isDefault ? .default : giver)
     }
+
+    /// Who gave an answer.
+    private enum Giver: String { case agent, call, `default`, record }
+
+    private func report(_ text: String, by giver: Giver) { server?.report("\(tool.name) \(text), by the \(giver)") }
 
     private func make(_ moves: [Move], _ front: Front) {
         if !moves.isEmpty { do { try stage.make(moves, at: front.id) } catch { refuse(error.description) } }
@@ -243,6 +252,17 @@ struct AgentForm {
         case .prompt: return front.fields.first.map { [$0.label: answer] }
         default: return nil
         }
+    }
+
+    /// Returns what a reply answers: what it chooses, and the labels of what it enters, which may be private.
+    func told(_ reply: AgentMessage.Reply) -> String {
+        guard reply.action == "accept" else { return "left" }
+        let parts = (reply.content ?? [:]).sorted { $0.key < $1.key }.map { label, value in
+            if front.fields.contains(where: { $0.label == label }) { return label }
+            if case .list(let values) = value { return values.compactMap(\.typed).joined(separator: ", ") }
+            return value.typed ?? label
+        }
+        return parts.isEmpty ? "as proposed" : parts.joined(separator: ", ")
     }
 
     /// Returns the moves that a reply means.

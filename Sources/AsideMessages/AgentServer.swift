@@ -14,6 +14,8 @@ final class AgentServer {
     private let tools: [AgentTools.Tool]
     private let seal: Seal?
     private let write: @MainActor (String) -> Void
+    /// Takes the transcript of the calls: a line for each answer, with who gave it.
+    let report: @MainActor (String) -> Void
     /// The states that were used already.
     private var used: Set<String> = []
     /// Whether the client of an older version of the protocol can be asked.
@@ -29,9 +31,10 @@ final class AgentServer {
 
     init(
         _ name: String, _ version: String, _ tools: [AgentTools.Tool], _ seal: Seal? = nil,
-        _ write: @escaping @MainActor (String) -> Void
+        report: @escaping @MainActor (String) -> Void = { _ in }, _ write: @escaping @MainActor (String) -> Void
     ) {
-        (self.name, self.version, self.tools, self.seal, self.write) = (name, version, tools, seal, write)
+        (self.name, self.version, self.tools, self.seal) = (name, version, tools, seal)
+        (self.report, self.write) = (report, write)
     }
 
     /// Ends all calls, because the client has gone.

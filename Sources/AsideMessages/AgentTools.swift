@@ -44,7 +44,8 @@ public struct AgentTools {
 
     /// Serves tools on standard input and output, until the input ends.
     ///
-    /// Meanwhile, what the program itself prints goes to standard error.
+    /// Meanwhile, what the program itself prints goes to standard error, and so does a line for each answer, which says who
+    /// gave it: the agent, the call, a default or an earlier record. What was entered is not in it.
     ///
     /// - Parameters:
     ///   - name: The name of the server, for its clients.
@@ -59,7 +60,11 @@ public struct AgentTools {
         var tools = AgentTools()
         describe(&tools)
         let console = Console.ofAgent()
-        let server = AgentServer(name, version, tools.all, key.map(Seal.init)) { console.writeResult($0 + "\n") }
+        let server = AgentServer(name, version, tools.all, key.map(Seal.init)) {
+            console.writeError($0 + "\n")
+        } _: {
+            console.writeResult($0 + "\n")
+        }
         while let line = await console.nextLine() { server.handle(line) }
         await server.end()
     }

@@ -1,14 +1,6 @@
 public import Aside
 public import AsideText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 extension Terminal {
     /// Runs a command-line tool, and ends the process as tools do.
     ///
@@ -65,11 +57,10 @@ extension Terminal {
             self.printError("\(Self.toolName): \(error)")
             EndingSignals.exitSoon(1)
         }
-        // As SIGPIPE does, where it is not ignored.
-        ProcessOutput.whenUnread = { exit(128 + SIGPIPE) }
+        ProcessOutput.endsUnread = true
         let status = await status(of: tool, strings)
         tellEnd(statusOfInterruption ?? status)
-        exit(statusOfInterruption ?? status)
+        ProcessOutput.exitProcess(statusOfInterruption ?? status)
     }
 
     /// Runs a tool, prints why it failed, and returns its status.

@@ -13,6 +13,7 @@ private final class Client {
     private var lines: [[String: Any]] = []
     @ObservationIgnored private var read = 0
     @ObservationIgnored private(set) var server: AgentServer?
+    @ObservationIgnored private(set) var transcript: [String] = []
     private let isModern: Bool
     private let elicits: Bool
 
@@ -24,6 +25,8 @@ private final class Client {
         var tools = AgentTools()
         tools.tool("ask", "Asks.", destructiveByAgents: isDestructive, flow)
         server = AgentServer("test", "1", tools.all, key.map(Seal.init)) { [weak self] line in
+            self?.transcript.append(line)
+        } _: { [weak self] line in
             let message = try? JSONSerialization.jsonObject(with: Data(line.utf8))
             self?.lines.append(message as? [String: Any] ?? [:])
         }
@@ -159,6 +162,35 @@ struct AgentTests {
         let result = try await looping.result()
         #expect(result.isError)
         #expect(result.text.hasSuffix("It has refused 5 answers."))
+    }
+
+    @Test("The transcript says who gave each answer, and nothing that was entered")
+    func transcript() async throws {
+        let flow: @MainActor (Stage) async throws -> String = { stage in
+            try await stage.show(.prompt("Name")).then { name in
+                let size = try await stage.choose("Size", from: ["small", "large"])
+                let isSure = try await stage.confirm("Sure?")
+                return "\(name) \(size) \(isSure) \(try await stage.prompt("Note", .text("none")))"
+            }
+        }
+        let client = Client(isModern: true, key: [1], flow)
+        client.call(1, ["arguments": ["answers": ["Name": "Ada"]]])
+        var (_, state) = try await client.question()
+        client.accept(state, ["Size": "huge"], id: 2)
+        (_, state) = try await client.question()
+        client.accept(state, ["Size": "large"], id: 3)
+        (_, state) = try await client.question()
+        client.answer(state, ["action": "decline"], id: 4)
+        (_, state) = try await client.question()
+        let later = Client(isModern: true, key: [1], flow)
+        later.accept(state, [:], id: 5)
+        #expect(try await later.result() == ("Ada large false none", false))
+        #expect(
+            client.transcript == [
+                "ask “Name”: Name, by the call", "ask “Size”: large, by the agent", "ask “Sure?”: left, by the agent",
+            ])
+        #expect(
+            later.transcript == ["ask goes on at “Note”, by the record", "ask “Note”: as proposed, by the default"])
     }
 
     @Test("A state is used once; a foreign one, and one of a call that has ended, is refused")

@@ -17,18 +17,6 @@ struct ClientTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
-    @Test("The client of the article places an order, as it stands there")
-    func article() async throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/AsideMessages/AsideMessages.docc/TheFormat.md")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        let block = try #require(text.components(separatedBy: "<!-- client: order -->\n```\n").dropFirst().first)
-        let program = try #require(block.components(separatedBy: "```").first)
-        let run = try await Python.run(program: program)
-        #expect(run.output == "Order 1 is on its way.\n", "\(run.errors)")
-        #expect(run.status == 0)
-    }
-
     @Test("A client that was written from the article alone creates a package")
     func newUser() async throws {
         let run = try await Python.run("new_user.py", "aside-new", ["--messages"])
@@ -54,15 +42,7 @@ private enum Python {
     /// Runs a client of this folder with the path of a tool and its arguments.
     static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> ToolRun {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
-        return try await run([script, ToolRun.tools.appending(path: tool).path] + arguments)
-    }
-
-    /// Runs a program, which finds the tools by their names.
-    static func run(program: String) async throws -> ToolRun { try await run(["-c", program]) }
-
-    private static func run(_ arguments: [String]) async throws -> ToolRun {
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return try await ToolRun(
-            try #require(path), arguments, environment: ["PATH": "\(ToolRun.tools.path):\(folders)"])
+            try #require(path), [script, ToolRun.tools.appending(path: tool).path] + arguments, environment: [:])
     }
 }

@@ -137,23 +137,6 @@ extension Outline.DateRange {
     /// The index of the part that is the day.
     package var partOfDay: Int { units.firstIndex { $0.letter == "d" } ?? 0 }
 
-    /// Returns the year that the user typed where the pattern has a day and a month, as at the start of `2026-12-24`;
-    /// `nil` if the digits before the caret may be a day and a month.
-    package func yearTyped(before caret: Int, in text: String) -> String? {
-        let digits = text.prefix(caret).filter(\.isNumber)
-        let parts = [digits.prefix(2), digits.suffix(2)]
-        let order = units.map(\.letter)
-        guard digits.count == 4, beginsYear(digits), order.prefix(2).contains("d"),
-            let month = order.prefix(2).firstIndex(of: "M"), let number = Int(String(parts[month])), number > 12
-        else { return nil }
-        return digits
-    }
-
-    /// Whether digits are the beginning of a year, as `202`, and not a day or a month.
-    package func beginsYear(_ digits: String) -> Bool { Self.centuries.contains { digits.hasPrefix($0) } }
-
-    private static let centuries = ["19", "20"]
-
     /// Returns the date in the range that is nearest to another one.
     func nearest(_ moment: Outline.Moment) -> Outline.Moment {
         var start = moment

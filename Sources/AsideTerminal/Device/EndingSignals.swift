@@ -27,6 +27,12 @@ enum EndingSignals {
     /// How long a tool may tidy up before a signal ends the process.
     private nonisolated static let tidyingUp = DispatchTimeInterval.seconds(10)
 
+    /// Sends this process what a terminal sends it for Ctrl-C.
+    nonisolated static func interruptProcess() { kill(getpid(), SIGINT) }
+
+    /// Sends this process what a terminal sends it for Ctrl-\.
+    nonisolated static func quitProcess() { kill(getpid(), SIGQUIT) }
+
     /// Asks the tool to end when the first signal arrives from now on.
     ///
     /// Signals that the program handles or ignores stay as they are.

@@ -122,8 +122,8 @@ final class InputReader: @unchecked Sendable {  // Only the queue touches what c
         // In the background, a read would stop the process.
         guard visits == self.visits, !isInBackground(files.input) else { return }
         let interrupts = readAndTell()
-        if interrupts > (isInterrupted ? 0 : 1) { kill(getpid(), SIGINT) }
-        if input.pieces.contains(where: { InputDecoder.presses(of: "\\", in: $0) > 0 }) { kill(getpid(), SIGQUIT) }
+        if interrupts > (isInterrupted ? 0 : 1) { EndingSignals.interruptProcess() }
+        if input.pieces.contains(where: { InputDecoder.presses(of: "\\", in: $0) > 0 }) { EndingSignals.quitProcess() }
         if interrupts > 0 {
             isInterrupted = true
             EndingSignals.expectNoMore()

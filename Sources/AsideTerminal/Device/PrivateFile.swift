@@ -42,14 +42,8 @@ package final class PrivateFile {
         let new = path + ".new"
         let file = open(new, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
         guard file >= 0 else { return false }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes[written...].withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-            guard count > 0 || errno == EINTR else { break }
-            written += max(count, 0)
-        }
         // After a power failure, the name must not lead to a file whose bytes are lost.
-        let isWhole = written == bytes.count && fsync(file) == 0
+        let isWhole = bytes.withUnsafeBytes { ProcessOutput.writeAll($0, to: file) } && fsync(file) == 0
         systemClose(file)
         return isWhole && rename(new, path) == 0
     }

@@ -23,8 +23,15 @@ enum ProcessOutput {
         }
     }
 
-    /// Called when nobody reads standard output any more, and SIGPIPE is ignored.
-    static var whenUnread: () -> Void = {}
+    /// Where results go, and where everything else goes.
+    nonisolated static let (results, errors) = (STDOUT_FILENO, STDERR_FILENO)
+
+    nonisolated static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+    static func exitProcess(_ status: Int32) -> Never { exit(status) }
+
+    /// Whether the process ends when nobody reads standard output any more, as SIGPIPE ends it where it is not ignored.
+    static var endsUnread = false
 
     /// Flushes the buffer of `print`, so that later output comes after it.
     ///
@@ -45,7 +52,7 @@ enum ProcessOutput {
 
     private static func note(_ error: Int32) {
         if firstError == nil { firstError = error }
-        if error == EPIPE { whenUnread() }
+        if error == EPIPE, endsUnread { exit(128 + SIGPIPE) }
     }
 
     /// Makes `print` flush each line, as at a terminal, wherever standard output goes.
@@ -60,17 +67,19 @@ enum ProcessOutput {
     static func write(_ text: String, to file: Int32 = STDOUT_FILENO) {
         flush()
         var text = text
-        text.withUTF8 { bytes in
-            var rest = UnsafeRawBufferPointer(bytes)
-            while !rest.isEmpty {
-                let count = systemWrite(file, rest.baseAddress, rest.count)
-                if count < 0 && errno != EINTR {
-                    if file == STDOUT_FILENO { note(errno) }
-                    return
-                }
-                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
-            }
+        let isWritten = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: file) }
+        if !isWritten, file == STDOUT_FILENO { note(errno) }
+    }
+
+    /// Returns whether all bytes could be written; if not, `errno` says why.
+    static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = systemWrite(file, rest.baseAddress, rest.count)
+            if count < 0 && errno != EINTR { return false }
+            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(count, 0)))
         }
+        return true
     }
 
     /// Returns the text of a file; `nil` if it cannot be read.

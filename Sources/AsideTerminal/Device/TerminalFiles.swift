@@ -143,6 +143,19 @@ func systemClose(_ file: Int32) {
     close(file)
 }
 
+extension Environment {
+    /// The environment of this process.
+    package static var ofProcess: Environment {
+        let names = [
+            "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "LINES", "COLUMNS", "ESCDELAY", "LC_ALL", "LC_CTYPE",
+            "LANG", "TERM_PROGRAM", "ACCESSIBLE",
+        ]
+        var variables: [String: String] = [:]
+        for name in names { variables[name] = getenv(name).map { String(cString: $0) } }
+        return Environment(variables)
+    }
+}
+
 extension Size {
     /// Makes the size that a terminal reports, or the environment's size if it reports none or zeros, or 80 by 24.
     init(of terminal: Int32, _ environment: Environment) {

@@ -12,22 +12,16 @@ extension StageSnapshot {
         if viewState.isExplaining { return allKeys(for: viewState, strings).inLines(of: room, strings[.separator]) }
         if viewState.isRefused, let reason = refusal(for: viewState, strings) { return reason }
         var hints = hints(for: viewState, strings)
-        // If there is little room, the key for more keys is left out first, and then the keys for yes and no.
-        let least = hints.count - (answerHint(for: viewState, strings) == nil ? 1 : 2)
-        for count in (max(1, least)...hints.count).reversed() {
-            let all = hints.prefix(count).map(\.text).joined(separator: strings[.separator])
-            if all.columns <= room { return all }
-        }
-        hints.removeLast(hints.count - max(1, least))
-        let separator = strings[.separator].parts(between: " ").joined(separator: " ")
+        var separator = strings[.separator]
         while true {
-            let some = hints.map(\.text).joined(separator: separator.isEmpty ? " " : " \(separator) ")
-            guard some.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return some }
-            // No hint is cut in half.
-            if hints.allSatisfy({ $0.use == least }) {
-                hints.removeLast()
-            } else {
-                hints.removeAll { $0.use == least }
+            let text = hints.map(\.text).joined(separator: separator)
+            guard text.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return text }
+            let short = " \(separator.trimmed) "
+            if least < .filterFew, short.count < separator.count {
+                separator = short
+            } else if let place = hints.lastIndex(where: { $0.use == least }) {
+                // No hint is cut in half.
+                hints.remove(at: place)
             }
         }
     }

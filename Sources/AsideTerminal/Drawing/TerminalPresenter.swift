@@ -1,14 +1,6 @@
 import Aside
 import AsideText
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// A presenter for a terminal that can do more than print lines.
 ///
 /// It shows inline questions below the printed text, and screens on the whole terminal.
@@ -128,19 +120,19 @@ final class TerminalPresenter: Presenter {
     // MARK: Printing
 
     /// Prints a text above the current question.
-    func print(_ text: String, to file: Int32 = STDOUT_FILENO) {
+    func print(_ text: String, to file: Int32 = ProcessOutput.results) {
         let lines = text.lines(keepingEmpty: true).map(String.init)
         let text = lines.map(\.printableResult).joined(separator: "\n")
         switch showing {
         // Output to another file, or without a question, needs no care.
-        case _ where isatty(file) == 0, .nothing: ProcessOutput.write(text + "\n", to: file)
+        case _ where !ProcessOutput.isTerminal(file), .nothing: ProcessOutput.write(text + "\n", to: file)
         case .screen: unprinted.append((text, file))
         case .question: write(lines.map(\.printable))
         }
     }
 
     /// Prints a remark of the tool as ``print(_:to:)`` prints a result.
-    func printError(_ text: String) { print(text, to: STDERR_FILENO) }
+    func printError(_ text: String) { print(text, to: ProcessOutput.errors) }
 
     /// Prints a remark of the library at the terminal itself, so that it is not among the results of the tool.
     private func remark(_ text: String) {
@@ -226,7 +218,7 @@ final class TerminalPresenter: Presenter {
         for (text, file) in texts {
             if let file { ProcessOutput.write(text + "\n", to: file) } else { device.writeRemark(text + "\n") }
         }
-        if isInterruptedAgain { interruptProcess() }
+        if isInterruptedAgain { EndingSignals.interruptProcess() }
     }
 
     private func showScreen() {
@@ -327,20 +319,16 @@ final class TerminalPresenter: Presenter {
             device.suspend()
         case .quit:
             // The handler of the signal gives the terminal back.
-            kill(getpid(), SIGQUIT)
+            EndingSignals.quitProcess()
         case .endInput: end.reach()
         case .interrupt:
             guard end.isReached else { return end.reach(byInterrupt: true) }
             // The cancelled flow continues. If the user presses Ctrl-C again, they want the process to end.
             stop()
-            interruptProcess()
+            // As Ctrl-C usually does, unless the program handles that signal.
+            EndingSignals.interruptProcess()
         }
     }
-}
-
-/// Ends the process as Ctrl-C usually does, unless the program handles that signal.
-private func interruptProcess() {
-    kill(getpid(), SIGINT)
 }
 
 extension Modal {

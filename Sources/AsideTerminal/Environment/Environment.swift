@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The environment variables of the process that concern a terminal.
 ///
 /// It is a value, so tests can make one.
@@ -16,19 +8,8 @@ package struct Environment: Equatable, Sendable, ExpressibleByDictionaryLiteral 
         variables = Dictionary(elements) { $1 }
     }
 
-    private init(_ variables: [String: String]) {
+    init(_ variables: [String: String]) {
         self.variables = variables
-    }
-
-    /// The environment of this process.
-    package static var ofProcess: Environment {
-        let names = [
-            "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "LINES", "COLUMNS", "ESCDELAY", "LC_ALL", "LC_CTYPE",
-            "LANG", "TERM_PROGRAM", "ACCESSIBLE",
-        ]
-        var variables: [String: String] = [:]
-        for name in names { variables[name] = getenv(name).map { String(cString: $0) } }
-        return Environment(variables)
     }
 
     package subscript(_ name: String) -> String? { variables[name] }

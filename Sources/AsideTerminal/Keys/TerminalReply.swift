@@ -13,20 +13,15 @@ package enum TerminalReply: Equatable, Sendable {
 extension TerminalReply {
     /// Decodes a string that a terminal has sent: the letter that began it, and what followed.
     init(string bytes: [UInt8]) {
+        self = .other
         let text = String(decoding: bytes, as: UTF8.self)
         let color = "]11;rgb:"
-        guard text.hasPrefix(color) else {
-            self = .other
-            return
-        }
+        guard text.hasPrefix(color) else { return }
         // Each part has one to four hexadecimal digits.
         let parts = text.dropFirst(color.count).split(separator: "/").map { part in
             UInt(part, radix: 16).map { Double($0) / Double((1 << (4 * part.count)) - 1) }
         }
-        guard parts.count == 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
-            self = .other
-            return
-        }
+        guard parts.count == 3, let red = parts[0], let green = parts[1], let blue = parts[2] else { return }
         self = .ground(isLight: 0.299 * red + 0.587 * green + 0.114 * blue > 0.5)
     }
 }

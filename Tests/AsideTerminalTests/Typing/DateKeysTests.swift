@@ -27,28 +27,24 @@ struct DateKeysTests {
             ("end down", "01.01.2026"), ("backspace", "24.12.202"), ("right backspace", "24.1.2026"),
             ("\"1.2.2027\"", "1.2.2027"), ("\"soon\"", "24.12.2026soon"),
             ("'x'", "24.12.2026x"), ("'x' up", "22.11.2026"), ("ctrl-u '1'", "1"), ("ctrl-u up", "22.11.2026"),
-            ("'2027-12-24'", "2027-12-24"),
             ("end '0705'", "07.05.2026"), ("'07052027' '1'", "1.05.2027"), ("'1.2.20' '27'", "1.2.2027"),
-            ("'2027-12-24' '3'", "3"), ("ctrl-u \"2026-11-26_10:00\" up", "22.11.2026"), ("\"-1\" '+'", "22.11.2026"),
+            ("ctrl-u \"2026-11-26_10:00\" up", "22.11.2026"), ("\"-1\" '+'", "22.11.2026"),
             ("ctrl-u '1.2.3.4' down", "22.11.2026"),
-            ("'t' '2027-12-24'", "2027-12-24"), ("'2027'", "2027"), ("'2012'", "20.12.2026"), ("'2727'", "27.27.2026"),
+            ("'2012'", "20.12.2026"), ("'2727'", "27.27.2026"), ("\"2027-12-24\"", "2027-12-24"),
         ] as [(Keys, String)])
     func edits(_ keys: Keys, _ text: String) async throws {
         try await withPrompt { try Self.expect(text, after: keys, on: $0) }
     }
 
     @Test(
-        "In every order of a date, the first arrow changes the day, and a date that begins with its year can be typed",
+        "In every order of a date, the first arrow changes the day, and digits begin with the first part",
         arguments: [
             ("MM/dd/yyyy", "up", "12/25/2026"), ("MM/dd/yyyy", "down", "12/23/2026"),
-            ("MM/dd/yyyy", "right left up", "01/24/2027"), ("MM/dd/yyyy", "'2027-01-02'", "2027-01-02"),
+            ("MM/dd/yyyy", "right left up", "01/24/2027"),
             ("yyyy-MM-dd", "'+'", "2026-12-25"), ("yyyy-MM-dd", "up up", "2026-12-26"),
             ("yyyy-MM-dd", "'2027-01-02'", "2027-01-02"), ("yyyy-MM-dd", "'20270102'", "2027-01-02"),
-            ("yyyy-MM-dd", "up '2027-01-02'", "2027-01-02"), ("yyyy-MM-dd", "down '1995-01-02'", "1995-01-02"),
-            ("dd.MM.yyyy", "down '2027-01-02'", "2027-01-02"),
             ("yyyy-MM-dd", "up '20'", "2026-12-20"), ("yyyy-MM-dd", "up '07'", "2026-12-07"),
-            ("MM/dd/yyyy", "up '11/30/2027'", "11/30/2027"), ("MM/dd/yyyy", "down '1/5/2027'", "1/5/2027"),
-            ("dd.MM.yyyy", "right '30.11.2027'", "30.11.2027"), ("MM/dd/yyyy", "up '11/2028'", "12/11/2028"),
+            ("MM/dd/yyyy", "up '11/2028'", "12/11/2028"),
         ] as [(String, Keys, String)])
     func orders(_ pattern: String, _ keys: Keys, _ text: String) async throws {
         let range = Outline.DateRange(pattern: pattern, today: Self.moment(2026, 11, 22))
