@@ -11,8 +11,24 @@ enum Arguments {
         case lines
         /// In messages to a program.
         case messages
-        /// Without a terminal: keys come from a file, and frames are printed, or recorded with their changes.
-        case script(String, Size, isRecorded: Bool)
+        /// Without a terminal: keys come from a file.
+        case script(String, Size, Output)
+    }
+
+    /// What a script prints.
+    enum Output: String, CaseIterable {
+        /// The frame after each step.
+        case frames
+        /// Every frame as a line of JSON, with its changes.
+        case record
+        /// The last frame as an SVG.
+        case picture
+        /// The frames after all steps as one SVG, which moves.
+        case film
+        /// The same as an asciicast.
+        case cast
+
+        var isMoving: Bool { self == .film || self == .cast }
     }
 
     /// Runs an example, or without one the menu.
@@ -30,7 +46,7 @@ enum Arguments {
         }
         return """
             Usage: aside-demo [EXAMPLE] [--line | --at-once | --messages] [--path]
-                   aside-demo [EXAMPLE] --script FILE [--size WxH] [--record] [--path]
+                   aside-demo [EXAMPLE] --script FILE [--size WxH] [--record | --picture | --film | --cast] [--path]
                    aside-demo --mcp | --help | --version
 
             \(examples.joined(separator: "\n"))
@@ -44,7 +60,8 @@ enum Arguments {
             With --script, nothing is asked: what the user does is read from a file, and the frame after each step is
             printed. A line of the file is the name of a key (enter, esc, tab, up, space, ctrl-c, …), `type TEXT`,
             `paste TEXT`, `size WxH`, `wait TEXT` until it is shown, or `gone TEXT` until it is not. With --record,
-            every frame is printed as a line of JSON, with what a terminal would be sent for it.
+            every frame is printed as a line of JSON, with what a terminal would be sent for it; with --picture, the
+            last frame as an SVG; with --film, all of them as one SVG that moves; with --cast, as an asciicast.
             """
     }
 
@@ -55,7 +72,7 @@ enum Arguments {
         var isSpoken = false
         var size: Size?
         var script: String?
-        var isRecorded = false
+        var output = Output.frames
         var tellsPath = false
         var rest = Array(arguments)[...]
         while let argument = rest.popFirst() {
@@ -72,7 +89,8 @@ enum Arguments {
             case "--line": isPlain = true
             case "--at-once": isAtOnce = true
             case "--messages": isSpoken = true
-            case "--record": isRecorded = true
+            case "--record", "--picture", "--film", "--cast":
+                output = Output(rawValue: String(argument.dropFirst(2))) ?? output
             case "--path": tellsPath = true
             case "--size", "--script":
                 guard let value = rest.popFirst() else {
@@ -101,7 +119,7 @@ enum Arguments {
             return
         }
         guard let script else {
-            let alone = size != nil ? "--size" : isRecorded ? "--record" : nil
+            let alone = size != nil ? "--size" : output != .frames ? "--\(output)" : nil
             self =
                 alone.map { .wrong("\($0) goes with --script") }
                 ?? .run(
@@ -109,7 +127,7 @@ enum Arguments {
                     tellsPath: tellsPath)
             return
         }
-        let manner = Manner.script(script, size ?? Size(columns: 80, rows: 24), isRecorded: isRecorded)
+        let manner = Manner.script(script, size ?? Size(columns: 80, rows: 24), output)
         self = isPlain ? .wrong("--line and --script exclude each other") : .run(example, manner, tellsPath: tellsPath)
     }
 }

@@ -16,8 +16,8 @@ struct AsideDemo {
                     tools.tool(example.name, example.title) { try await example.run($0, .brisk) ?? "Done." }
                 }
             }
-        case .run(let example, .script(let path, let size, let isRecorded), let tellsPath):
-            end(with: await perform(example, path, size, isRecorded, tellsPath))
+        case .run(let example, .script(let path, let size, let output), let tellsPath):
+            end(with: await perform(example, path, size, output, tellsPath))
         case .run(let example, let manner, let tellsPath):
             await run(example, terminal(manner), tellsPath)
         case .help:
@@ -44,11 +44,11 @@ struct AsideDemo {
     }
 
     private static func perform(
-        _ example: Example?, _ path: String, _ size: Size, _ isRecorded: Bool, _ tellsPath: Bool
+        _ example: Example?, _ path: String, _ size: Size, _ output: Arguments.Output, _ tellsPath: Bool
     ) async -> Status {
         do {
             let script = try Script(path: path)
-            let performance = Performance(script: script, size: size, isRecorded: isRecorded, tellsPath: tellsPath)
+            let performance = Performance(script: script, size: size, output: output, tellsPath: tellsPath)
             return await performance.run(example)
         } catch {
             StandardStream.error.write("aside-demo: \(error)\n")

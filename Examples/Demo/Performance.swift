@@ -16,8 +16,7 @@ import AsideText
 struct Performance {
     let script: Script
     let size: Size
-    /// Whether every frame is printed as a line of JSON, not only the one after each step as text.
-    let isRecorded: Bool
+    let output: Arguments.Output
     /// Whether the run ends by printing what the user did.
     var tellsPath = false
 
@@ -32,8 +31,8 @@ struct Performance {
         let recorder = tellsPath ? stage.record() : nil
         defer { if let recorder { StandardStream.output.write("--- path\n\(recorder.recording)\n") } }
         let theme: Theme = isGroundLight ? .light : .dark
-        let rehearsal = Rehearsal(stage, size: size, theme: isRecorded ? theme.in256Colors : .plain)
-        if isRecorded {
+        let rehearsal = Rehearsal(stage, size: size, theme: output == .record ? theme.in256Colors : .plain)
+        if output == .record {
             rehearsal.whenShown = { StandardStream.output.write(Record(frame: $0, changes: $1).json + "\n") }
         }
         var isOver = false
@@ -53,20 +52,25 @@ struct Performance {
         }
         rehearsal.begin()
         await rehearsal.untilReady()
-        show(rehearsal.frame, after: "start")
-        for (line, step) in script.steps where !isOver && !wasInterrupted {
+        var film = Film(title: script.title)
+        show(rehearsal, after: "start", in: &film)
+        for (line, step) in output.isMoving ? script.letters : script.steps where !isOver && !wasInterrupted {
             let isDone = await perform(step, rehearsal)
             if isOver || wasInterrupted { break }
-            show(rehearsal.frame, after: line)
+            show(rehearsal, after: line, in: &film)
             guard isDone else {
                 StandardStream.error.write("aside-demo: “\(line)” waits in vain\n")
                 break
             }
         }
+        film.end()
+        print(film)
         let hasEnded = isOver
         flow.cancel()
         do {
-            if let result = try await flow.value, !isRecorded { StandardStream.output.write("--- end\n\(result)\n") }
+            if let result = try await flow.value, output == .frames {
+                StandardStream.output.write("--- end\n\(result)\n")
+            }
             return .success
         } catch {
             if wasInterrupted { return .interrupted }
@@ -88,7 +92,21 @@ struct Performance {
         return await rehearsal.untilReady()
     }
 
-    private func show(_ frame: Frame, after line: String) {
-        if !isRecorded { StandardStream.output.write("--- \(line)\n\(frame)\n") }
+    private func show(_ rehearsal: Rehearsal, after line: String, in film: inout Film) {
+        switch output {
+        case .frames: StandardStream.output.write("--- \(line)\n\(rehearsal.frame)\n")
+        case .record: break
+        case .picture, .film, .cast:
+            film.add(rehearsal.frame(in: .light), dark: rehearsal.frame(in: .dark), isRead: line.hasPrefix("wait"))
+        }
+    }
+
+    private func print(_ film: Film) {
+        switch output {
+        case .frames, .record: break
+        case .picture: StandardStream.output.write(film.picture)
+        case .film: StandardStream.output.write(film.svg)
+        case .cast: StandardStream.output.write(film.cast)
+        }
     }
 }

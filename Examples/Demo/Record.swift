@@ -25,7 +25,7 @@ struct Record {
 }
 
 extension String {
-    fileprivate var json: String {
+    var json: String {
         var text = "\""
         for scalar in unicodeScalars {
             switch scalar {

@@ -30,6 +30,15 @@ struct Script {
     }
 
     let steps: [(line: String, step: Step)]
+    /// The steps, with each letter typed by itself.
+    var letters: [(line: String, step: Step)] {
+        steps.flatMap { line, step in
+            guard case .type(let text) = step else { return [(line, step)] }
+            return text.map { (line, .type(String($0))) }
+        }
+    }
+    /// What it shows: the first line, if that is a comment.
+    let title: String
 
     /// Reads a script; empty lines and those that begin with `#` are ignored.
     init(_ text: String) throws(Wrong) {
@@ -42,6 +51,7 @@ struct Script {
             steps.append((String(line), step))
         }
         self.steps = steps
+        title = text.hasPrefix("# ") ? String(text.dropFirst(2).prefix { !$0.isNewline }) : ""
     }
 
     init(path: String) throws(Wrong) {

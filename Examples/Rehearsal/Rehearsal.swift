@@ -8,6 +8,8 @@ import Observation
 package final class Rehearsal {
     /// The frame that is shown now.
     package var frame: Frame { canvas.frame }
+    /// What is shown now, in another theme.
+    package func frame(in theme: Theme) -> Frame { canvas.frame(in: theme) }
     /// Called when the script presses Ctrl-C.
     package var whenInterrupted: () -> Void = {}
     /// Called with each frame that is shown, and the bytes that would draw it.
@@ -140,6 +142,8 @@ private final class FrameCanvas: Canvas {
     /// The style in which a terminal would write after the last frame.
     private var pen = Style.normal
     private let strings: TerminalStrings
+    /// What the next frame shows, and what is shown now.
+    private var (next, shown): ((StageSnapshot, ViewState)?, (StageSnapshot, ViewState)?)
 
     init(size: Size, theme: Theme, strings: TerminalStrings) {
         self.size = size
@@ -149,6 +153,13 @@ private final class FrameCanvas: Canvas {
     }
 
     func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
+        next = (snapshot, viewState)
+        return frame(of: snapshot, viewState, in: theme)
+    }
+
+    func frame(in theme: Theme) -> Frame { shown.map { frame(of: $0, $1, in: theme) } ?? frame }
+
+    private func frame(of snapshot: StageSnapshot, _ viewState: ViewState, in theme: Theme) -> Frame {
         let hint = snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size))
         return Frame(
             snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: strings[.noticeKey],
@@ -157,6 +168,7 @@ private final class FrameCanvas: Canvas {
 
     func show(_ frame: Frame, insteadOf old: Frame?) {
         self.frame = frame
+        shown = next
         let changes = frame.changes(from: old, pen: pen, canErase: true)
         pen = changes.pen
         whenShown(frame, changes.output)

@@ -14,6 +14,8 @@ public struct ExplorationOptions: Sendable {
     public var whenProgressing: (@MainActor @Sendable (_ states: Int, _ walks: Int) -> Void)?
     /// How long, in real time, a walk waits for work that the library does not know, before the walk continues.
     public var quietPeriod = Duration.milliseconds(500)
+    /// Whether each state is drawn for ``Exploration/storyboard``.
+    public var drawsStates = false
     /// Makes options for exploring.
     ///
     /// - Parameters:

@@ -1,4 +1,5 @@
 import Aside
+import AsideText
 
 /// The hashes that identify a state of a walk.
 struct StateKey {
@@ -45,10 +46,13 @@ final class StateGraph {
         var records: [MoveRecord]
         /// Whether walks make new moves in the state.
         var isOpen = false
+        /// What the user sees, if it will be drawn.
+        let snapshot: StageSnapshot?
 
         init(
             key: StateKey, past: Int, _ shown: ShownPlace, waiting: [String] = [], end: End? = nil,
-            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, parent: Step?
+            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, snapshot: StageSnapshot? = nil,
+            parent: Step?
         ) {
             self.key = key
             self.past = past
@@ -57,6 +61,7 @@ final class StateGraph {
             self.end = end
             self.found = found
             answerCounts = question?.answerCounts
+            self.snapshot = snapshot
             self.parent = parent
             records = Array(repeating: MoveRecord(), count: found.moves.count)
         }

@@ -119,7 +119,8 @@ extension WalkRun {
         return graph.add(
             StateGraph.State(
                 key: key, past: past, placeInView, waiting: waitingInLine,
-                found: finder.found, question: topQuestion, parent: route.steps.last))
+                found: finder.found, question: topQuestion,
+                snapshot: explorer.options.drawsStates ? StageSnapshot(walk.stage) : nil, parent: route.steps.last))
     }
 
     /// Notes that two questions have come since the last move, one of which waits for the other.

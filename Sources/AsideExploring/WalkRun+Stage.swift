@@ -49,7 +49,7 @@ extension WalkRun: AnswerSource {
 
     private func exploredAnswer(to question: ModalContent, _ source: SourceLine) -> Int? {
         // A repeated one is noted when it is shown.
-        guard !isAskedAgain(question, source) else { return nil }
+        guard !isAskedAgain(question, source), !explorer.options.drawsStates else { return nil }
         let key = key(of: seen(at: question, source))
         // A broken condition fails the walk when the question is shown.
         guard graph.place(of: key) == nil, brokenInvariant() == nil else { return nil }

@@ -11,7 +11,8 @@ struct ArgumentsTests {
             ("--messages", "menu messages"),
             ("order --line", "order lines"), ("order --at-once", "order at once"), ("--line syncups", "syncups lines"),
             ("--script a", "menu script a 80x24"), ("call --script a --size 40x12", "call script a 40x12"),
-            ("--size 1x1000 --script a --record call", "call script a 1x1000 recorded"),
+            ("--size 1x1000 --script a --record call", "call script a 1x1000 record"),
+            ("--script a --film", "menu script a 80x24 film"),
             ("order --path --line", "order lines path"), ("--path --script a", "menu script a 80x24 path"),
             ("--script --line", "menu script --line 80x24"),
             ("--help", "help"), ("-h", "help"), ("order --help", "help"), ("--version", "version"),
@@ -26,7 +27,7 @@ struct ArgumentsTests {
             ("nope", "unknown argument “nope”"), ("order order", "unknown argument “order”"),
             ("--lines", "unknown argument “--lines”"), ("--script", "--script needs a value"),
             ("--size", "--size needs a value"), ("--size 80x24", "--size goes with --script"),
-            ("--record", "--record goes with --script"),
+            ("--record", "--record goes with --script"), ("--picture", "--picture goes with --script"),
             ("--line --script a", "--line and --script exclude each other"),
             ("--line --at-once", "--at-once and --line exclude each other"),
             ("--messages --line", "--messages and --line exclude each other"),
@@ -67,8 +68,8 @@ extension Arguments.Manner {
         case .atOnce: "at once"
         case .lines: "lines"
         case .messages: "messages"
-        case .script(let path, let size, let isRecorded):
-            "script \(path) \(size.columns)x\(size.rows)" + (isRecorded ? " recorded" : "")
+        case .script(let path, let size, let output):
+            "script \(path) \(size.columns)x\(size.rows)" + (output == .frames ? "" : " \(output)")
         }
     }
 }

@@ -27,7 +27,8 @@ struct DemoTests {
         #expect(demo.output.contains("stateDiagram-v2\n    [*] --> s0\n    s0 : First\n"))
         #expect(demo.status == 0)
         let wrong = try await Demo.run(.closed, arguments: ["nothing"], program: "aside-explore")
-        #expect(wrong.errors == "aside-explore: Usage: aside-explore order | screens | modules [--coverage]\n")
+        let usage = "order | screens | modules | new [--coverage | --storyboard FILE]"
+        #expect(wrong.errors == "aside-explore: Usage: aside-explore \(usage)\n")
         #expect(wrong.status == 64)
     }
 

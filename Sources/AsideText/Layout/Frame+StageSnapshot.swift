@@ -113,10 +113,10 @@ extension StageSnapshot {
     /// Returns how many rows are needed to show everything.
     ///
     /// There are at least eight rows, because a smaller stage would be drawn without the line below its path.
-    func naturalRows(columns: Int, viewState: ViewState) -> Int {
+    package func naturalRows(columns: Int, theme: Theme = .plain, viewState: ViewState = ViewState()) -> Int {
         let tall = Size(columns: columns, rows: .max)
         return layers.indices.reduce(8) { rows, depth in
-            let painter = LayerPainter(self, depth: depth, size: tall, theme: .plain, viewState: viewState)
+            let painter = LayerPainter(self, depth: depth, size: tall, theme: theme, viewState: viewState)
             return max(rows, painter.naturalRows)
         }
     }
