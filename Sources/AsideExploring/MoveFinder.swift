@@ -18,13 +18,6 @@ struct FoundMoves {
     var question: (isAsked: Bool, message: String?, hasError: Bool) = (false, nil, false)
 }
 
-/// A question that a line of the flow has asked, and what its user can do.
-struct KnownQuestion {
-    let content: ModalContent
-    let name: String
-    let found: FoundMoves
-}
-
 /// A search for every move that a user can make in a state.
 ///
 /// It needs no configuration.
@@ -68,10 +61,10 @@ struct MoveFinder {
 
     private mutating func add(
         _ named: [Move], _ place: Recording.Place, _ source: SourceLine?, by moves: [Move] = [],
-        leaving: Front.Leaving? = nil, typed: [String] = [], knownPlace: Int? = nil
+        leaving: Front.Leaving? = nil, typed: [String] = [], publication: Int? = nil
     ) {
         let turn = Recording.Turn(named, place, source: source)
-        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, typed: typed, knownPlace: knownPlace)
+        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, typed: typed, publication: publication)
         if walk.filters.allSatisfy({ $0(turn) }) {
             found.moves.append(explored)
         } else {
@@ -93,13 +86,8 @@ struct MoveFinder {
                 add([.pick(places.map { content.options[$0].label }), .submit], place, source)
             }
         case .choose:
-            for (index, option) in content.options.enumerated() {
-                guard option.unavailable == nil else {
-                    found.disabled.append(option.label)
-                    continue
-                }
-                add([.pick([option.label])], place, source, knownPlace: index)
-            }
+            found.disabled += content.options.filter { $0.unavailable != nil }.map(\.label)
+            for option in content.options where option.unavailable == nil { add([.pick([option.label])], place, source) }
         case .alert, .prompt, .form, .progress, .sheet: break
         }
         let buttons = content.outline.items.dropFirst(content.body.count).map(\.id)
@@ -112,8 +100,7 @@ struct MoveFinder {
                 add(
                     [.press(choice.label)], place, source, by: [.press(buttons[index])],
                     // The Cancel of an alert is an answer.
-                    leaving: isLeaving ? content.kind == .alert ? .back : .dismiss : nil,
-                    knownPlace: content.kind == .alert ? index : nil)
+                    leaving: isLeaving ? content.kind == .alert ? .back : .dismiss : nil)
             } else {
                 found.disabled.append(choice.label)
             }
@@ -236,7 +223,7 @@ struct MoveFinder {
         if let given = walk.publications[ObjectIdentifier(type(of: entry.screen))] {
             if stage.acceptsInput {
                 for (index, value) in given.enumerated() {
-                    add([.publish(value.text)], place, entry.source, knownPlace: index)
+                    add([.publish(value.text)], place, entry.source, publication: index)
                 }
             }
         } else if let step {

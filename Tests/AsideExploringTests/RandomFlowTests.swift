@@ -37,7 +37,7 @@ struct RandomFlowTests {
     @discardableResult
     private func explore(
         _ flow: @escaping @MainActor (Walk) async throws -> Void
-    ) async -> [ExplorationFailure.Rule] {
+    ) async -> [Fault.Rule] {
         // A flow that goes on after a dismissal breaks this rule on purpose.
         await explored(ExplorationOptions(), flow).defects.map(\.rule).filter { $0 != .leadsElsewhere }
     }
