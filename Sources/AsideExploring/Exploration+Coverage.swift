@@ -31,10 +31,10 @@ struct Coverage: @MainActor CustomStringConvertible {
         for state in states {
             for (move, record) in zip(state.moves, state.records) where !move.isCancelling {
                 enabled.insert(move.label)
-                let place = places[move.turn.words] ?? counts.count
+                let place = places[move.words] ?? counts.count
                 if place == counts.count {
-                    places[move.turn.words] = place
-                    counts.append((move.turn.words, 0))
+                    places[move.words] = place
+                    counts.append((move.words, 0))
                 }
                 counts[place].count += record.count
                 guard let result = record.result.map({ graph.states[$0] }) else { continue }
@@ -54,7 +54,9 @@ struct Coverage: @MainActor CustomStringConvertible {
         return states.flatMap { state in
             // A button that counts down has another label after some time.
             let later = labelsLater(state)
-            return state.found.disabled.filter { (later?.contains($0) ?? true) && known.insert($0).inserted }.map { ($0, state.name) }
+            return state.found.disabled.filter { (later?.contains($0) ?? true) && known.insert($0).inserted }.map {
+                ($0, state.name)
+            }
         }
     }
 
@@ -73,7 +75,9 @@ struct Coverage: @MainActor CustomStringConvertible {
     var gaps: [(gap: Gap, name: String)] {
         var gaps: [(Gap, String)] = []
         if refusesAll { gaps.append((.refusesAll, name)) }
-        if let leftOut = states.compactMap(\.found.leftOut.first).first, !states.contains(where: { $0.moves.contains(where: \.leadsOn) }) {
+        if let leftOut = states.compactMap(\.found.leftOut.first).first,
+            !states.contains(where: { $0.moves.contains(where: \.leadsOn) })
+        {
             gaps.append((.cutOff, "\(name) (such as: \(leftOut.words))"))
         }
         // Rows and choices of questions show why they are unavailable.

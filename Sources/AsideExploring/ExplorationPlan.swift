@@ -201,8 +201,7 @@ struct ExplorationPlan {
             comparisons = [graph.pathToReturn]
             return
         }
-        let moves = graph.movesToEnds()
-        let joins = graph.joinsOfEachKind.map { [$0] + graph.way(from: graph.result(of: $0) ?? 0, by: moves) }
+        let joins = graph.joinsOfEachKind.map { [$0] + graph.wayToEnd(from: graph.result(of: $0) ?? 0) }
         var left = options.comparisons
         let ways = (graph.tours(least: Self.fewestMoves, most: left / 2) + joins).prefix { way in
             defer { left -= way.count }

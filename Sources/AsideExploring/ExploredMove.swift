@@ -81,7 +81,7 @@ final class ExploredMove {
     }
 
     /// The label of the control that the user operates, or else the move in a few words.
-    var label: String {
+    lazy var label: String =
         switch kind {
         case .press: turn.moves.last?.label ?? ""
         case .pick: (turn.moves.last?.options ?? []).joined(separator: ", ")
@@ -89,15 +89,9 @@ final class ExploredMove {
         case .wait: "after a while"
         default: Move.words(for: turn.moves.suffix(1))
         }
-    }
 
     /// The move in words that are the same on each walk.
-    var words: String {
-        switch kind {
-        case .wait: "wait"
-        default: isOfNotice ? "\(turn.words) at the notice" : turn.words
-        }
-    }
+    lazy var words: String = kind == .wait ? "wait" : isOfNotice ? "\(turn.words) at the notice" : turn.words
 }
 
 /// What the walks know of a move in one state.

@@ -1,5 +1,4 @@
 import Aside
-import AsideTesting
 
 /// The failures, and the checks after all walks.
 extension Explorer {
@@ -18,20 +17,18 @@ extension Explorer {
 
     func lookForStatesWithoutWayOut() {
         guard !plan.hasHitMoves, !plan.hasHitWalks, graph.states.count > 1 else { return }
-        var targets = Set(
-            // What comes after a move that no walk has made, or that `walk.only` leaves out, is not known.
-            graph.states.indices.filter {
-                let state = graph.states[$0]
-                return state.end != .cancelled && (!state.isOpen || state.found.isFiltered || graph.hasUntried(in: $0))
-            })
-        var places = graph.statesInProgress(notLeadingTo: targets)
-        // A flow that never ends is an app, unless it never leaves its first state.
-        let canEnd = graph.states.contains { $0.end.map { $0 != .cancelled && !$0.isError } ?? false }
-        if !canEnd, !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {
-            targets.formUnion(graph.statesLikeTheFirst)
-            places = graph.statesInProgress(notLeadingTo: targets)
+        let states = graph.states
+        // What comes after a move that no walk has made, or that `walk.only` leaves out, is not known.
+        let targets = states.indices.filter {
+            states[$0].end != .cancelled
+                && (!states[$0].isOpen || states[$0].found.isFiltered || graph.hasUntried(in: $0))
         }
-        guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
+        // A flow that never ends is an app, unless it never leaves its first state.
+        let canEnd = states.contains { $0.end.map { $0 != .cancelled && !$0.isError } ?? false }
+        let isApp = !canEnd && states.dropFirst().contains { $0.end == nil }
+        let leading = graph.states(leadingTo: targets + (isApp ? graph.statesLikeTheFirst : []))
+        let places = states.indices.filter { states[$0].end == nil && !leading.contains($0) }
+        guard let first = places.min(by: { states[$0].depth < states[$1].depth }) else { return }
         let state = graph.states[first]
         let inVain = known.waitsInVain.first { $0.place.source == state.source }
         defects.append(
@@ -87,8 +84,19 @@ extension Explorer {
         else { return failure }
         _ = await run(path, .repetition)
         guard let other = lastRun?.shown else { return failure }
-        let lines = TextDifference(expected: other, drawn: text).changedLines
-        failure.differing = lines.isEmpty ? ["something that the text does not show, such as an identity or a time"] : lines
+        let changes = text.lines.difference(from: other.lines)
+        let lines = changes.map { change in
+            switch change {
+            case .remove(_, let line, _): "- \(line)"
+            case .insert(_, let line, _): "+ \(line)"
+            }
+        }
+        failure.differing =
+            lines.isEmpty ? ["something that the text does not show, such as an identity or a time"] : lines
         return failure
     }
+}
+
+extension String {
+    fileprivate var lines: [Substring] { split(separator: "\n") }
 }

@@ -167,7 +167,8 @@ extension WalkRun {
         let state =
             graph.place(of: key)
             ?? graph.add(
-                StateGraph.State(key: key, past: hash, ShownPlace(name: endName), end: ending, parent: route.steps.last))
+                StateGraph.State(key: key, past: hash, ShownPlace(name: endName), end: ending, parent: route.steps.last)
+            )
         connect(to: state)
         // After a new move, the two have been compared by its result.
         if let expected, expected != state, phase == .walking, !ending.isError { differ(from: expected) { state } }
@@ -300,7 +301,9 @@ extension WalkRun {
             if let stage = modal.stage { add(stage) }
         }
         // A prompt or a form on top learns nothing before it is left.
-        if let top = walk.stage.modals.last, top.stage == nil, top.content.isFilledIn, !top.content.isBusy, !top.isLeaving {
+        if let top = walk.stage.modals.last, top.stage == nil, top.content.isFilledIn, !top.content.isBusy,
+            !top.isLeaving
+        {
             waiting.append(.modal(top.id))
         }
         keptScreens.note(entries)

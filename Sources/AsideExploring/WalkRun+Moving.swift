@@ -85,7 +85,9 @@ extension WalkRun {
             counter.letCancellationArrive()
             return true
         case .publish:
-            guard let screen = stage.stageInFront.entries.last?.screen, let place = move.publication else { return false }
+            guard let screen = stage.stageInFront.entries.last?.screen, let place = move.publication else {
+                return false
+            }
             return walk.publications[ObjectIdentifier(type(of: screen))]?[place].publish(screen) ?? false
         case .fill:
             // Filling in a field may remove the fields after it.

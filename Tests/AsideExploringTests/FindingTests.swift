@@ -225,7 +225,8 @@ struct FindingTests {
         }
         #expect(Set(explorer.failures.map(\.rule)) == [.unsteady])
         #expect(explorer.findings.map(\.headline) == [])
-        #expect(explorer.failures.first?.fault.fix.contains("a `static` or global variable, a file, or a fake.") == true)
+        #expect(
+            explorer.failures.first?.fault.fix.contains("a `static` or global variable, a file, or a fake.") == true)
         #expect(explorer.failures.first?.line.hasSuffix("; …\")") == true)
     }
 

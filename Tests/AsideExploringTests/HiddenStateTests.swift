@@ -165,7 +165,8 @@ struct HiddenStateTests {
         }
         #expect(explorer.failures.map(\.headline) == [])
         let text = explorer.findings.map(\.description).joined(separator: "\n")
-        #expect(text.contains("\n    something that the text does not show, such as an identity or a time\n"), "\(text)")
+        #expect(
+            text.contains("\n    something that the text does not show, such as an identity or a time\n"), "\(text)")
         #expect(text.contains(", comparedWith: \""), "\(text)")
     }
 
