@@ -44,7 +44,12 @@ struct AnswerMemory {
             let old = Dictionary(uniqueKeysWithValues: frames.map { ($0.owner, $0.told) })
             frames = owners.map { Frame(owner: $0, told: old[$0] ?? []) }
         }
-        update(waiting: waiting)
+        if let (told, owner, _) = news {
+            let place = frames.lastIndex { $0.owner == owner } ?? frames.count - 1
+            frames[place].told.append(told)
+            news = nil
+        }
+        for index in frames.indices where waiting.contains(frames[index].owner) { frames[index].told = [] }
     }
 
     /// Gives what was learned by owners that have left to the part of the flow beneath them, which has their result.
@@ -53,17 +58,6 @@ struct AnswerMemory {
         let heir = frames[..<place].lastIndex { owners.contains($0.owner) } ?? 0
         self.news = (news.told, frames[heir].owner, news.isLeaving)
         if !news.isLeaving { frames[heir].told += frames[(heir + 1)...].flatMap(\.told) }
-    }
-
-    /// Updates which screens wait for input, while no owner has come or gone.
-    mutating func update(waiting: [Owner] = []) {
-        if let (told, owner, _) = news {
-            let place = frames.lastIndex { $0.owner == owner } ?? frames.count - 1
-            frames[place].told.append(told)
-            news = nil
-        }
-        guard !waiting.isEmpty else { return }
-        for index in frames.indices where waiting.contains(frames[index].owner) { frames[index].told = [] }
     }
 
     /// Adds the last things that each owner has learned to a hash; all of them if the number is `nil`.

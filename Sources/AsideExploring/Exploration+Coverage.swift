@@ -5,131 +5,141 @@ extension Exploration {
     ///
     /// `NEVER TAKEN` marks a choice that the test left out, or that lies beyond a bound. `NEVER ENABLED` marks a
     /// control that was shown but could never be pressed.
-    public var coverage: String { Coverage(graph).description }
+    public var coverage: String { graph.coverage.map(\.description).joined(separator: "\n") }
 }
 
-extension StateGraph {
-    /// The labels at the same screen after some time; `nil` if no time passes there, or another place comes.
-    ///
-    /// A button that counts down has another label then.
-    fileprivate func labelsAfterTime(at state: State) -> Set<String>? {
-        guard let wait = state.moves.firstIndex(where: { $0.kind == .wait }), let result = state.records[wait].result,
-            states[result].source == state.source
-        else { return nil }
-        return Set(states[result].found.disabled + states[result].moves.map(\.label))
-    }
-}
-
-/// A count of how often each choice was taken, by the lines of the flow.
+/// What the walks did at one line of the flow, and what they could not do.
 @MainActor
-struct Coverage {
-    private struct Place {
-        let source: SourceLine
-        var name: String
-        /// How often each choice was taken, in the order in which the choices were found.
-        var counts: [(label: String, count: Int)] = []
-        var places: [String: Int] = [:]
-        /// The controls that could not be pressed, each with the name of its screen: one line may show several.
-        var disabled: [(label: String, place: String)] = []
-        var isDisabled: Set<String> = []
-        var fields: [String] = []
-        var typed: Set<String> = []
-        var leftOut: Recording.Turn?
-        var leadsOn = false
-        var isScreen = false
-        var hasMoreCombinations = false
-        /// Whether a prompt has accepted an entry, and whether it has refused one.
-        var entries = (isAccepted: false, isRefused: false)
+struct Coverage: @MainActor CustomStringConvertible {
+    private let source: SourceLine
+    private let states: [StateGraph.State]
+    /// How often each choice was taken, in the order in which the choices were found.
+    private let counts: [(words: String, count: Int)]
+    private let graph: StateGraph
+    private let name: String
+    private let isScreen: Bool
+    /// The labels of the controls that could be pressed in any state.
+    private let enabled: Set<String>
+    /// Whether a prompt has accepted an entry, and whether it has refused one.
+    private var entries = (isAccepted: false, isRefused: false)
+    private var typed: Set<String> = []
 
-        var refusesAll: Bool { entries.isRefused && !entries.isAccepted }
-
-        var neverEnabled: [(label: String, place: String)] {
-            disabled.filter { places[$0.label] == nil }
-        }
-    }
-
-    private var places: [SourceLine: Place] = [:]
-
-    init(_ graph: StateGraph) {
-        for state in graph.states {
-            guard let source = state.source else { continue }
-            var place = places.removeValue(forKey: source) ?? Place(source: source, name: state.name)
-            place.isScreen = !state.found.question.isAsked
+    init(_ source: SourceLine, _ states: [StateGraph.State], _ graph: StateGraph) {
+        (self.source, self.states, self.graph, name) = (source, states, graph, states[0].name)
+        isScreen = !states[0].found.question.isAsked
+        var (counts, places, enabled) = ([(words: String, count: Int)](), [String: Int](), Set<String>())
+        for state in states {
             for (move, record) in zip(state.moves, state.records) where !move.isCancelling {
-                let label = move.label
-                let index = place.places[label] ?? place.counts.count
-                if index == place.counts.count {
-                    place.places[label] = index
-                    place.counts.append((label, 0))
+                enabled.insert(move.label)
+                let place = places[move.words] ?? counts.count
+                if place == counts.count {
+                    places[move.words] = place
+                    counts.append((move.words, 0))
                 }
-                place.counts[index].count += record.count
+                counts[place].count += record.count
+                guard let result = record.result.map({ graph.states[$0] }) else { continue }
+                typed.formUnion(move.typed)
+                if move.kind == .submit, move.turn.moves.first?.kind != .pick {
+                    let isRefused = result.source == source && result.found.question.hasError
+                    if isRefused { entries.isRefused = true } else { entries.isAccepted = true }
+                }
             }
-            for label in state.found.fields where !place.fields.contains(label) { place.fields.append(label) }
-            for (index, move) in state.moves.enumerated() {
-                guard let result = state.records[index].result else { continue }
-                place.typed.formUnion(move.typed)
-                guard move.kind == .submit, move.turn.moves.first?.kind != .pick else { continue }
-                let isRefused = graph.states[result].source == source && graph.states[result].found.question.hasError
-                if isRefused { place.entries.isRefused = true } else { place.entries.isAccepted = true }
+        }
+        (self.counts, self.enabled) = (counts, enabled)
+    }
+
+    /// The controls that could never be pressed, each with the name of its screen: one line may show several.
+    private var neverEnabled: [(label: String, screen: String)] {
+        var known = enabled
+        return states.flatMap { state in
+            // A button that counts down has another label after some time.
+            let later = labelsLater(state)
+            return state.found.disabled.filter { (later?.contains($0) ?? true) && known.insert($0).inserted }.map {
+                ($0, state.name)
             }
-            place.hasMoreCombinations = place.hasMoreCombinations || state.found.hasMoreCombinations
-            place.leadsOn = place.leadsOn || state.moves.contains(where: \.leadsOn)
-            place.leftOut = place.leftOut ?? state.found.leftOut.first
-            let labelsLater = graph.labelsAfterTime(at: state)
-            for label in state.found.disabled where labelsLater?.contains(label) ?? true {
-                guard place.isDisabled.insert(label).inserted else { continue }
-                place.disabled.append((label, state.name))
-            }
-            places[source] = place
         }
     }
 
-    private var sorted: [Place] {
-        places.values.sorted { ($0.source.fileID, $0.source.line) < ($1.source.fileID, $1.source.line) }
-    }
-
-    /// The actions of screens that could never be pressed, each with its screen.
-    ///
-    /// Rows and choices of questions are left out, because they show why they are unavailable.
-    var actionsNeverEnabled: [String] {
-        sorted.filter(\.isScreen).flatMap(\.neverEnabled).map { "“\($0)” on “\($1)”" }
-    }
-
-    /// The places of which not all combinations of switches and selections were tried.
-    var placesWithMoreCombinations: [String] {
-        sorted.filter(\.hasMoreCombinations).map { "\($0.name) (\($0.source))" }
-    }
-
-    /// The places from which everything that leads on is left out, each with an example of it.
-    var placesCutOff: [String] {
-        sorted.compactMap { place in place.leadsOn ? nil : place.leftOut.map { "\(place.name) (such as: \($0.words))" }
+    /// The labels at the same line after some time; `nil` if no time passes there, or another place comes.
+    private func labelsLater(_ state: StateGraph.State) -> Set<String>? {
+        let wait = state.moves.firstIndex { $0.kind == .wait }
+        guard let result = wait.flatMap({ state.records[$0].result }), graph.states[result].source == source else {
+            return nil
         }
+        return Set(graph.states[result].found.disabled + graph.states[result].moves.map(\.label))
     }
 
-    /// The fields into which no walk has typed anything, each with its place.
-    var fieldsNeverTyped: [String] {
+    private var refusesAll: Bool { entries.isRefused && !entries.isAccepted }
+
+    /// What the walks could not do here, each with the kind of what is to be said about it.
+    var gaps: [(gap: Gap, name: String)] {
+        var gaps: [(Gap, String)] = []
+        if refusesAll { gaps.append((.refusesAll, name)) }
+        if let leftOut = states.compactMap(\.found.leftOut.first).first,
+            !states.contains(where: { $0.moves.contains(where: \.leadsOn) })
+        {
+            gaps.append((.cutOff, "\(name) (such as: \(leftOut.words))"))
+        }
+        // Rows and choices of questions show why they are unavailable.
+        if isScreen { gaps += neverEnabled.map { (.neverEnabled, "“\($0.label)” on “\($0.screen)”") } }
+        if states.contains(where: \.found.hasMoreCombinations) { gaps.append((.combinations, "\(name) (\(source))")) }
         // A prompt that refuses every entry is named for that.
-        sorted.filter { !$0.refusesAll }.flatMap { place in
-            place.fields.filter { !place.typed.contains($0) }.map { label in
-                let name = place.isScreen ? "“\(place.name)”" : place.name
-                return (label.isEmpty ? place.name : "“\(label)” \(place.isScreen ? "on" : "in") \(name)")
-                    + " (\(place.source))"
-            }
+        var known = refusesAll ? Set(states.flatMap(\.found.fields)) : typed
+        for label in states.flatMap(\.found.fields) where known.insert(label).inserted {
+            let place = isScreen ? "on “\(name)”" : "in \(name)"
+            gaps.append((.neverTyped, (label.isEmpty ? name : "“\(label)” \(place)") + " (\(source))"))
         }
+        return gaps
     }
 
-    /// The prompts that refused every entry, each by its name.
-    var promptsThatRefuseAll: [String] {
-        sorted.filter(\.refusesAll).map(\.name)
+    /// Something that no walk could do.
+    enum Gap: CaseIterable {
+        case refusesAll, cutOff, neverEnabled, combinations, neverTyped
+
+        /// The line that says so, with what is before the places and what is after them.
+        var words: (before: String, after: String) {
+            switch self {
+            case .refusesAll:
+                (
+                    "These prompts refused every entry: ",
+                    "What comes after it was not explored. Enter a text that it accepts (`walk.type(…, into: …)`), or give "
+                        + "it such a placeholder."
+                )
+            case .cutOff:
+                ("`walk.only` leaves out everything that leads on from ", "What comes after it was not explored.")
+            case .neverEnabled:
+                (
+                    "These buttons were never enabled: ",
+                    "What comes after it was not explored. Enter what enables it (`walk.type(…)`), or publish a value "
+                        + "(`walk.publish(…)`)."
+                )
+            case .combinations:
+                (
+                    "At most two switches or selections were changed at once on ",
+                    "Other combinations were not explored. Leave out those that do not matter (`walk.only`)."
+                )
+            case .neverTyped:
+                (
+                    "These fields were never typed into: ",
+                    "What depends on their texts was not explored. Give texts (`walk.type(…, into: …)`), or a placeholder."
+                )
+            }
+        }
     }
 
     var description: String {
-        sorted.map { place in
-            let lines =
-                place.counts.map { "    \($0.label): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
-                + place.neverEnabled.map { "    \($0.label): NEVER ENABLED" }
-            return (["\(place.source)  \(place.name)"] + lines).joined(separator: "\n")
-        }
-        .joined(separator: "\n")
+        let lines =
+            counts.map { "    \($0.words): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
+            + neverEnabled.map { "    \($0.label): NEVER ENABLED" }
+        return (["\(source)  \(name)"] + lines).joined(separator: "\n")
+    }
+}
+
+extension StateGraph {
+    /// What the walks did at each line of the flow, by files and lines.
+    var coverage: [Coverage] {
+        Dictionary(grouping: states.filter { $0.source != nil }, by: \.source)
+            .sorted { ($0.key?.fileID ?? "", $0.key?.line ?? 0) < ($1.key?.fileID ?? "", $1.key?.line ?? 0) }
+            .compactMap { source, states in source.map { Coverage($0, states, self) } }
     }
 }

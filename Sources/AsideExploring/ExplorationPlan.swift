@@ -18,8 +18,6 @@ struct ExplorationPlan {
     /// How much all rounds together have done; moves are counted when their walk is over.
     struct Effort {
         var walks = 0
-        /// How many walks have shown anything; those that answer all questions at once take much less time.
-        var slowWalks = 0
         var moves = 0
         /// How many ways were compared.
         var comparisons = 0
@@ -47,7 +45,6 @@ struct ExplorationPlan {
     private var walksToFailure: Int?
     /// The ways that come before all others.
     private var urgent: [Way] = []
-    private var differences = 0
     /// The ways to compare, the next one last: a move that was first made on another way is compared where its state was
     /// found, and then come long ways.
     private var comparisons: [[StateGraph.Step]] = []
@@ -72,8 +69,6 @@ struct ExplorationPlan {
     /// A test that fails anyway need not see everything. But a shorter way to the failure, or another failure, is worth
     /// a few more walks.
     private static let mostAfterFailure = 500
-    /// How many ways that differ are followed up.
-    private static let mostDifferences = 5
     /// How many moves a long way through one part of the flow has at least: what is left behind may show at the third visit.
     private static let fewestMoves = 60
 
@@ -117,7 +112,7 @@ struct ExplorationPlan {
         if let walksToFailure, effort.walks > 2 * walksToFailure + Self.mostAfterFailure { return false }
         let moves = effort.moves + made
         let most = (walks: options.walks, moves: options.walks * Self.movesPerWalk)
-        if isAttempt, !isAttemptOver, effort.slowWalks >= most.walks / 4 || moves >= most.moves / 4 {
+        if isAttempt, !isAttemptOver, effort.walks >= most.walks / 2 || moves >= most.moves / 4 {
             isAttemptOver = true
             hasTooManyAnswers = true
         }
@@ -169,19 +164,14 @@ struct ExplorationPlan {
 
     // MARK: Ways that differ
 
-    /// Notes that a walk has come to another state than an earlier walk.
-    ///
-    /// The next walk goes the same way, and looks where the difference begins.
+    /// Returns whether a walk may have come to another state than an earlier one because of its way; `false` if all moves
+    /// were first made on this very way.
     ///
     /// - Parameters:
     ///   - steps: The way.
     ///   - hasJoined: Whether the walk has gone on from a known state.
-    /// - Returns: `false` if all moves were first made on this very way, so that nothing explains the difference.
-    mutating func noteDifference(on steps: [StateGraph.Step], hasJoined: Bool) -> Bool {
-        guard hasJoined || steps.contains(where: graph.isKnownByOtherWay) else { return false }
-        differences += 1
-        if differences <= Self.mostDifferences { urgent.append(Way(steps: steps, purpose: .comparison)) }
-        return true
+    func isExplained(_ steps: [StateGraph.Step], hasJoined: Bool) -> Bool {
+        hasJoined || steps.contains(where: graph.isKnownByOtherWay)
     }
 
     /// Returns whether the last move was seen on another way than this one, on which its state was found.
@@ -211,8 +201,7 @@ struct ExplorationPlan {
             comparisons = [graph.pathToReturn]
             return
         }
-        let moves = graph.movesToEnds()
-        let joins = graph.joinsOfEachKind.map { [$0] + graph.way(from: graph.result(of: $0) ?? 0, by: moves) }
+        let joins = graph.joinsOfEachKind.map { [$0] + graph.wayToEnd(from: graph.result(of: $0) ?? 0) }
         var left = options.comparisons
         let ways = (graph.tours(least: Self.fewestMoves, most: left / 2) + joins).prefix { way in
             defer { left -= way.count }

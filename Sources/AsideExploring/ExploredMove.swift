@@ -23,35 +23,22 @@ final class ExploredMove {
     /// ``FlowKnowledge/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
 
-    /// The place of the answer, if the walk can answer the question without showing it, or that of a published value.
-    let knownPlace: Int?
+    /// The place of a published value among those that the test gives.
+    let publication: Int?
 
     init(
         turn: Recording.Turn, moves: [Move] = [], leaving: Front.Leaving? = nil, typed: [String] = [],
-        knownPlace: Int? = nil
+        publication: Int? = nil
     ) {
         self.turn = turn
         self.moves = moves.isEmpty ? turn.moves : moves
         self.leaving = leaving
         self.typed = typed
-        self.knownPlace = knownPlace
+        self.publication = publication
     }
 
     /// The kind of the last move of the turn, which tells what the turn is for.
     var kind: Move.Kind? { turn.moves.last?.kind }
-
-    /// The place of the answer, if the walk can answer the question without showing it.
-    var knownAnswer: Int? { kind == .publish ? nil : knownPlace }
-
-    /// The place of the answer to such a question, whose rows may have another order now.
-    func answer(to question: ModalContent) -> Int? {
-        guard let known = knownAnswer, kind == .pick, let label = turn.moves.last?.options?.first else {
-            return knownAnswer
-        }
-        let options = question.options
-        return options.indices.contains(known) && options[known].label == label
-            ? known : options.firstIndex { $0.label == label }
-    }
 
     var isLeaving: Bool { leaving != nil }
 
@@ -82,45 +69,29 @@ final class ExploredMove {
     /// Whether the user goes on by this move, and does not leave something.
     var leadsOn: Bool { isUsers && !isLeaving }
 
-    /// Whether the user goes on by this move, or answers an alert by it.
-    var isAnswer: Bool { leadsOn || knownAnswer != nil }
+    /// Whether the user goes on by this move, or answers an alert by it, be that with its Cancel.
+    var isAnswer: Bool { leadsOn || isAnswering && !isDismissal }
 
     /// Whether the walk itself cancels the flow with this move.
     var isCancelling: Bool { kind == .cancel }
-
-    /// Returns the same move for only some of its fields.
-    func keepingFields(_ kept: [Int]) -> ExploredMove {
-        ExploredMove(
-            turn: Recording.Turn(kept.map { turn.moves[$0] }, turn.place, source: turn.source),
-            moves: kept.map { moves[$0] }, typed: typed)
-    }
 
     /// Returns the same move with the time that passes in it.
     func waiting(_ duration: Duration) -> ExploredMove {
         ExploredMove(turn: Recording.Turn([.wait(duration)], turn.place, source: turn.source))
     }
 
-    /// The label of the move in a diagram and in the coverage.
-    var label: String {
-        guard let last = turn.moves.last else { return "" }
-        let name = last.label ?? ""
-        switch last.kind {
-        case .press: return name
-        case .pick: return last.options?.joined(separator: ", ") ?? ""
-        case .submit, .fill:
-            if let options = turn.moves.first?.options {
-                return options.isEmpty ? "none" : options.joined(separator: ", ")
-            }
-            let texts = turn.moves.filter { $0.kind == .fill }
-            return texts.isEmpty ? "as it is" : texts.map(\.drawnText).joined(separator: ", ")
-        case .leave: return "leave \(name)"
-        case .toggle: return "\(name) \(last.isOn == true ? "on" : "off")"
-        case .publish: return last.value ?? "a value"
-        case .back: return isDismissal ? "dismissed" : "back"
-        case .wait: return "after a while"
-        case .cancel: return "cancelled"
+    /// The label of the control that the user operates, or else the move in a few words.
+    lazy var label: String =
+        switch kind {
+        case .press: turn.moves.last?.label ?? ""
+        case .pick: (turn.moves.last?.options ?? []).joined(separator: ", ")
+        case .fill: "fill in"
+        case .wait: "after a while"
+        default: Move.words(for: turn.moves.suffix(1))
         }
-    }
+
+    /// The move in words that are the same on each walk.
+    lazy var words: String = kind == .wait ? "wait" : isOfNotice ? "\(turn.words) at the notice" : turn.words
 }
 
 /// What the walks know of a move in one state.
@@ -146,62 +117,9 @@ final class MoveHistory {
     var needsPause: Bool { !hasPaused || isRestless }
 }
 
-extension ExploredMove {
-    /// The label of the move in a diagram, without the entered text.
-    var drawnLabel: String { kind == .fill ? "fill in" : label }
-}
-
 extension Move {
-    fileprivate var drawnText: String {
-        guard let text = text?.string else { return "a secret" }
-        return text.isEmpty ? "no \(label ?? "text")" : text
-    }
-
     /// Lets time pass.
     static func wait(_ duration: Duration) -> Move {
         .wait(seconds: Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18)
-    }
-}
-
-extension Walk {
-    /// Makes the moves of a user on what is in front.
-    ///
-    /// ``fill(_:)`` fills in the fields of a screen. Letting time pass and cancelling are not done here, because a user
-    /// does neither.
-    ///
-    /// - Returns: `true` if they were possible.
-    func carryOut(_ explored: ExploredMove) -> Bool {
-        if explored.kind == .publish, let place = explored.knownPlace {
-            guard let screen = front?.entries.last?.screen,
-                let values = publications[ObjectIdentifier(Swift.type(of: screen))], values.indices.contains(place)
-            else { return false }
-            return values[place].publish(screen)
-        }
-        if explored.isOfNotice { return stage.takes(explored.moves, at: .notice) }
-        // A sheet is dismissed as a whole.
-        if explored.isDismissal, explored.kind == .back, let top { return top.dismiss() }
-        return stage.takes(explored.moves, at: stage.frontID)
-    }
-
-    /// Fills in fields of the screen in front.
-    ///
-    /// - Returns: The indices of the filled fields. Filling in a field may remove the fields after it.
-    func fill(_ explored: ExploredMove) -> [Int] {
-        let id = stage.frontID
-        return explored.moves.indices.filter { stage.takes([explored.moves[$0]], at: id) }
-    }
-
-    private var top: Modal? { stage.modals.last { !$0.isLeaving } }
-
-    /// The stack in front; `nil` if a question without a stack is in front.
-    private var front: Stage? { top == nil ? stage : top?.stage }
-
-    /// Whether the screen in front accepts no value now.
-    var isFlowAtWork: Bool { front?.acceptsInput == false }
-
-    /// The question in front: a modal without a stack, or a step.
-    var question: (any ShownQuestion)? {
-        guard let front else { return top }
-        return front.entries.last?.screen as? any ShownQuestion
     }
 }

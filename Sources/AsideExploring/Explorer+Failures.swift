@@ -9,93 +9,94 @@ extension Explorer {
             return defects.append(failure)
         }
         defects[index].count += 1
-        if failure.path.turns.count < defects[index].path.turns.count {
-            defects[index] = defects[index].takingPath(of: failure)
-        }
+        guard failure.steps.count < defects[index].steps.count else { return }
+        let count = defects[index].count
+        defects[index] = failure
+        defects[index].count = count
     }
 
     func lookForStatesWithoutWayOut() {
         guard !plan.hasHitMoves, !plan.hasHitWalks, graph.states.count > 1 else { return }
-        var targets = Set(
-            // What comes after a move that no walk has made, or that `walk.only` leaves out, is not known.
-            graph.states.indices.filter {
-                let state = graph.states[$0]
-                return state.end != .cancelled && (!state.isOpen || state.found.isFiltered || graph.hasUntried(in: $0))
-            })
-        var places = graph.statesInProgress(notLeadingTo: targets)
-        // A flow that never ends is an app, unless it never leaves its first state.
-        let canEnd = graph.states.contains { $0.end.map { $0 != .cancelled && !$0.isError } ?? false }
-        if !canEnd, !places.isEmpty, graph.states.dropFirst().contains(where: { $0.end == nil }) {
-            targets.formUnion(graph.statesLikeTheFirst)
-            places = graph.statesInProgress(notLeadingTo: targets)
+        let states = graph.states
+        // What comes after a move that no walk has made, or that `walk.only` leaves out, is not known.
+        let targets = states.indices.filter {
+            states[$0].end != .cancelled
+                && (!states[$0].isOpen || states[$0].found.isFiltered || graph.hasUntried(in: $0))
         }
-        guard let first = places.min(by: { graph.states[$0].depth < graph.states[$1].depth }) else { return }
-        let steps = graph.shortestPath(to: first) ?? []
+        // A flow that never ends is an app, unless it never leaves its first state.
+        let canEnd = states.contains { $0.end.map { $0 != .cancelled && !$0.isError } ?? false }
+        let isApp = !canEnd && states.dropFirst().contains { $0.end == nil }
+        let leading = graph.states(leadingTo: targets + (isApp ? graph.statesLikeTheFirst : []))
+        let places = states.indices.filter { states[$0].end == nil && !leading.contains($0) }
+        guard let first = places.min(by: { states[$0].depth < states[$1].depth }) else { return }
         let state = graph.states[first]
         let inVain = known.waitsInVain.first { $0.place.source == state.source }
         defects.append(
             ExplorationFailure(
-                fault: .noWayOut(from: state, canEnd: canEnd, inVain),
-                onStage: state.name + Fault.inLine(state.waiting), steps: steps,
-                path: Recording(steps.map { graph[$0].turn })))
-    }
-
-    /// Finds the shortest way to a failure, and checks that it occurs there.
-    func shortened(_ failure: ExplorationFailure) async -> ExplorationFailure {
-        if failure.endsByCancelling { return await shortenedCancelled(failure) }
-        guard failure.rule != .noWayOut, failure.rule != .unsteady, !failure.steps.isEmpty else { return failure }
-        return await withoutNeedlessMoves(failure)
-    }
-
-    /// Returns a failure as it occurs on a shorter way; `nil` if it does not.
-    private func repeated(_ failure: ExplorationFailure, on steps: [StateGraph.Step]) async -> ExplorationFailure? {
-        guard let again = await run(steps, failure.purpose), again.fault.isLike(failure.fault),
-            again.steps.count < failure.steps.count
-        else { return nil }
-        return failure.takingPath(of: again)
+                .noWayOut(from: state, canEnd: canEnd, inVain), onStage: state.name + Fault.inLine(state.waiting),
+                graph.shortestPath(to: first) ?? [], in: graph))
     }
 
     /// How many shorter ways to a failure are tried.
     private static let mostTries = 300
 
-    /// Leaves out some moves in a row at a time, ever fewer, as long as the failure occurs without them.
-    private func withoutNeedlessMoves(_ failure: ExplorationFailure) async -> ExplorationFailure {
+    /// Finds the shortest way to a failure: leaves out some moves in a row at a time, ever fewer, as long as the failure
+    /// occurs without them.
+    func shortened(_ failure: ExplorationFailure) async -> ExplorationFailure {
+        if failure.rule.goesOn { return failure }
         var best = failure
         var tries = 0
+        func isShorter(_ steps: [StateGraph.Step]) async -> Bool {
+            tries += 1
+            guard let again = await run(steps, failure.purpose), again.fault.isLike(failure.fault),
+                again.steps.count < best.steps.count
+            else { return false }
+            best = again
+            return true
+        }
+        if flowsLeftBehind > 0 {
+            // Each walk ends its flow, so that the first place at which it does not is enough.
+            for count in failure.steps.indices.dropLast() where failure.rule == .deaf {
+                if await isShorter(Array(failure.steps.prefix(count))) { break }
+            }
+        }
         var count = best.steps.count - 1
         while count > 0 {
             var place = 0
             while place + count < best.steps.count, tries < Self.mostTries {
-                defer { place += 1 }
-                guard let steps = graph.way(by: best.steps, without: place..<place + count) else { continue }
-                tries += 1
-                guard let shorter = await repeated(best, on: steps) else { continue }
-                best = shorter
-                place -= 1
+                if let steps = graph.way(by: best.steps, without: place..<place + count), await isShorter(steps) {
+                    continue
+                }
+                place += 1
             }
             count = min(count - 1, best.steps.count - 1)
         }
+        best.count = failure.count
         return best
     }
 
-    /// Finds the first place at which the flow does not end when it is cancelled.
-    private func shortenedCancelled(_ failure: ExplorationFailure) async -> ExplorationFailure {
-        for count in failure.steps.indices {
-            guard let again = await run(Array(failure.steps.prefix(count)), .repetition), again.rule == failure.rule
-            else { continue }
-            return failure.takingPath(of: again)
+    /// Completes what a failure says: the line that walks its way again, and what the other walk shows where two differ.
+    func completed(_ failure: ExplorationFailure) async -> ExplorationFailure {
+        var failure = failure
+        failure.way = WayText(graph.words(of: failure.steps), goesOn: failure.rule.goesOn)
+        guard let (state, text) = failure.compared, graph.states[state].end == nil,
+            let path = graph.path(to: state)
+        else { return failure }
+        _ = await run(path, .repetition)
+        guard let other = lastRun?.shown else { return failure }
+        let changes = text.lines.difference(from: other.lines)
+        let lines = changes.map { change in
+            switch change {
+            case .remove(_, let line, _): "- \(line)"
+            case .insert(_, let line, _): "+ \(line)"
+            }
         }
+        failure.differing =
+            lines.isEmpty ? ["something that the text does not show, such as an identity or a time"] : lines
         return failure
     }
+}
 
-    /// Finds what the other walk shows at the point where two walks differ.
-    func compared(
-        _ comparison: ExplorationFailure.Comparison?
-    ) async -> ExplorationFailure.Comparison? {
-        guard var comparison, graph.states[comparison.state].end == nil else { return comparison }
-        guard let path = graph.path(to: comparison.state) else { return comparison }
-        _ = await run(path, .repetition)
-        comparison.other = lastShown
-        return comparison
-    }
+extension String {
+    fileprivate var lines: [Substring] { split(separator: "\n") }
 }

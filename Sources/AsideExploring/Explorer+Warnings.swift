@@ -4,10 +4,7 @@ import Testing
 /// The lines that say what was not explored, and what to do.
 extension Explorer {
     var warnings: [String] {
-        // What was not reached because of a failure may enable more.
-        let hasStopped = !failures.isEmpty && graph.untried > 0
-        return warningsOfTest + unseenWarnings + timerWarnings + boundWarnings + timeWarnings
-            + Coverage(graph).warnings(hasStopped: hasStopped)
+        warningsOfTest + unseenWarnings + boundWarnings + timeWarnings + gapWarnings
     }
 
     /// What is no longer so, although the test says it: its author learns it without a look at the warnings.
@@ -90,54 +87,16 @@ extension Explorer {
         return (inVain.isEmpty ? [] : [warning]) + (waits.areWorthWarning(after: elapsed) ? [waits.warning] : [])
     }
 
-    /// Where the user can press nothing until a timer ends the flow that ran before, as that of a session.
-    private var timerWarnings: [String] {
-        let places = graph.states.compactMap { state -> String? in
-            // A move takes no time. The timer has run before if the user could wait as long for it.
-            guard state.asks, let before = state.parent, let wait = state.moves.first, !wait.isCancelling,
-                state.found.leftOut.isEmpty,
-                !state.moves.contains(where: \.isUsers), let end = state.records[0].result,
-                graph.states[end].end != nil,
-                graph.states[before.state].moves.contains(where: { $0.turn.moves == wait.turn.moves })
-            else { return nil }
-            return state.shown.description
-        }
-        guard !places.isEmpty else { return [] }
-        return [
-            "At \(Set(places).sorted().joined(separator: ", ")) the user can press nothing until a timer beside the flow "
-                + "ends it. Give the user a way out."
-        ]
-    }
-}
-
-extension Coverage {
     /// What the walks could not do at the places that they reached.
-    fileprivate func warnings(hasStopped: Bool) -> [String] {
-        let cases: [(places: [String], before: String, after: String)] = [
-            (
-                promptsThatRefuseAll, "These prompts refused every entry: ",
-                ". What comes after it was not explored. Enter a text that it accepts (`walk.type(…, into: …)`), or give it "
-                    + "such a placeholder."
-            ),
-            (
-                placesCutOff, "`walk.only` leaves out everything that leads on from ",
-                ". What comes after it was not explored."
-            ),
-            (
-                hasStopped ? [] : actionsNeverEnabled, "These buttons were never enabled: ",
-                ". What comes after it was not explored. Enter what enables it (`walk.type(…)`), or publish a value "
-                    + "(`walk.publish(…)`)."
-            ),
-            (
-                placesWithMoreCombinations, "At most two switches or selections were changed at once on ",
-                ". Other combinations were not explored. Leave out those that do not matter (`walk.only`)."
-            ),
-            (
-                fieldsNeverTyped, "These fields were never typed into: ",
-                ". What depends on their texts was not explored. Give texts (`walk.type(…, into: …)`), or a placeholder."
-            ),
-        ]
-        return cases.filter { !$0.places.isEmpty }.map { $0.before + $0.places.joined(separator: ", ") + $0.after }
+    private var gapWarnings: [String] {
+        let gaps = graph.coverage.flatMap(\.gaps)
+        // What was not reached because of a failure may enable more.
+        let hasStopped = !failures.isEmpty && graph.untried > 0
+        return Coverage.Gap.allCases.compactMap { gap in
+            let names = gaps.filter { $0.gap == gap }.map(\.name)
+            guard !names.isEmpty, !(hasStopped && gap == .neverEnabled) else { return nil }
+            return "\(gap.words.before)\(names.joined(separator: ", ")). \(gap.words.after)"
+        }
     }
 }
 

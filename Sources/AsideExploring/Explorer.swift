@@ -19,12 +19,12 @@ final class Explorer {
     var known = FlowKnowledge()
     /// The waits in real time for work that the library does not know.
     var waits = RealTimeWaits()
-    private var patience = Patience()
+    private let start = ContinuousClock.now
     private var current: WalkRun?
     /// Waits for the end of the current walk, if that has to wait itself.
     private var waiting: UnsafeContinuation<Void, Never>?
-    /// What the last walk has told; `nil` before the first one.
-    private var lastReport: WalkReport?
+    /// The last walk; `nil` before the first one.
+    private(set) var lastRun: WalkRun?
     /// Why a way cannot be walked again.
     var wayThatIsGone: String?
     /// What the test accepts, and whether it has come.
@@ -43,14 +43,8 @@ final class Explorer {
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] { defects.filter { $0.rule.meant != nil } }
 
-    /// What the last walk showed at its end, if it was a repetition.
-    var lastShown: StageView? { lastReport?.shown }
-
-    /// Whether the last walk showed a question, so that it had to wait.
-    var showsQuestions: Bool { lastReport?.changes != 0 || known.hasMetUnknownWork }
-
     /// How long the exploration has lasted.
-    var elapsed: Duration { patience.elapsed }
+    var elapsed: Duration { ContinuousClock.now - start }
 
     /// How many walks looked for new states.
     var walks: Int { plan.effort.walks }
@@ -91,7 +85,7 @@ final class Explorer {
         walksOneWay = true
         if let other { await walk(along: other) }
         await walk(along: way)
-        let steps = lastReport?.steps ?? []
+        let steps = lastRun?.route.steps ?? []
         for _ in 1...2 where defects.isEmpty && wayThatIsGone == nil {
             if let failure = await run(steps, .comparison) { note(failure) }
         }
@@ -107,7 +101,7 @@ final class Explorer {
     private func exploreRest(of way: WayText, remembering count: Int?) async {
         plan = ExplorationPlan(options, remembering: count, isAttempt: count == nil, after: plan.effort)
         await walk(along: way)
-        plan.open(lastReport?.steps.last.flatMap(graph.result) ?? 0)
+        plan.open(lastRun?.route.steps.last.flatMap(graph.result) ?? 0)
         await walkToNewStates()
     }
 
@@ -124,52 +118,32 @@ final class Explorer {
         }
         // What walks share makes ways differ that do not.
         if failures.contains(where: { $0.rule == .unsteady }) { defects.removeAll { $0.rule == .detour } }
-        for index in defects.indices {
-            defects[index].way = WayText(words(of: defects[index].steps))
-            if defects[index].endsByCancelling { defects[index].way.moves.append("\(Move.cancel)") }
-            defects[index].comparison = await compared(defects[index].comparison)
-        }
-    }
-
-    /// What the user does on a way.
-    func words(of steps: [StateGraph.Step]) -> [String] {
-        steps.map { graph.states[$0.state].words(of: $0.move) }
+        for index in defects.indices { defects[index] = await completed(defects[index]) }
     }
 
     /// Compares the ways on which states were reached, once all states are known.
     private func compareWays() async {
         if failures.isEmpty { lookForStatesWithoutWayOut() }
-        if failures.isEmpty {
-            plan.beginComparing()
-            await walk { [self] in
-                defects.count >= Self.mostFailures || known.hasFoundKept ? nil : plan.nextComparison()
-            }
-        }
-        guard known.hasFoundKept, !plan.hasHitWalks else { return }
-        await explore(remembering: plan.memory)
-        await compareWays()
+        guard failures.isEmpty else { return }
+        plan.beginComparing()
+        await walk { [self] in defects.count >= Self.mostFailures ? nil : plan.nextComparison() }
     }
 
     private static let mostFailures = 5
 
-    /// Explores the flow once, and anew each time that a screen turns out to be kept.
+    /// Explores the flow once.
     ///
     /// - Parameters:
     ///   - count: How many past answers of each open closure distinguish states that look the same; `nil` for all.
     ///   - isAttempt: Whether this round only tries whether an exploration with all memory is affordable.
     func explore(remembering count: Int?, isAttempt: Bool = false) async {
-        repeat {
-            known.hasFoundKept = false
-            defects = []
-            plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
-            await walkToNewStates()
-        } while known.hasFoundKept && !plan.hasHitWalks
+        defects = []
+        plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
+        await walkToNewStates()
     }
 
     private func walkToNewStates() async {
-        await walk { [self] in
-            known.hasFoundKept || flowsLeftBehind > 0 || isStuckEnough ? nil : plan.next()
-        }
+        await walk { [self] in flowsLeftBehind > 0 || isStuckEnough ? nil : plan.next() }
     }
 
     /// Whether several walks got stuck, each of which had to wait in real time.
@@ -206,7 +180,7 @@ final class Explorer {
     /// Returns whether the test accepts a finding, and notes that it has come.
     func isAccepted(_ failure: ExplorationFailure) -> Bool {
         guard let kind = failure.rule.meant else { return false }
-        let acceptance = Acceptance(finding: kind, place: failure.place)
+        let acceptance = Acceptance(finding: kind, place: failure.fault.place)
         guard accepted[acceptance] != nil else { return false }
         accepted[acceptance] = true
         return true
@@ -219,21 +193,11 @@ final class Explorer {
     }
 
     private func conclude(_ run: WalkRun) {
-        if run.route.purpose == .exploration, run.report.changes > 0 { plan.effort.slowWalks += 1 }
         if walks.isMultiple(of: 64) { options.whenProgressing?(graph.states.count, walks) }
-        // A short one that others keep from running needs no such line.
-        if walks >= 200 { tellOfProgress() }
-        lastReport = run.report
+        lastRun = run
         for acceptance in run.walk.accepted where accepted[acceptance] == nil { accepted[acceptance] = false }
-        for defect in run.report.findings + [run.report.failure].compactMap(\.self) { note(defect) }
-        if let failure = run.report.failure, failure.rule.meant == nil { plan.noteFailure() }
-    }
-
-    /// Prints now and then how far a long exploration has come.
-    private func tellOfProgress() {
-        guard patience.isOver(after: elapsed) else { return }
-        let test = Test.current.map { " in \($0.name)" } ?? ""
-        printToStandardError("Still exploring\(test) after \(elapsed.components.seconds) s: \(progress)")
+        for defect in run.findings + [run.failure].compactMap(\.self) { note(defect) }
+        if let failure = run.failure, failure.rule.meant == nil { plan.noteFailure() }
     }
 
     private static let tellsMoves = ProcessInfo.processInfo.environment["ASIDE_MOVES"] != nil
@@ -243,18 +207,12 @@ final class Explorer {
         if Self.tellsMoves { printToStandardError(text()) }
     }
 
-    /// How far the exploration has come, and what it waits for.
-    var progress: String {
-        let counts = "\(graph.states.count) states in this round, \(walks) walks in all."
-        return ([counts] + timeWarnings).joined(separator: " ")
-    }
-
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
         let before = defects
         await walk(ExplorationPlan.Way(steps: steps, purpose: purpose))
         defects = before
-        return lastReport?.failure ?? lastReport?.findings.first
+        return lastRun?.failure ?? lastRun?.findings.first
     }
 
     /// How often the explorer looks at a waiting walk in a quiet period.
@@ -266,7 +224,7 @@ final class Explorer {
         var last: (run: ObjectIdentifier, progress: Int)?
         var looks = 0
         while !Task.isCancelled, let run = current {
-            let now = (ObjectIdentifier(run), run.activity.progress)
+            let now = (ObjectIdentifier(run), run.progress)
             looks = last.map { $0 == now } == true ? looks + 1 : 0
             if looks > 0, await isIdle(run, turns: 5) {
                 noteWait(of: run, step)
@@ -277,7 +235,7 @@ final class Explorer {
             if looks >= 3 * Self.looksPerQuietPeriod, await isIdle(run, turns: 20, apart: pause) {
                 run.goOnRegardless(afterWaiting: true)
             }
-            last = (ObjectIdentifier(run), run.activity.progress)
+            last = (ObjectIdentifier(run), run.progress)
             try? await Task.sleep(for: step)
         }
         // If this task was cancelled, another watchdog may already be running.
@@ -288,20 +246,22 @@ final class Explorer {
     ///
     /// A walk that looks for rest will go on by itself, however long its turns take on a busy machine.
     private func isIdle(_ run: WalkRun, turns: Int, apart pause: Duration? = nil) async -> Bool {
-        let before = (run.activity.progress, run.counter.running)
+        let before = (run.progress, run.counter.running)
         for _ in 1...turns {
             await passThroughExecutors()
-            guard run === current, !run.activity.isPaused, !run.activity.isLookingForRest else { return false }
-            guard (run.activity.progress, run.counter.running) == before else { return false }
+            guard run === current, !run.isPaused, !run.isLookingForRest else { return false }
+            guard (run.progress, run.counter.running) == before else { return false }
             if let pause { try? await Task.sleep(for: pause) }
         }
-        return run === current && (run.activity.progress, run.counter.running) == before
+        return run === current && (run.progress, run.counter.running) == before
     }
 
     /// Notes that the user can do something where a walk waits, if it is not just a busy machine that makes it wait.
     private func noteUntried(in run: WalkRun) async {
         let place = run.placeOfWaiting
-        guard !waits.placesUntried.contains(place), run.canUserAct else { return }
+        guard !waits.placesUntried.contains(place), run.phase == .walking,
+            run.findMoves().contains(where: \.isOfPlace)
+        else { return }
         if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.noteUntried(at: place) }
     }
 
@@ -310,26 +270,8 @@ final class Explorer {
     /// The author of the test learns it before the test ends.
     private func noteWait(of run: WalkRun, _ time: Duration) {
         waits.add(time, at: run.placeOfWaiting)
-        guard waits.areNotable(after: elapsed) else { return }
-        if !waits.areTold {
-            waits.areTold = true
-            printToStandardError("The exploration is slow: \(waits.warning)")
-        }
-        tellOfProgress()
-    }
-}
-
-/// Decides when a long exploration says that it is still going on: after five seconds, and then ever more rarely.
-struct Patience {
-    private let start = ContinuousClock.now
-    private var next = Duration.seconds(5)
-
-    var elapsed: Duration { ContinuousClock.now - start }
-
-    /// Returns whether it is time to say so, after the whole time so far.
-    mutating func isOver(after elapsed: Duration) -> Bool {
-        guard elapsed >= next else { return false }
-        next = elapsed + min(next, .seconds(20))
-        return true
+        guard !waits.areTold, waits.areNotable(after: elapsed) else { return }
+        waits.areTold = true
+        printToStandardError("The exploration is slow: \(waits.warning)")
     }
 }

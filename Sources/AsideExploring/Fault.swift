@@ -4,7 +4,36 @@ import Testing
 
 /// What is wrong with a flow: in words, with advice.
 struct Fault {
-    typealias Rule = ExplorationFailure.Rule
+    enum Rule: Hashable {
+        case deadEnd
+        case noWayOut
+        case endless
+        case stuckOutside
+        case unexpectedError
+        case askedTwice
+        case askedAfterEnd
+        case deaf
+        case leftOver
+        case unsteady
+        case detour
+        case invariant(String)
+        case changedByLeaving(String)
+        case leadsElsewhere
+        case notResumed
+
+        /// The kind of what may be meant; `nil` for what is wrong in any flow.
+        var meant: Exploration.Finding? {
+            switch self {
+            case .askedTwice: .askedTwice
+            case .detour: .outlivesBack
+            case .leadsElsewhere: .leadsElsewhere
+            default: nil
+            }
+        }
+
+        /// Whether only what follows shows it: that there is no way out, or that walks share something.
+        var goesOn: Bool { self == .noWayOut || self == .unsteady }
+    }
 
     let rule: Rule
     let headline: String
@@ -43,7 +72,7 @@ extension Fault {
 
     /// No way leads out of a state, where time may have passed in vain; the flow may be able to end elsewhere.
     static func noWayOut(from state: StateGraph.State, canEnd: Bool, _ inVain: WaitInVain?) -> Fault {
-        let time = inVain.map { ", and nothing changed in \($0.duration)" } ?? ""
+        let time = inVain.map { ", and nothing changed in \($0.passed.duration)" } ?? ""
         return Fault(
             .noWayOut,
             "From \(state.name) there is no way out: no move leads to an end"

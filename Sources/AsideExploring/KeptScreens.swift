@@ -12,25 +12,17 @@ struct KeptScreens {
     private var known: [Known] = []
 
     /// Notes which screens are shown now.
-    ///
-    /// Returns the lines of those that are shown again after they had left.
-    mutating func note(_ entries: [StackEntry]) -> [SourceLine] {
+    mutating func note(_ entries: [StackEntry]) {
         known.removeAll { $0.screen == nil }
-        var shownAgain: [SourceLine] = []
-        for index in known.indices {
-            let isShown = entries.contains { $0.screen === known[index].screen }
-            if isShown, !known[index].isShown { shownAgain.append(known[index].source) }
-            known[index].isShown = isShown
-        }
+        for index in known.indices { known[index].isShown = entries.contains { $0.screen === known[index].screen } }
         for entry in entries where !known.contains(where: { $0.screen === entry.screen }) {
             known.append(Known(screen: entry.screen, source: entry.source))
         }
-        return shownAgain
     }
 
-    /// Adds to a hash what those of some lines would show.
-    func add(of lines: Set<SourceLine>, to hasher: inout Hasher) {
-        for kept in known where !kept.isShown && lines.contains(kept.source) {
+    /// Adds to a hash what they would show.
+    func add(to hasher: inout Hasher) {
+        for kept in known where !kept.isShown {
             guard let screen = kept.screen else { continue }
             var hash = StateHash()
             hash.add(screen)

@@ -18,13 +18,6 @@ struct FoundMoves {
     var question: (isAsked: Bool, message: String?, hasError: Bool) = (false, nil, false)
 }
 
-/// A question that a line of the flow has asked, and what its user can do.
-struct KnownQuestion {
-    let content: ModalContent
-    let name: String
-    let found: FoundMoves
-}
-
 /// A search for every move that a user can make in a state.
 ///
 /// It needs no configuration.
@@ -68,10 +61,10 @@ struct MoveFinder {
 
     private mutating func add(
         _ named: [Move], _ place: Recording.Place, _ source: SourceLine?, by moves: [Move] = [],
-        leaving: Front.Leaving? = nil, typed: [String] = [], knownPlace: Int? = nil
+        leaving: Front.Leaving? = nil, typed: [String] = [], publication: Int? = nil
     ) {
         let turn = Recording.Turn(named, place, source: source)
-        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, typed: typed, knownPlace: knownPlace)
+        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, typed: typed, publication: publication)
         if walk.filters.allSatisfy({ $0(turn) }) {
             found.moves.append(explored)
         } else {
@@ -87,18 +80,18 @@ struct MoveFinder {
         let place = Recording.Place(content)
         found.question = (true, content.message, !content.refusals.isEmpty)
         switch content.kind {
-        case .prompt where !content.isBusy, .form where !content.isBusy: addFilling(in: content, place, source)
+        case .prompt where !content.isBusy, .form where !content.isBusy:
+            let title = content.isBodyNamedByTitle ? content.title : nil
+            addEntries(content.fields, title: title, in: content.outline, place, source, submits: true)
+            for item in content.fields { addChanging(item, in: content.outline, place, source) }
         case .choose where content.count != nil:
             for places in selections(content.options, content.count ?? 0...0) {
                 add([.pick(places.map { content.options[$0].label }), .submit], place, source)
             }
         case .choose:
-            for (index, option) in content.options.enumerated() {
-                guard option.unavailable == nil else {
-                    found.disabled.append(option.label)
-                    continue
-                }
-                add([.pick([option.label])], place, source, knownPlace: index)
+            found.disabled += content.options.filter { $0.unavailable != nil }.map(\.label)
+            for option in content.options where option.unavailable == nil {
+                add([.pick([option.label])], place, source)
             }
         case .alert, .prompt, .form, .progress, .sheet: break
         }
@@ -112,8 +105,7 @@ struct MoveFinder {
                 add(
                     [.press(choice.label)], place, source, by: [.press(buttons[index])],
                     // The Cancel of an alert is an answer.
-                    leaving: isLeaving ? content.kind == .alert ? .back : .dismiss : nil,
-                    knownPlace: content.kind == .alert ? index : nil)
+                    leaving: isLeaving ? content.kind == .alert ? .back : .dismiss : nil)
             } else {
                 found.disabled.append(choice.label)
             }
@@ -125,21 +117,6 @@ struct MoveFinder {
     private mutating func addDismissal(of content: ModalContent, _ source: SourceLine?) {
         guard content.isDismissible, !content.isBusy else { return }
         add([.back], Recording.Place(content), source, leaving: .dismiss)
-    }
-
-    /// Adds the moves that submit a prompt or a form, and those that change its switches and selections.
-    private mutating func addFilling(in content: ModalContent, _ place: Recording.Place, _ source: SourceLine?) {
-        let fields = content.fields
-        let outline = content.outline
-        let isNamedByTitle = content.isBodyNamedByTitle
-        for form in forms(fields, title: isNamedByTitle ? content.title : nil) {
-            // A text that was refused is entered again.
-            let new = form.filter { $0.text != fields[$0.index].text || fields[$0.index].error != nil }
-            let (texts, typed) = named(form, fields, in: outline, isNamedByTitle)
-            add(texts + [.submit], place, source, by: entered(new, fields) + [.submit], typed: typed)
-        }
-        addFields(fields, isNamedByTitle)
-        for item in fields { addChanging(item, in: outline, place, source) }
     }
 
     /// Returns the selections that a list of many allows, the initial one first.
@@ -174,34 +151,40 @@ struct MoveFinder {
 
     // MARK: Fields
 
-    private func forms(_ items: [Outline.Item], title: String? = nil) -> [[(index: Int, text: String)]] {
-        let examples = FieldExamples(for: items, title: title, given: walk.texts)
+    /// Adds the moves that fill in fields, with what the fields may hold.
+    ///
+    /// - Parameters:
+    ///   - fields: The fields, in their order.
+    ///   - title: The title of the prompt, if it names its only field.
+    ///   - submits: Whether the user submits what is entered.
+    private mutating func addEntries(
+        _ fields: [Outline.Item], title: String? = nil, in outline: Outline, _ place: Recording.Place,
+        _ source: SourceLine?, submits: Bool
+    ) {
+        let examples = FieldExamples(for: fields, title: title, given: walk.texts)
         walk.secrets.formUnion(examples.secrets)
-        return examples.forms
-    }
-
-    /// Returns texts as a path names them, and the labels of the fields into which something new is typed.
-    private func named(
-        _ form: [(index: Int, text: String)], _ fields: [Outline.Item], in outline: Outline,
-        _ isNamedByTitle: Bool = false
-    ) -> (texts: [Move], typed: [String]) {
-        let texts = form.map { index, text in
-            let field = fields[index]
-            let (name, group) = (isNamedByTitle ? nil : field.name, outline.group(telling: field))
-            return field.isSecure ? Move.fillSecret(name, in: group) : .fill(name, text, in: group)
+        let end: [Move] = submits ? [.submit] : []
+        for form in examples.forms {
+            // A text that was refused is submitted again.
+            let new = form.filter {
+                let field = fields[$0.index]
+                return $0.text != field.text || submits && field.error != nil
+            }
+            if new.isEmpty, !submits { continue }
+            let texts = (submits ? form : new).map { index, text in
+                let (field, group) = (fields[index], outline.group(telling: fields[index]))
+                let name = title == nil ? field.name : nil
+                return field.isSecure ? Move.fillSecret(name, in: group) : .fill(name, text, in: group)
+            }
+            let moves = new.map { Move.fill(fields[$0.index].id, $0.text, isSecret: fields[$0.index].isSecure) }
+            let typed = form.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
+            add(
+                texts + end, place, source, by: moves + end,
+                typed: typed.map { title == nil ? fields[$0.index].label : "" })
         }
-        let typed = form.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
-        return (texts, typed.map { isNamedByTitle ? "" : fields[$0.index].label })
-    }
-
-    private func entered(_ form: [(index: Int, text: String)], _ fields: [Outline.Item]) -> [Move] {
-        form.map { .fill(fields[$0.index].id, $0.text, isSecret: fields[$0.index].isSecure) }
-    }
-
-    /// Adds the fields that take any text; numbers and dates are always typed.
-    private mutating func addFields(_ items: [Outline.Item], _ isNamedByTitle: Bool = false) {
-        let free = items.filter { $0.text != nil && $0.isEnabled && $0.format?.isChecked != true }
-        found.fields += free.map { isNamedByTitle ? "" : $0.label }
+        // Numbers and dates are always typed.
+        let free = fields.filter { $0.text != nil && $0.isEnabled && $0.format?.isChecked != true }
+        found.fields += free.map { title == nil ? $0.label : "" }
     }
 
     /// Adds the moves that change a switch or a selection.
@@ -236,7 +219,7 @@ struct MoveFinder {
         if let given = walk.publications[ObjectIdentifier(type(of: entry.screen))] {
             if stage.acceptsInput {
                 for (index, value) in given.enumerated() {
-                    add([.publish(value.text)], place, entry.source, knownPlace: index)
+                    add([.publish(value.text)], place, entry.source, publication: index)
                 }
             }
         } else if let step {
@@ -255,13 +238,7 @@ struct MoveFinder {
         let outline = screen.outline
         let controls = outline.controls
         let fields = controls.filter { $0.text != nil && $0.isEnabled }
-        for form in forms(fields) {
-            let changed = form.filter { fields[$0.index].text != $0.text }
-            if changed.isEmpty { continue }
-            let (texts, typed) = named(changed, fields, in: outline)
-            add(texts, place, source, by: entered(changed, fields), typed: typed)
-        }
-        addFields(fields)
+        addEntries(fields, in: outline, place, source, submits: false)
         if let field = screen.fieldToLeave, field.text != nil {
             add([.leave(field.name, in: outline.group(telling: field))], place, source, by: [.leave(field.id)])
         }

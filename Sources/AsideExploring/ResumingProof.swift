@@ -109,10 +109,7 @@ extension Explorer {
     func proveResuming() async {
         for point in points where defects.isEmpty {
             guard let failure = await run([], .resuming(point)) else { continue }
-            defects.append(
-                ExplorationFailure(
-                    fault: failure.fault, onStage: failure.onStage, steps: point.steps,
-                    path: Recording(point.steps.map { graph[$0].turn })))
+            defects.append(ExplorationFailure(failure.fault, onStage: failure.onStage, point.steps, in: graph))
         }
     }
 }

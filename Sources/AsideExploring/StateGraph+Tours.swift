@@ -15,14 +15,13 @@ extension StateGraph {
     ///   - most: How many moves all ways together have, about; one of them at most half of that.
     /// - Returns: The ways.
     func tours(least: Int, most: Int) -> [[Step]] {
-        let movesToEnds = movesToEnds()
         var tours: [[Step]] = []
         var known: Set<Int> = []
         var parts = [Tour(kind: kinds(edges.count <= Self.fewMoves))]
         while !parts.isEmpty, tours.reduce(0, { $0 + $1.count }) < most {
             var tour = parts.removeFirst()
             guard states[tour.place].end == nil, !known.contains(tour.place) else {
-                tours.append(tour.way + way(from: tour.place, by: movesToEnds))
+                tours.append(tour.way + wayToEnd(from: tour.place))
                 continue
             }
             tour.part = statesAround(tour.place)
@@ -142,7 +141,7 @@ extension StateGraph {
 
     /// Returns the states to which a state leads and that lead back to it.
     private func statesAround(_ place: Int) -> Set<Int> {
-        let back = Set(moves(to: [place]).keys).union([place])
+        let back = states(leadingTo: [place])
         var around: Set<Int> = [place]
         var line = [place]
         while let state = line.popLast() {

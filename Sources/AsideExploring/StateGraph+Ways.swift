@@ -93,56 +93,29 @@ extension StateGraph {
         return way
     }
 
-    /// Returns, for each state, the move that leads to an end on the shortest way without cancelling.
+    /// Returns the way from a state to the nearest end, without cancelling; none if there is no such end.
     ///
     /// Where the user gets to an end as well, time does not end the flow: a timer beside it may do so at each place, and
     /// no difference would be seen on the way.
-    func movesToEnds() -> [Int: Int] {
-        let ends = states.indices.filter { states[$0].end != nil }
-        let byUser = moves(to: ends) { self[$0].isUsers || self.states[$1].end == nil }
-        return byUser.merging(moves(to: ends)) { byUser, _ in byUser }
-    }
-
-    /// Returns the states in which the flow goes on, and which do not lead to some targets without cancelling.
-    func statesInProgress(notLeadingTo targets: Set<Int>) -> [Int] {
-        let moves = moves(to: Array(targets))
-        return states.indices.filter { states[$0].end == nil && !targets.contains($0) && moves[$0] == nil }
-    }
-
-    /// Returns, for each state that leads to a target without cancelling, the first move of the shortest way there.
-    func moves(
-        to targets: [Int], where isMeant: (_ step: Step, _ result: Int) -> Bool = { _, _ in true }
-    ) -> [Int: Int] {
-        var sources: [[Step]] = Array(repeating: [], count: states.count)
-        for (step, result) in edges where !self[step].isCancelling && isMeant(step, result) {
-            sources[result].append(step)
-        }
-        var moves: [Int: Int] = [:]
-        var line = targets
-        var next = 0
-        while next < line.count {
-            for step in sources[line[next]] where moves[step.state] == nil {
-                moves[step.state] = step.move
-                line.append(step.state)
+    func wayToEnd(from start: Int) -> [Step] {
+        func way(_ isMeant: (ExploredMove) -> Bool) -> [Step]? {
+            wayToNearest(from: start) { step, record, _ in
+                guard let result = record.result, !self[step].isCancelling else { return .nothing }
+                return states[result].end == nil ? .passage : isMeant(self[step]) ? .goal : .nothing
             }
-            next += 1
         }
-        return moves
+        return states[start].end != nil ? [] : way(\.isUsers) ?? way { _ in true } ?? []
     }
 
-    /// Returns the way from a state to an end by the given moves; it stops where it comes to a state for the second time.
-    func way(from state: Int, by moves: [Int: Int]) -> [Step] {
-        var way: [Step] = []
-        var passed: Set<Int> = []
-        var place = state
-        while states[place].end == nil, passed.insert(place).inserted {
-            let first = states[place].moves.indices.first { move in
-                states[place].records[move].result != nil && !states[place].moves[move].isCancelling
-            }
-            guard let move = moves[place] ?? first, let next = states[place].records[move].result else { break }
-            way.append(Step(state: place, move: move))
-            place = next
+    /// Returns the states that lead to some targets without cancelling, and the targets.
+    func states(leadingTo targets: some Sequence<Int>) -> Set<Int> {
+        var sources: [Int: [Int]] = [:]
+        for (step, result) in edges where !self[step].isCancelling { sources[result, default: []].append(step.state) }
+        var leading = Set(targets)
+        var line = Array(leading)
+        while let state = line.popLast() {
+            for source in sources[state] ?? [] where leading.insert(source).inserted { line.append(source) }
         }
-        return way
+        return leading
     }
 }

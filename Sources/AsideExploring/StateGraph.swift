@@ -37,8 +37,6 @@ final class StateGraph {
         let end: End?
         /// What the user can do, and what not.
         fileprivate(set) var found: FoundMoves
-        /// How many answers the question at the place has, if it can be answered without being shown.
-        private let answerCounts: (choices: Int, options: Int)?
         /// The previous state on the shortest known way, and the move from there.
         fileprivate(set) var parent: Step?
         fileprivate(set) var depth = 0
@@ -51,8 +49,7 @@ final class StateGraph {
 
         init(
             key: StateKey, past: Int, _ shown: ShownPlace, waiting: [String] = [], end: End? = nil,
-            found: FoundMoves = FoundMoves(), question: ModalContent? = nil, snapshot: StageSnapshot? = nil,
-            parent: Step?
+            found: FoundMoves = FoundMoves(), snapshot: StageSnapshot? = nil, parent: Step?
         ) {
             self.key = key
             self.past = past
@@ -60,7 +57,6 @@ final class StateGraph {
             self.waiting = waiting
             self.end = end
             self.found = found
-            answerCounts = question?.answerCounts
             self.snapshot = snapshot
             self.parent = parent
             records = Array(repeating: MoveRecord(), count: found.moves.count)
@@ -69,20 +65,6 @@ final class StateGraph {
         var name: String { shown.name }
         var source: SourceLine? { shown.source }
         var moves: [ExploredMove] { found.moves }
-
-        /// Whether something in front is the user's to answer, and no work.
-        var asks: Bool {
-            switch shown.place {
-            case .flow, .modal(.progress, _): false
-            default: true
-            }
-        }
-
-        /// Returns whether the state asks the same question, and the places of the choices are its answers.
-        func asks(_ other: ModalContent) -> Bool {
-            guard let answerCounts, case .modal(other.kind, other.title) = shown.place else { return false }
-            return answerCounts == other.answerCounts
-        }
     }
 
     /// A move in a state.
@@ -174,6 +156,9 @@ final class StateGraph {
         }
     }
 
+    /// What the user does on a way.
+    func words(of steps: [Step]) -> [String] { steps.map { states[$0.state].words(of: $0.move) } }
+
     /// Returns the state to which a move has led.
     func result(of step: Step) -> Int? { states[step.state].records[step.move].result }
 
@@ -187,11 +172,6 @@ final class StateGraph {
                 record.result.map { (Step(state: place, move: move), $0) }
             }
         }
-    }
-
-    /// Reduces a move to the fields that are still there when it fills them in.
-    func keepFields(_ kept: [Int], of step: Step) {
-        states[step.state].found.moves[step.move] = self[step].keepingFields(kept)
     }
 
     /// How many moves right before a state have only edited something at its place.
@@ -267,9 +247,6 @@ final class StateGraph {
         return "Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."
     }
 
-    /// Everything that was seen, at any time.
-    var views: Set<Int> { Set(states.map(\.key.view)) }
-
     /// Whether it is not known where a move of a state leads.
     func hasUntried(in state: Int) -> Bool {
         zip(states[state].moves, states[state].records).contains { !$0.isCancelling && $1.result == nil }
@@ -280,10 +257,4 @@ final class StateGraph {
 
     /// How many moves were made on at least one walk.
     var moveCount: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result != nil }) } }
-}
-
-extension ModalContent {
-    fileprivate var answerCounts: (choices: Int, options: Int) {
-        (choices.count, kind == .alert ? 0 : options.count)
-    }
 }

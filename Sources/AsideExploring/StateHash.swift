@@ -11,27 +11,21 @@ struct StateHash {
     /// Returns hashes of all that a stage shows.
     ///
     /// - Parameters:
-    ///   - stage: The stage; `nil` if it is empty.
+    ///   - stage: The stage.
     ///   - sleeps: How each task sleeps by the clock of the stage.
     ///   - covered: The hashes of covered screens.
-    ///   - question: A question that is about to be shown.
     /// - Returns: The hashes.
     static func seen(
-        on stage: Stage?, sleeps: [some Hashable], _ covered: CoveredScreens = CoveredScreens(),
-        asking question: (content: ModalContent, source: SourceLine)? = nil
+        on stage: Stage, sleeps: [some Hashable], _ covered: CoveredScreens
     ) -> Seen {
         var hash = StateHash()
-        if let stage { hash.add(stage, covered) } else { hash.addEmptyStack() }
-        for modal in stage?.modals ?? [] where !modal.isLeaving {
+        hash.add(stage, covered)
+        for modal in stage.modals where !modal.isLeaving {
             hash.add(modal.content)
             hash.add(modal.source.line)
             if let stage = modal.stage { hash.add(stage, covered) }
         }
-        if let question {
-            hash.add(question.content)
-            hash.add(question.source.line)
-        }
-        if let notice = stage?.notice { hash.add(notice.content) }
+        if let notice = stage.notice { hash.add(notice.content) }
         let view = hash.finish()
         guard !sleeps.isEmpty else { return (view, view) }
         for sleep in sleeps { hash.add(sleep) }
@@ -45,7 +39,7 @@ struct StateHash {
     /// Adds the screens of a stack, each with its type and line, and with all that it shows.
     ///
     /// What a covered screen shows may come from a model that it shares with the one in view.
-    mutating func add(_ stage: Stage, _ covered: CoveredScreens = CoveredScreens()) {
+    mutating func add(_ stage: Stage, _ covered: CoveredScreens) {
         let entries = stage.entries
         hasher.combine(entries.count)
         for entry in entries {
@@ -58,12 +52,6 @@ struct StateHash {
         covered.forget(front)
         hasher.combine(front.screen.fieldToLeave?.id)
         add(front.screen)
-    }
-
-    /// Adds a stack without screens, as ``add(_:_:)`` would.
-    mutating func addEmptyStack() {
-        hasher.combine(0)
-        hasher.combine(false)
     }
 
     /// Adds what a screen shows.

@@ -28,11 +28,8 @@ struct WalkRoute {
     var comesFromElsewhere = false
 
     init(_ way: ExplorationPlan.Way) {
-        plan = way.steps
+        (plan, purpose, start) = (way.steps, way.purpose, way.start)
         words = way.words.map { $0[...] }
-        purpose = way.purpose
-        start = way.start
-        steps.reserveCapacity(max(plan.count + 1, 16))
     }
 
     var isRepetition: Bool { purpose != .exploration }
@@ -40,36 +37,13 @@ struct WalkRoute {
     /// What the resumed flow has to show.
     var point: ResumingPoint? { if case .resuming(let point) = purpose { point } else { nil } }
 
+    /// The next move of the plan.
+    var next: StateGraph.Step? { position < plan.count ? plan[position] : nil }
+
     var isLastOfPlan: Bool { position == plan.count - 1 }
 
     var isComparing: Bool { purpose == .comparison && position >= start }
 
     /// The way so far, if it may not be the one on which its states were found.
     var otherWay: [StateGraph.Step]? { hasJoined ? steps : nil }
-}
-
-/// What a walk is doing, and whether it waits for something.
-struct WalkActivity {
-    var isDriving = false
-    var isPaused = false
-    /// Whether a task was met that the flow started itself, such as by `async let`.
-    var hasUnknownWork = false
-    var isLookingForRest = false
-    /// A counter of events, with which a watchdog sees whether the walk makes progress.
-    var progress = 0
-}
-
-/// What a walk tells its explorer.
-struct WalkReport {
-    /// What is wrong in the middle of something, and fails the walk as soon as nothing is running.
-    var pendingFault: Fault?
-    var failure: ExplorationFailure?
-    /// What looks wrong, but may be meant.
-    var findings: [ExplorationFailure] = []
-    /// The last view of a repetition.
-    var shown: StageView?
-    /// All moves that it has made.
-    var steps: [StateGraph.Step] = []
-    /// How often the view has changed.
-    var changes = 0
 }

@@ -1,6 +1,7 @@
 import Aside
 import AsideTesting
 import AsideText
+import Testing
 
 /// The part of a walk that runs at each place: it compares, notes, and continues.
 extension WalkRun {
@@ -8,7 +9,7 @@ extension WalkRun {
     ///
     /// Returns `false` if the walk has to wait first.
     func step() -> Bool {
-        if let fault = report.pendingFault {
+        if let fault = pendingFault {
             fail(fault)
             return true
         }
@@ -22,104 +23,99 @@ extension WalkRun {
         }
         if letMoreTimePass() { return true }
         // At a new place, all other tasks that are ready to run get a turn first.
-        let isNewPlace = route.position >= route.plan.count || route.isLastOfPlan
+        let isNewPlace = route.next == nil || route.isLastOfPlan
         if isNewPlace || last.history.isRestless, !last.hasPaused, last.needsPause {
             pause()
             return false
         }
         if let point = route.point {
             prove(point)
-            return true
-        }
-        if let ending {
+        } else if let ending {
             arriveAtEnd(ending)
-            return true
-        }
-        if isCancelled {
+        } else if isCancelled {
             fail(.deaf())
-            return true
-        }
-        if route.position < route.plan.count, !route.isLastOfPlan, !route.isComparing {
+        } else if let next = route.next, !route.isLastOfPlan, !route.isComparing {
             updateMemory()
-            make(route.plan[route.position])
-            return true
+            make(next)
+        } else {
+            return arrive()
         }
+        return true
+    }
+
+    /// Compares where the walk is with where it should be, and goes on; returns `false` if it has to wait first.
+    private func arrive() -> Bool {
         let wasPaused = last.hasPaused
         last.hasPaused = false
         updateMemory()
         let key = key()
+        let known = graph.place(of: key)
         // If the view is new or differs from an earlier walk, the cause may be work that the library cannot see.
-        if !wasPaused, isSurprise(key) {
-            pause(isLong: !isExpected(key))
+        let isExpected = expected.map { isState($0, key) } ?? true
+        if !wasPaused, !isExpected || route.next == nil && known == nil {
+            pause(isLong: !isExpected)
             return false
         }
-        guard isWhereExpected(key) else { return true }
-        if route.position < route.plan.count {
-            checkInvariants()
-            if phase == .walking { make(route.plan[route.position]) }
+        if !isExpected, let expected {
+            differ(from: expected) { known ?? add(key) }
             return true
         }
-        arrive(at: key)
+        checkConditions()
+        if let next = route.next {
+            if phase == .walking { make(next) }
+            return true
+        }
+        if phase == .walking { notePointOfResuming() }
+        if phase == .walking { arrive(at: key, known) }
         return true
-    }
-
-    /// Returns whether the walk has arrived at an unknown state, or at another state than expected.
-    private func isSurprise(_ key: StateKey) -> Bool {
-        !isExpected(key) || route.position >= route.plan.count && graph.place(of: key) == nil
     }
 
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
-        if route.position < route.plan.count { return route.plan[route.position].state }
+        if let next = route.next { return next.state }
         if route.isComparing, let last = route.steps.last { return graph.result(of: last) }
         // All walks begin in the same state.
         return route.steps.isEmpty && !graph.states.isEmpty ? 0 : nil
     }
 
-    /// Returns whether the walk is in the expected state.
-    ///
-    /// On a detour, it is enough that the user sees the same.
-    private func isExpected(_ key: StateKey) -> Bool {
-        guard let expected else { return true }
-        let known = graph.states[expected].key
+    /// Returns whether a walk with a key is in a state: on a detour, it is enough that the user sees the same.
+    func isState(_ state: Int, _ key: StateKey) -> Bool {
+        let known = graph.states[state].key
         return route.isComparing ? known.seen == key.seen : known.whole == key.whole
     }
 
-    func isWhereExpected(_ key: StateKey) -> Bool {
-        guard !isExpected(key), let expected else { return true }
-        differ(from: expected) { graph.place(of: key) ?? add(key) }
-        return false
-    }
-
-    func arrive(at key: StateKey) {
-        checkInvariants()
+    private func arrive(at key: StateKey, _ known: Int?) {
+        if route.purpose == .repetition { shown = walk.stage.text() }
+        let place = known ?? add(key)
+        if known == nil { noteOrder() }
+        connect(to: place)
+        if known != nil { route.hasJoined = true }
         guard phase == .walking else { return }
-        notePointOfResuming()
-        if route.purpose == .repetition { report.shown = StageView(of: walk.stage, walk.clock) }
-        if let known = graph.place(of: key) {
-            connect(to: known)
-            if phase == .walking, route.isRepetition { examine(known) }
-            if phase == .walking { goOn(fromKnown: known) }
-            return
+        let state = graph.states[place]
+        // What `walk.only` leaves out may lead on; a warning names such places.
+        if known == nil || route.isRepetition, state.moves.allSatisfy(\.isCancelling), state.found.leftOut.isEmpty {
+            return fail(.deadEnd(at: state))
         }
-        let state = add(key)
-        noteOrder()
-        connect(to: state)
-        guard phase == .walking else { return }
-        examine(state)
-        guard phase == .walking else { return }
-        goOn(from: state)
+        if let words = route.words { return goOn(by: words, from: place) }
+        guard !route.isRepetition else { return stop() }
+        if known == nil {
+            guard let step = explorer.plan.begin(place) else { return stop() }
+            return make(step)
+        }
+        // To a move that no walk has made yet, if one is near.
+        guard let way = explorer.plan.wayOn(from: place, past: past, after: route.steps.count) else { return stop() }
+        (route.plan, route.position) = (route.steps + way, route.steps.count)
+        make(way[0])
     }
 
     /// Adds a new state.
-    func add(_ key: StateKey) -> Int {
+    private func add(_ key: StateKey) -> Int {
         var finder = MoveFinder(walk, after: graph.edits(by: route.steps.last))
         finder.find()
         explorer.known.secrets.formUnion(walk.secrets)
         return graph.add(
             StateGraph.State(
-                key: key, past: past, placeInView, waiting: waitingInLine,
-                found: finder.found, question: topQuestion,
+                key: key, past: past, placeInView, waiting: waitingInLine, found: finder.found,
                 snapshot: explorer.options.drawsStates ? StageSnapshot(walk.stage) : nil, parent: route.steps.last))
     }
 
@@ -128,35 +124,10 @@ extension WalkRun {
         let before = route.steps.last.map { graph.states[$0.state].waiting.count } ?? 0
         let waiting = walk.stage.waitingModals
         // One that shares the modal in view has no order.
-        guard last.shown > 0, waiting.count > before, let next = waiting.last, next.content != topQuestion else {
-            return
-        }
+        guard last.shown > 0, waiting.count > before, let next = waiting.last,
+            next.content != walk.stage.modals.last(where: { !$0.isLeaving })?.content
+        else { return }
         explorer.known.simultaneous.insert("\(placeInView) before \(next.content) (\(next.source))")
-    }
-
-    /// Checks the conditions for each single state.
-    func examine(_ place: Int) {
-        let state = graph.states[place]
-        // What `walk.only` leaves out may lead on; a warning names such places.
-        if state.moves.allSatisfy(\.isCancelling), state.found.leftOut.isEmpty { fail(.deadEnd(at: state)) }
-    }
-
-    /// Makes the first move in a new state, within the bounds.
-    func goOn(from state: Int) {
-        if let words = route.words { return goOn(by: words, from: state) }
-        guard !route.isRepetition, let step = explorer.plan.begin(state) else { return stop() }
-        make(step)
-    }
-
-    /// Goes on from a known state to a move that no walk has made yet, if one is near.
-    private func goOn(fromKnown state: Int) {
-        route.hasJoined = true
-        if let words = route.words { return goOn(by: words, from: state) }
-        guard !route.isRepetition, !explorer.known.hasFoundKept,
-            let way = explorer.plan.wayOn(from: state, past: past, after: route.steps.count)
-        else { return stop() }
-        (route.plan, route.position) = (route.steps + way, route.steps.count)
-        make(way[0])
     }
 
     /// Makes the next move of a way that is walked again.
@@ -173,48 +144,43 @@ extension WalkRun {
         make(StateGraph.Step(state: place, move: move))
     }
 
-    func connect(to state: Int) {
+    private func connect(to state: Int) {
         guard let last = route.steps.last else { return }
-        if !graph.connect(last, to: state, past: past, on: route.otherWay), let earlier = graph.result(of: last),
-            !route.isComparing
+        if !graph.connect(last, to: state, past: past, on: route.otherWay), !route.isComparing,
+            let earlier = graph.result(of: last)
         {
             differ(from: earlier) { state }
         }
     }
 
-    func arriveAtEnd(_ ending: StateGraph.End) {
+    // MARK: Ends
+
+    private func arriveAtEnd(_ ending: StateGraph.End) {
         updateMemory()
         if let next = route.words?.first, ending != .cancelled {
             explorer.wayThatIsGone = "after \(route.steps.count.counted("move")) the flow has ended, before: \(next)"
         }
         let expected = expected
-        let state = state(of: ending)
+        // All flows that have ended alike are in one state.
+        let hash = ending.hashValue
+        let key = StateKey(whole: hash, seen: hash, view: hash)
+        let state =
+            graph.place(of: key)
+            ?? graph.add(
+                StateGraph.State(key: key, past: hash, ShownPlace(name: endName), end: ending, parent: route.steps.last)
+            )
         connect(to: state)
         // After a new move, the two have been compared by its result.
         if let expected, expected != state, phase == .walking, !ending.isError { differ(from: expected) { state } }
-        checkEnd(ending)
-        if phase == .walking { finish() }
-    }
-
-    /// Returns the state in which all flows are that have ended like this one.
-    private func state(of ending: StateGraph.End) -> Int {
-        var hasher = Hasher()
-        hasher.combine(ending)
-        let hash = hasher.finalize()
-        let key = StateKey(whole: hash, seen: hash, view: hash)
-        return graph.place(of: key)
-            ?? graph.add(
-                StateGraph.State(
-                    key: key, past: key.whole, ShownPlace(name: endName), end: ending, parent: route.steps.last))
-    }
-
-    /// Checks the conditions for the end of a flow.
-    private func checkEnd(_ ending: StateGraph.End) {
         guard phase == .walking else { return }
         if case .threw(let error) = ending { fail(.threw(error)) }
         if walk.stage.stack.count > 0 || !walk.stage.modals.isEmpty { fail(.leftOver(walk.stage)) }
-        checkInvariants()
-        checkLastInvariants()
+        checkConditions()
+        for broken in walk.lastInvariants where phase == .walking && !broken.holds() {
+            let culprit = culprit("does not hold when the flow has ended, after this move", broken)
+            fail(.broken(broken.name, after: culprit, isAtEnd: true))
+        }
+        if phase == .walking { finish() }
     }
 
     var endName: String {
@@ -226,20 +192,50 @@ extension WalkRun {
         case nil: "no end"
         }
     }
-}
 
-/// What a walk does on a known way where it sees something else than expected.
-extension WalkRun {
+    // MARK: Conditions
+
+    /// Fails the walk if a condition of the test does not hold here.
+    func checkConditions() {
+        checkDismissal()
+        if let broken = walk.invariants.first(where: { !$0.holds() }) {
+            fail(.broken(broken.name, after: culprit("held until this move", broken)))
+        } else if let broken = last.watches.first(where: { !$0.holds() }) {
+            fail(.changedByLeaving(broken.name))
+        }
+    }
+
+    /// Notes if the last move dismissed a question, and did not lead back to the screens beneath it.
+    private func checkDismissal() {
+        guard let before = last.screensAtDismissal, let step = route.steps.last, ending == nil else { return }
+        last.screensAtDismissal = nil
+        // Where no screen was beneath the question, the next one leads on. A flow that takes the dismissal as an answer means
+        // what it shows next.
+        guard !before.isEmpty, !counter.hasTakenDismissal, walk.stage.entries.map(\.id) != before else { return }
+        find(.leadsElsewhere(from: graph.states[step.state].shown, to: placeInView.name))
+    }
+
+    /// Names the move after which a condition does not hold, and where both are in the code.
+    private func culprit(_ situation: String, _ condition: Walk.Condition) -> String {
+        let code = "the condition at \(condition.location.fileID):\(condition.location.line)"
+        guard let last = route.steps.last else { return "mend what the flow does first, or \(code)." }
+        let move = graph[last].turn
+        let place = move.source.map { " (\($0))" } ?? ""
+        return "\(code) \(situation): \(move)\(place). Mend what the flow does then, or the condition."
+    }
+
+    // MARK: Differences
+
     /// Notes that the walk sees something else than expected.
     ///
     /// - Parameters:
     ///   - place: The expected state.
     ///   - found: Returns the state in which the walk is.
-    func differ(from place: Int, found: () -> Int) {
+    private func differ(from place: Int, found: () -> Int) {
         // Limited memory takes the two ways for the same.
         if route.comesFromElsewhere { return stop() }
         if !route.isComparing {
-            if explorer.plan.noteDifference(on: route.steps, hasJoined: route.hasJoined) { return stop() }
+            if explorer.plan.isExplained(route.steps, hasJoined: route.hasJoined) { return stop() }
         } else if explorer.plan.mayCorrect(route.steps) {
             explorer.plan.correct(route.steps, to: found())
             // They name this way, as they were compared with the other one.
@@ -248,22 +244,21 @@ extension WalkRun {
         }
         let expected = graph.states[place]
         let now = ending == nil ? placeInView : ShownPlace(name: endName)
-        let other = route.steps.last.map { graph.way(of: $0) }
-        guard route.isComparing, let other, other != route.steps else {
+        guard route.isComparing, let last = route.steps.last, let other = graph.way(of: last), other != route.steps
+        else {
             let name = now.name == expected.name ? "the same with other content" : now.name
             let headline =
                 "The same moves do not lead to the same place: once to \(expected.name), and once to \(name)."
             return fail(.unsteady(headline), comparedTo: place)
         }
         // A screen keeps what was typed, also while it does not show it.
-        if let last = route.steps.last, graph[last].isEditing { return stop() }
+        if graph[last].isEditing { return stop() }
         fail(
             .detour(
-                at: route.steps.last.map { graph.states[$0.state].shown } ?? expected.shown,
-                difference(from: expected, now), route.steps.map { graph[$0] },
+                at: graph.states[last.state].shown, difference(from: expected, now), route.steps.map { graph[$0] },
                 showsNotice: walk.stage.notice?.content.action != nil, isCovering: walk.stage.entries.count > 1),
             comparedTo: place)
-        report.failure?.otherWay = other.map { WayText(explorer.words(of: $0)) }
+        failure?.otherWay = WayText(graph.words(of: other))
     }
 
     private func difference(from expected: StateGraph.State, _ now: ShownPlace) -> String {
@@ -273,5 +268,92 @@ extension WalkRun {
         return expected.name == now.name
             ? "\(now.quoted) shows something else"
             : "on this way \(now.quoted) comes, and not \(expected.shown.quotedName)"
+    }
+
+    /// Returns a text, or a blank if it holds what was typed into a secure field.
+    private func withoutSecrets(_ text: String) -> String {
+        explorer.known.secrets.contains { !$0.isEmpty && text.contains($0) } ? "…" : text
+    }
+}
+
+// MARK: - What tells one state from another
+
+extension WalkRun {
+    func updateMemory() {
+        // That time has passed, or what the flow has not heard of, is no answer if nothing in view has changed since.
+        // Otherwise each tick of a clock, and each refused value, would be a new state.
+        if last.passed.times > 0 || last.isUnheard, let step = route.steps.last,
+            seen().whole == graph.states[step.state].key.seen
+        {
+            memory.forgetNews()
+        }
+        var owners: [AnswerMemory.Owner] = [.flow]
+        var waiting: [AnswerMemory.Owner] = []
+        var entries: [StackEntry] = []
+        func add(_ stage: Stage) {
+            owners += stage.entries.map { .screen($0.id) }
+            entries += stage.entries
+            if stage.acceptsInput, let entry = stage.entries.last { waiting.append(.screen(entry.id)) }
+        }
+        add(walk.stage)
+        for modal in walk.stage.modals {
+            if modal.stage != nil || modal.content.isFilledIn { owners.append(.modal(modal.id)) }
+            if let stage = modal.stage { add(stage) }
+        }
+        // A prompt or a form on top learns nothing before it is left.
+        if let top = walk.stage.modals.last, top.stage == nil, top.content.isFilledIn, !top.content.isBusy,
+            !top.isLeaving
+        {
+            waiting.append(.modal(top.id))
+        }
+        keptScreens.note(entries)
+        memory.update(owners, waiting: waiting)
+    }
+
+    func seen() -> StateHash.Seen {
+        if let view { return view }
+        let seen = StateHash.seen(on: walk.stage, sleeps: walk.clock.remaining, coveredScreens)
+        view = seen
+        return seen
+    }
+
+    func key() -> StateKey {
+        let (seen, view) = seen()
+        return StateKey(whole: hash(seen, last: explorer.plan.memory), seen: seen, view: view)
+    }
+
+    /// A hash of all past answers.
+    var past: Int { hash(0, last: nil) }
+
+    /// Adds what nobody sees now and what makes a difference later: past answers, kept screens, and what waits in line.
+    ///
+    /// Limited memory distinguishes as many of each: in an app that goes on and on, the line may grow without an end.
+    private func hash(_ seen: Int, last count: Int?) -> Int {
+        var hasher = Hasher()
+        hasher.combine(seen)
+        memory.add(last: count, to: &hasher)
+        for remember in walk.remembered { remember(&hasher) }
+        keptScreens.add(to: &hasher)
+        // A notice without a button comes and goes by itself.
+        let notices = walk.stage.notices.dropFirst().map(\.content).filter { $0.action != nil }
+        for notice in notices.prefix(count ?? .max) { hasher.combine(notice) }
+        for modal in walk.stage.waitingModals.prefix(count ?? .max) { hasher.combine(modal.content) }
+        return hasher.finalize()
+    }
+
+    /// The questions that wait in line, each with its line.
+    var waitingInLine: [String] {
+        walk.stage.waitingModals.map { "\($0.content), asked at \($0.source)" }
+    }
+
+    var placeInView: ShownPlace {
+        let top = walk.stage.modals.last { !$0.isLeaving }
+        if let top, top.content.kind != .sheet {
+            return ShownPlace(name: "\(top.content)", place: Recording.Place(top.content), source: top.source)
+        }
+        guard let entry = (top == nil ? walk.stage : top?.stage)?.entries.last else {
+            return ShownPlace(name: top.map { "\($0.content)" } ?? "an empty stage", source: top?.source)
+        }
+        return ShownPlace(name: entry.screen.title, place: Recording.Place(entry.screen), source: entry.source)
     }
 }

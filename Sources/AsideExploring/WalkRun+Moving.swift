@@ -1,73 +1,65 @@
 import Aside
 import AsideTesting
 
-/// The moves of a walk, and the turns that other work gets after them.
+/// The moves of a walk.
 extension WalkRun {
     func make(_ step: StateGraph.Step) {
         if watch.latest != nil { earlierFronts.insert(walk.stage.frontID) }
-        let state = graph.states[step.state]
-        let move = state.moves[step.move]
+        let move = graph[step]
         if move.isCancelling, !walk.filters.allSatisfy({ $0(move.turn) }) { return stop() }
         explorer.tell("\(move.turn)")
-        begin(step, move, in: state)
-        activity.progress += 1
-        if !outsideOfWork({ carryOut(move, of: step) }) {
-            if !route.isComparing,
-                explorer.plan.noteDifference(
-                    on: route.steps.dropLast(), hasJoined: route.hasJoined)
-            {
-                return stop()
-            }
-            fail(.unsteady("This move could be made once, and cannot again: \(move.turn)."))
-        }
+        begin(step, move)
+        progress += 1
+        if outsideOfWork({ carryOut(move) }) { return }
+        let before = Array(route.steps.dropLast())
+        if !route.isComparing, explorer.plan.isExplained(before, hasJoined: route.hasJoined) { return stop() }
+        fail(.unsteady("This move could be made once, and cannot again: \(move.turn)."))
     }
 
-    func begin(_ step: StateGraph.Step, _ move: ExploredMove, in state: StateGraph.State) {
+    private func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
+        let state = graph.states[step.state]
         notePassedTime()
         if route.isComparing, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
-        if route.position < route.plan.count { route.position += 1 }
+        if route.next != nil { route.position += 1 }
         state.records[step.move].count += 1
         walk.clock.forgetRefusals()
         route.steps.append(step)
         let history = explorer.known.history(of: move)
         last = LastMove(history)
-        last.isUnheard = move.isOfPlace && walk.isFlowAtWork
+        let asks = walk.stage.modals.last.map { $0.stage == nil } ?? false
+        last.isUnheard = move.isOfPlace && !asks && !walk.stage.stageInFront.acceptsInput
         if move.isLeaving {
             if move.isDismissal { last.screensAtDismissal = walk.stage.entries.map(\.id) }
             last.mayAskOnce = walk.stage.awaitsNotice
             counter.hasTakenDismissal = false
-            // Effects of an earlier move were compared when that move was new.
-            if !walk.watches.isEmpty { last.watches = walk.watches.map { $0() } }
+            last.watches = walk.watches.map { $0() }
         }
-        if move.kind != .wait {
-            walk.clock.setCause(ObjectIdentifier(history).hashValue)
-        }
+        if move.kind != .wait { walk.clock.setCause(ObjectIdentifier(history).hashValue) }
         if move.isCancelling || move.kind == .back && !move.isDismissal {
-            facts.memory.forgetNews()
+            memory.forgetNews()
         } else {
-            tell(step, in: state)
+            tell(step)
         }
     }
 
-    /// Notes what the flow learns from a move.
-    func tell(_ step: StateGraph.Step, in state: StateGraph.State) {
-        let explored = state.moves[step.move]
-        let told = state.records[step.move].told ?? told(by: explored, step, in: state)
+    /// Notes what the flow learns from a move: the answer to a question, or else all that was in view.
+    private func tell(_ step: StateGraph.Step) {
+        let state = graph.states[step.state]
+        // The hash of what is seen is as good as random, so that no two moves have the same sum.
+        let told = state.records[step.move].told ?? answer(by: graph[step]) ?? state.key.seen &+ step.move
         state.records[step.move].told = told
-        facts.memory.tell(told, isLeaving: explored.isLeaving)
+        memory.tell(told, isLeaving: graph[step].isLeaving)
     }
 
-    /// Returns a hash of what the flow learns from a move: the answer to a question, or else all that was in view.
-    ///
-    /// What stood in the fields of the question before the answer makes no difference.
-    private func told(by move: ExploredMove, _ step: StateGraph.Step, in state: StateGraph.State) -> Int {
-        // The hash of what is seen is as good as random, so that no two moves have the same sum.
-        guard move.isAnswering else { return state.key.seen &+ step.move }
+    /// Returns a hash of the answer that a move gives, whatever stood in the fields of the question before; `nil` if it gives
+    /// none.
+    private func answer(by move: ExploredMove) -> Int? {
+        guard move.isAnswering else { return nil }
         var hasher = Hasher()
         hasher.combine(move.turn.moves)
         if move.kind == .submit, move.turn.moves.first?.kind != .pick {
             // The turn does not hold the texts of secure fields, and no switches; the moves hold what is new.
-            for item in walk.question?.question.outline.controls ?? [] {
+            for item in walk.stage.questionInFront?.question.outline.controls ?? [] {
                 switch item.kind {
                 case .switch(let isOn): hasher.combine(isOn)
                 case .selection(_, let selected): hasher.combine(selected)
@@ -80,7 +72,9 @@ extension WalkRun {
         return hasher.finalize()
     }
 
-    private func carryOut(_ move: ExploredMove, of step: StateGraph.Step) -> Bool {
+    /// Makes the moves of a user on what is in front, lets time pass, or cancels the flow; returns whether it was possible.
+    private func carryOut(_ move: ExploredMove) -> Bool {
+        let stage = walk.stage
         switch move.kind {
         case .wait:
             passTime()
@@ -90,14 +84,22 @@ extension WalkRun {
             flowTask?.cancel()
             counter.letCancellationArrive()
             return true
-        case .fill:
-            let filled = walk.fill(move)
-            if !filled.isEmpty, filled.count < move.moves.count {
-                graph.keepFields(filled, of: step)
-                last.history = explorer.known.history(of: graph[step])
+        case .publish:
+            guard let screen = stage.stageInFront.entries.last?.screen, let place = move.publication else {
+                return false
             }
-            return !filled.isEmpty
-        default: return walk.carryOut(move)
+            return walk.publications[ObjectIdentifier(type(of: screen))]?[place].publish(screen) ?? false
+        case .fill:
+            // Filling in a field may remove the fields after it.
+            let id = stage.frontID
+            return move.moves.count { stage.takes([$0], at: id) } > 0
+        default:
+            if move.isOfNotice { return stage.takes(move.moves, at: .notice) }
+            // A sheet is dismissed as a whole.
+            if move.isDismissal, move.kind == .back, let top = stage.modals.last(where: { !$0.isLeaving }) {
+                return top.dismiss()
+            }
+            return stage.takes(move.moves, at: stage.frontID)
         }
     }
 
@@ -106,14 +108,14 @@ extension WalkRun {
     /// After a move that is new, or has started such a task before, the task may be on its way for many turns; and so it
     /// may be where the walk would fail otherwise.
     func pause(isLong: Bool = false) {
-        activity.isPaused = true
+        isPaused = true
         let before = seen().whole
         let turns = isLong || last.needsPause ? Self.turnsOfRest : 1
         Task {
             await self.passTurns(turns)
-            self.activity.isPaused = false
+            self.isPaused = false
             self.last.hasPaused = true
-            self.facts.view = nil
+            self.view = nil
             defer { self.lookForRest() }
             guard self.phase == .walking else { return self.drive() }
             self.last.history.hasPaused = true
@@ -121,4 +123,132 @@ extension WalkRun {
             self.drive()
         }
     }
+}
+
+// MARK: - Tasks that the flow started itself
+
+/// The parent of such a task, as of `async let`, a task group or `Task`, counts as running. It is at rest nevertheless if
+/// what runs waits for its user, or sleeps by the walk's clock.
+extension WalkRun {
+    /// Called when a task that the library has not started begins to wait in it, or to sleep by the walk's clock.
+    func meetUnknownWork() {
+        hasUnknownWork = true
+        explorer.known.hasMetUnknownWork = true
+        // It may come a little later each time that the move is made.
+        last.history.isRestless = true
+        lookForRest()
+    }
+
+    /// Goes on as soon as no more happens, without waiting in real time.
+    func lookForRest() {
+        guard hasUnknownWork, !isLookingForRest, mayBeAtRest else { return }
+        isLookingForRest = true
+        Task {
+            var before = self.progress - 1
+            while self.progress != before, self.mayBeAtRest {
+                before = self.progress
+                await self.passTurns(Self.turnsOfRest)
+            }
+            self.isLookingForRest = false
+            if self.mayBeAtRest { self.goOnRegardless(afterWaiting: false) }
+        }
+    }
+
+    /// How many turns of the thread pool and the main actor pass until what runs is at rest.
+    ///
+    /// A flow takes about ten from the value of one screen to the push of the next, and nobody sees where it is meanwhile.
+    private static var turnsOfRest: Int { 30 }
+
+    private func passTurns(_ count: Int) async {
+        for _ in 1...count { await passThroughExecutors() }
+    }
+
+    private var mayBeAtRest: Bool {
+        phase == .walking && !isCancelled && counter.running > 0 && (counter.unknownWaiting > 0 || walk.clock.isInUse)
+    }
+
+    func findMoves() -> [ExploredMove] {
+        var finder = MoveFinder(walk)
+        finder.find()
+        return finder.found.moves
+    }
+
+    /// The place in view, with its line, or else with the line at which the last move was made.
+    var placeOfWaiting: String {
+        var place = placeInView
+        place.source = place.source ?? route.steps.last.flatMap { graph.states[$0.state].source }
+        return place.description
+    }
+}
+
+// MARK: - Time
+
+/// The time that a walk lets pass in one move: until something changes.
+extension WalkRun {
+    /// Moves the clock to the next instant for which a task sleeps.
+    func passTime() {
+        let next = walk.clock.remaining.first?.rest ?? .zero
+        last.passed = (last.passed.times + 1, last.passed.duration + next)
+        progress += 1
+        last.shown = 0
+        wakeNext()
+    }
+
+    func wakeNext() {
+        guard let task = walk.clock.wakeNext() else { return }
+        last.hasPaused = false
+        if counter.knows(task) { counter.begin() } else { last.hasWokenUnknown = true }
+    }
+
+    /// Whether a task still sleeps until the instant to which the walk has just moved the clock.
+    var awaitsNextSleeper: Bool { last.passed.times > 0 && walk.clock.nextDeadline == walk.clock.now }
+
+    /// Whether a task has woken up that the library does not know, and has not come to rest yet.
+    ///
+    /// Until then, what is in view is not what it leads to, and no other task may wake up. If known work is running, the
+    /// walk has already looked for rest.
+    var awaitsWokenTask: Bool { last.hasWokenUnknown && !last.hasPaused && counter.running == 0 }
+
+    /// Lets more time pass if the time that has passed has led to nothing new: work that polls does not show how often.
+    ///
+    /// Returns `false` if the move is over.
+    func letMoreTimePass() -> Bool {
+        guard last.passed.times > 0, ending == nil, !isCancelled, walk.clock.isInUse, let step = route.steps.last else {
+            return false
+        }
+        updateMemory()
+        let key = key()
+        let start = graph.states[step.state]
+        guard key.view == start.key.view else { return false }
+        if let result = graph.result(of: step) {
+            if isState(result, key) { return false }
+        } else if graph.place(of: key) == nil {
+            return false
+        }
+        // It is less often where that was in vain before.
+        let wasInVain = explorer.known.waitsInVain.contains { $0.place.source == start.source }
+        guard last.passed.times < (wasInVain ? 10 : 1_000) else {
+            if !wasInVain { explorer.known.waitsInVain.append(WaitInVain(place: start.shown, passed: last.passed)) }
+            return false
+        }
+        checkConditions()
+        guard phase == .walking else { return true }
+        tell(step)
+        outsideOfWork { passTime() }
+        return true
+    }
+
+    /// Notes in the move how much time it has let pass, so that its path is printed with it.
+    func notePassedTime() {
+        guard last.passed.times > 1, !route.isRepetition, let step = route.steps.last else { return }
+        graph.noteTime(last.passed.duration, of: step)
+    }
+}
+
+/// A place at which time passed and nothing changed.
+struct WaitInVain: CustomStringConvertible {
+    let place: ShownPlace
+    let passed: (times: Int, duration: Duration)
+
+    var description: String { "\(passed.duration) (\(passed.times) times) at \(place)" }
 }

@@ -5,8 +5,7 @@ import Dispatch
 
 /// One walk, which runs the flow on its own stage, and makes a move as soon as nothing else is running.
 ///
-/// The stage counts its own work. When the count reaches zero, the walk makes the next move at once. If the walk
-/// answers all questions without showing them, it never suspends.
+/// The stage counts its own work. When the count reaches zero, the walk makes the next move at once.
 @MainActor
 final class WalkRun {
     enum Phase {
@@ -36,9 +35,7 @@ final class WalkRun {
         /// The values that it must not change.
         var watches: [Walk.Condition] = []
 
-        init(_ history: MoveHistory) {
-            self.history = history
-        }
+        init(_ history: MoveHistory) { self.history = history }
 
         @MainActor var needsPause: Bool { history.needsPause || hasWokenUnknown }
     }
@@ -47,16 +44,38 @@ final class WalkRun {
     let counter = WorkCounter()
     let explorer: Explorer
     var route: WalkRoute
-    var phase = Phase.walking
-    var facts = StateFacts()
+    private(set) var phase = Phase.walking
     var last: LastMove
-    var activity = WalkActivity()
     var isCancelled = false
-    var flowTask: UnsafeCurrentTask?
     var ending: StateGraph.End?
+    private(set) var flowTask: UnsafeCurrentTask?
     /// The last modal that has ended, and the number of the first one after it.
-    var lastEnded: (content: ModalContent, before: ModalID)?
-    var report = WalkReport()
+    private var lastEnded: (content: ModalContent, before: ModalID)?
+
+    // What tells one state from another.
+    var memory = AnswerMemory()
+    var keptScreens = KeptScreens()
+    let coveredScreens = CoveredScreens()
+    /// What is seen, as long as nothing has run since it was read.
+    var view: StateHash.Seen?
+
+    // What the walk is doing.
+    private var isDriving = false
+    var isPaused = false
+    /// Whether a task was met that the flow started itself, such as by `async let`.
+    var hasUnknownWork = false
+    var isLookingForRest = false
+    /// A counter of events, with which a watchdog sees whether the walk makes progress.
+    var progress = 0
+
+    // What the walk tells its explorer.
+    /// What is wrong in the middle of something, and fails the walk as soon as nothing is running.
+    private(set) var pendingFault: Fault?
+    var failure: ExplorationFailure?
+    /// What looks wrong, but may be meant.
+    private(set) var findings: [ExplorationFailure] = []
+    /// The text of the last view of a repetition.
+    var shown: String?
     /// The record of the flow, if it can be resumed.
     let watch: RecordWatch
     /// What was in front before a move, if the flow can be resumed.
@@ -81,7 +100,7 @@ final class WalkRun {
         walk.stage.workCounter = counter
         walk.stage.attach(self)
         counter.whenSettled = { [self] in
-            facts.view = nil
+            view = nil
             drive()
         }
         counter.whenUnknownWaits = { [self] in meetUnknownWork() }
@@ -92,7 +111,8 @@ final class WalkRun {
             }
         }
         walk.clock.whenRefused { [self] times in
-            guard times == Self.mostRefusedSleeps else { return }
+            // The clock slows down a task that tries to sleep so often although it is cancelled.
+            guard times == TestClock.mostRefusals else { return }
             Task { @MainActor in
                 self.leaveBehind("The flow goes on sleeping by the walk's clock after its task was cancelled.")
             }
@@ -102,13 +122,7 @@ final class WalkRun {
             await counter.run { await self.runFlow() }
         }
         if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            // If a walk answers all questions without showing them, an executor preference would cost time at each
-            // call.
-            let executor = explorer.showsQuestions ? MainQueueExecutor.shared : nil
-            Task.immediate {
-                guard let executor else { return await body() }
-                await withTaskExecutorPreference(executor) { await body() }
-            }
+            Task.immediate { await withTaskExecutorPreference(MainQueueExecutor.shared) { await body() } }
         } else {
             Task { await body() }
         }
@@ -124,31 +138,50 @@ final class WalkRun {
             ending = .threw("\(type(of: error)): \(error)")
         }
         flowTask = nil
-        activity.progress += 1
+        progress += 1
     }
 
     /// Makes moves while nothing else is running.
     func drive() {
-        guard !activity.isDriving, !activity.isPaused else { return }
-        activity.isDriving = true
-        defer { activity.isDriving = false }
+        guard !isDriving, !isPaused else { return }
+        isDriving = true
+        defer { isDriving = false }
         while counter.running == 0, phase != .over {
-            activity.progress += 1
-            switch phase {
-            case .walking:
-                if !step() { return }
-                facts.view = nil
-            case .ending: finish()
-            case .over: break
-            }
+            progress += 1
+            if phase == .ending { return finish() }
+            if !step() { return }
+            view = nil
         }
+    }
+
+    /// Does one step although work is running that the library does not know, because that work has had no effect for long
+    /// enough.
+    ///
+    /// - Parameter hasWaited: Whether the walk has waited for that work in real time.
+    func goOnRegardless(afterWaiting hasWaited: Bool) {
+        guard !isDriving, !isPaused, phase != .over else { return }
+        guard phase == .walking else { return finish() }
+        if isCancelled, ending == nil {
+            fail(.deaf())
+            return finish()
+        }
+        isDriving = true
+        view = nil
+        defer {
+            isDriving = false
+            view = nil
+            lookForRest()
+        }
+        guard !findMoves().isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else { return fail(.stuckOutside) }
+        if hasWaited { explorer.waits.giveUp(at: placeOfWaiting) }
+        progress += 1
+        _ = step()
     }
 
     func finish() {
         guard phase != .over else { return }
         phase = .over
         notePassedTime()
-        report.steps = route.steps
         explorer.plan.effort.moves += route.steps.count
         counter.whenSettled = nil
         counter.whenUnknownWaits = nil
@@ -174,50 +207,107 @@ final class WalkRun {
 
     /// Fails the walk, and notes the state in which another walk showed something else, if there is one.
     func fail(_ fault: Fault, comparedTo state: Int? = nil) {
-        guard phase == .walking, report.failure == nil else { return }
+        guard phase == .walking, failure == nil else { return }
         notePassedTime()
-        report.failure = failure(fault)
-        report.failure?.comparison = state.map {
-            ExplorationFailure.Comparison(state: $0, view: StageView(of: walk.stage, walk.clock))
-        }
+        failure = failure(fault, route.steps)
+        failure?.compared = state.map { ($0, walk.stage.text()) }
         stop()
     }
 
     /// Fails the walk as soon as nothing is running, because the walk may be in the middle of something now.
     func failSoon(_ fault: Fault) {
-        if report.pendingFault == nil, phase == .walking { report.pendingFault = fault }
+        if pendingFault == nil, phase == .walking { pendingFault = fault }
     }
 
     /// Notes what may be meant, and goes on.
     func find(_ fault: Fault) {
-        if phase == .walking { report.findings.append(failure(fault)) }
+        if phase == .walking { findings.append(failure(fault, route.steps)) }
     }
 
-    func failure(_ fault: Fault) -> ExplorationFailure {
+    private func failure(_ fault: Fault, onStage: String? = nil, _ steps: [StateGraph.Step]) -> ExplorationFailure {
         ExplorationFailure(
-            fault: fault, onStage: "\(walk.stage)" + Fault.inLine(waitingInLine), steps: route.steps,
-            path: Recording(route.steps.map { graph[$0].turn }), purpose: route.isComparing ? .comparison : .repetition
-        )
+            fault, onStage: onStage ?? "\(walk.stage)" + Fault.inLine(waitingInLine), steps, in: graph,
+            route.isComparing ? .comparison : .repetition)
     }
 
     /// Fails the walk because its flow does not end, and leaves the flow behind.
-    func leaveBehind(_ headline: String) {
+    private func leaveBehind(_ headline: String) {
         guard phase != .over else { return }
         explorer.flowsLeftBehind += 1
         fail(.deaf(headline))
-        if report.failure == nil { report.failure = failureToEnd(headline) }
+        if failure == nil {
+            // The walk itself has ended the flow in the middle.
+            let place = route.steps.last.flatMap(graph.result) ?? 0
+            let steps = route.steps + [graph.addCancelling(at: place)]
+            failure = failure(.deaf(headline), onStage: graph.states[place].name, steps)
+        }
         finish()
     }
+}
 
-    /// The failure of a flow that does not end when the walk ends it in the middle.
-    private func failureToEnd(_ headline: String) -> ExplorationFailure {
-        let state = graph.states[route.steps.last.flatMap(graph.result) ?? 0]
-        var failure = failure(.deaf(headline))
-        failure.onStage = state.name
-        let place = state.moves.first(where: \.isUsers)?.turn.place ?? .flow
-        failure.path.turns.append(Recording.Turn([.cancel], place, source: state.source))
-        return failure
+// MARK: - What happens on the stage
+
+extension WalkRun: Presenter {
+    func present(_ modal: Modal) {
+        changedView()
+        guard phase == .walking else {
+            _ = modal.reportGone()
+            return
+        }
+        let isStacked = walk.stage.modals.contains { $0 !== modal && $0.content == modal.content }
+        // The one that has just ended was shown while this one waited in line.
+        let hasWaited = lastEnded.map { $0.content == modal.content && modal.id < $0.before } ?? false
+        let isRepeated = isStacked || hasWaited || isAskedAgain(modal.content, modal.source)
+        if isRepeated, modal.content.kind != .sheet, modal.content.kind != .progress { find(.askedTwice(modal)) }
+        last.shown += 1
+        if last.shown > Self.mostShown { fail(.endless(modal)) }
     }
+
+    /// Returns whether the user has just answered the same question, which another line of the flow asked.
+    private func isAskedAgain(_ question: ModalContent, _ source: SourceLine) -> Bool {
+        guard let step = route.steps.last, graph[step].isAnswer else { return false }
+        let state = graph.states[step.state]
+        return state.source != source && state.shown.place == Recording.Place(question)
+            && state.found.question.message == question.message
+    }
+
+    private static let mostShown = 1_000
+
+    func dismiss(_ modal: Modal) {
+        lastEnded = (modal.content, walk.stage.nextModalID())
+        if modal.endsUnnoticed { last.mayAskOnce = true }
+        changedView()
+        modal.reportGone()
+    }
+
+    func announce(_ notice: Notice) {
+        // The user cannot press this notice, and the flow does not wait for it.
+        if notice.content.action == nil { notice.dismiss() }
+        changedView()
+    }
+
+    func stackChanged(on stage: Stage) { changedView() }
+
+    private func changedView() {
+        progress += 1
+        lookForRest()
+    }
+
+    func refused(_ question: RefusedQuestion) {
+        progress += 1
+        if phase != .walking, question.reason != .cancelled {
+            explorer.known.late.insert("\(question.name), at \(question.source)")
+        }
+        if question.times >= Self.mostRefusals {
+            return leaveBehind(
+                "\(question.name) is asked again and again after its work has ended, at \(question.source).")
+        }
+        if last.mayAskOnce, question.times == 1, !question.isLost { return }
+        failSoon(.askedAfterEnd(question))
+    }
+
+    /// A task that is refused this many times in a row is in an endless loop.
+    private static let mostRefusals = 12
 }
 
 /// An executor that resumes tasks in the next turn of the main queue, without the thread pool.

@@ -15,38 +15,22 @@ struct WayText: Equatable {
 
     private static let rest = "…"
 
-    init(_ moves: [String] = []) {
-        self.moves = moves
+    init(_ moves: [String] = [], goesOn: Bool = false) {
+        (self.moves, self.goesOn) = (moves, goesOn)
     }
 
     /// Reads a way.
     init(reading text: String) {
-        var move = ""
-        var rest = Substring(text)
-        while let letter = rest.popFirst() {
-            guard letter == ";" else {
-                move.append(letter)
-                continue
-            }
-            if rest.first == ";" {
-                move.append(rest.removeFirst())
-            } else {
-                moves.append(move)
-                move = ""
-                rest = rest.drop { $0 == " " }
-            }
-        }
-        if !move.isEmpty { moves.append(move) }
-        if moves.last == Self.rest {
-            moves.removeLast()
-            goesOn = true
-        }
+        // No text that a user sees has such a letter.
+        let parts = text.replacing(";;", with: "\0").split(separator: ";")
+        moves = parts.map { part in String(part.drop { $0 == " " }).replacing("\0", with: ";") }
+        guard moves.last == Self.rest else { return }
+        moves.removeLast()
+        goesOn = true
     }
 
     /// The text as a literal of Swift.
-    var literal: String { literal(goesOn: goesOn) }
-
-    func literal(goesOn: Bool) -> String {
+    var literal: String {
         let written = moves.map { $0.replacing(";", with: ";;") } + (goesOn ? [Self.rest] : [])
         return written.joined(separator: "; ").debugDescription
     }
@@ -63,15 +47,5 @@ extension StateGraph.State {
     /// The place of the move with such words; `nil` if there is none.
     func move(named words: String) -> Int? {
         moves.indices.first { self.words(of: $0) == words }
-    }
-}
-
-extension ExploredMove {
-    /// The move in words that are the same on each walk.
-    fileprivate var words: String {
-        switch kind {
-        case .wait: "wait"
-        default: isOfNotice ? "\(turn.words) at the notice" : turn.words
-        }
     }
 }

@@ -21,7 +21,8 @@ struct CompletenessTests {
         }
         #expect(explorer.failures.isEmpty)
         let exploration = Exploration(explorer)
-        #expect(exploration.coverage.contains("alert “Keep it?”\n    OK: 2"), "the way to the end is repeated once")
+        #expect(
+            exploration.coverage.contains("alert “Keep it?”\n    press “OK”: 2"), "the way to the end is repeated once")
         #expect(exploration.warnings.isEmpty)
     }
 

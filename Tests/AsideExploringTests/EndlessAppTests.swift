@@ -23,11 +23,11 @@ struct EndlessAppTests {
 
     @Test("An endless app with a standing notice ends at a bound, and a warning names the places with most states")
     func standingNotice() async {
-        let explorer = await explored(ExplorationOptions(walks: 200)) { try await app(on: $0.stage) }
+        let explorer = await explored(ExplorationOptions(walks: 80)) { try await app(on: $0.stage) }
         #expect(explorer.failures.map(\.headline) == [])
         let warnings = Exploration(explorer).warnings
         #expect(warnings.contains { $0.contains(" Most states: ") }, "\(warnings)")
-        #expect(explorer.walks <= 200)
+        #expect(explorer.walks <= 80)
         #expect(explorer.findings.map(\.headline) == [])
     }
 
@@ -47,7 +47,7 @@ struct EndlessAppTests {
 
     @Test("A notice that appears in `async let` beside the first question is part of the first state")
     func noticeBesideQuestion() async {
-        let explorer = await explored(ExplorationOptions(moves: 20, walks: 300)) { walk in
+        let explorer = await explored(ExplorationOptions(moves: 10, walks: 60)) { walk in
             let stage = walk.stage
             async let _ = stage.notice("A new version", action: "Update", for: .seconds(86_400))
             var things = 0

@@ -22,7 +22,7 @@ struct ExploredSecretTests {
         let failure = try #require(explorer.failures.first)
         let texts = ["\(failure)", exploration.coverage, exploration.mermaid, "\(exploration)"]
         for text in texts { #expect(!text.contains("hunter2") && !text.contains("swordfish"), "\(text)") }
-        #expect(exploration.coverage.contains("    a secret: "))
+        #expect(exploration.coverage.contains("    submit a secret: "))
     }
 }
 

@@ -47,7 +47,7 @@ struct FindingTests {
         let explorer = await explored { walk in try await walk.stage.show(UndoScreen(walk.stage)).value() }
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.rule) == [.detour])
-        let fix = explorer.findings.first?.fix ?? ""
+        let fix = explorer.findings.first?.fault.fix ?? ""
         #expect(fix.contains("let the text of a notice say what its button does"), "\(fix)")
         #expect(!fix.contains("`then`"), "\(fix)")
         #expect(fix.split(separator: " ").count <= 45, "\(fix)")
@@ -225,7 +225,8 @@ struct FindingTests {
         }
         #expect(Set(explorer.failures.map(\.rule)) == [.unsteady])
         #expect(explorer.findings.map(\.headline) == [])
-        #expect(explorer.failures.first?.fix.contains("a `static` or global variable, a file, or a fake.") == true)
+        #expect(
+            explorer.failures.first?.fault.fix.contains("a `static` or global variable, a file, or a fake.") == true)
         #expect(explorer.failures.first?.line.hasSuffix("; …\")") == true)
     }
 

@@ -106,13 +106,13 @@ struct KeptWayTests {
         ])
     func advice(bug: PlantedBug, part: String) async {
         let explorer = await bug.explored()
-        let fix = explorer.defects.first?.fix ?? ""
+        let fix = explorer.defects.first?.fault.fix ?? ""
         #expect(fix.contains(part), "\(fix)")
     }
 
     @Test("The advice about two ways names first a variable of the flow, and last what would hide it")
     func adviceInOrder() async {
-        let fix = await PlantedBug.detour.explored().findings.first?.fix ?? ""
+        let fix = await PlantedBug.detour.explored().findings.first?.fault.fix ?? ""
         #expect(fix.hasPrefix("perhaps a variable that is declared outside of a `then` or `until` closure"), "\(fix)")
         #expect(fix.hasSuffix("That can hide a fault: ways that differ in it are not compared."), "\(fix)")
     }
@@ -128,7 +128,7 @@ struct KeptWayTests {
             _ = try await walk.stage.show(ButtonScreen("Broken", ["Go"])).value()
         }
         let failure = explorer.failures.first
-        let fix = failure?.fix ?? ""
+        let fix = failure?.fault.fix ?? ""
         #expect("\(failure?.path ?? Recording())" == "ButtonScreen: press “Short”")
         #expect(fix.contains(" held until this move: ButtonScreen: press “Short”"), "\(fix)")
     }
@@ -196,9 +196,7 @@ extension PlantedBug {
             require(of: walk, till)
             return try await run(on: walk.stage, till, isFixed: isFixed)
         }
-        var way = failure.way
-        way.goesOn = failure.goesOn
-        await explorer.explore(along: way, comparedWith: failure.otherWay)
+        await explorer.explore(along: failure.way, comparedWith: failure.otherWay)
         return explorer
     }
 }

@@ -143,13 +143,14 @@ struct MemoryTests {
         #expect(explorer.graph.states.count > 10)
     }
 
-    @Test("Equal questions in a row are all explored, or a warning says that they are not", arguments: [10, 11])
+    @Test("Equal questions in a row are all explored, or a warning says that they are not", arguments: [6, 7])
     func equalQuestions(count: Int) async throws {
-        let exploration = try await explore { walk in
+        // Half of the walks, at most, tell states apart by all answers.
+        let exploration = try await explore(ExplorationOptions(walks: 250)) { walk in
             for _ in 1...count { _ = try await walk.stage.confirm("Go on?") }
         }
         let isComplete = exploration.states >= 1 << count
-        #expect(isComplete == (count < 11))
+        #expect(isComplete == (count < 7))
         #expect(exploration.warnings.isEmpty == isComplete, "\(exploration)")
     }
 
@@ -162,7 +163,7 @@ struct MemoryTests {
                 _ = try await walk.stage.show(ButtonScreen(place, ["Log out"])).value()
             }
         }
-        #expect(explorer.graph.views.count == 6, "five screens and the end by cancelling")
+        #expect(Set(explorer.graph.states.map(\.key.view)).count == 6, "five screens and the end by cancelling")
         #expect(explorer.warnings.isEmpty)
         #expect(explorer.plan.effort.moves < 1_500, "\(explorer.plan.effort)")
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Exploring finds planted bugs, by the way that the printed test shows")
 struct PlantedBugTests {
     @Test("An exploration finds the bug alone, and again on the same way", arguments: known)
-    func found(bug: PlantedBug, rule: ExplorationFailure.Rule) async {
+    func found(bug: PlantedBug, rule: Fault.Rule) async {
         let explorer = await bug.explored()
         // A defect may be a finding, too.
         let found = explorer.failures.isEmpty ? explorer.findings : explorer.failures
@@ -20,7 +20,7 @@ struct PlantedBugTests {
         #expect(again?.path == failure.path)
     }
 
-    nonisolated static let known: [(PlantedBug, ExplorationFailure.Rule)] = [
+    nonisolated static let known: [(PlantedBug, Fault.Rule)] = [
         (.deadEnd, .deadEnd), (.noWayOut, .noWayOut), (.noWayOutOfHub, .noWayOut), (.endless, .endless),
         (.stuckOutside, .stuckOutside), (.unexpectedError, .unexpectedError), (.askedTwice, .askedTwice),
         (.askedAfterEnd, .askedAfterEnd), (.deaf, .deaf), (.leftOver, .leftOver), (.otherContent, .unsteady),
@@ -41,13 +41,13 @@ struct PlantedBugTests {
                     + "content.", ["- │ Walk │", "+ │ Walk │"]
             ),
             (.detour, "", ["- │ It will be sent │", "+ │ It will be wrapped │"]),
-            (.identity, "", ["- id: first", "+ id: third"]),
+            (.identity, "", ["something that the text does not show, such as an identity or a time"]),
         ] as [(PlantedBug, String, [String])])
     func message(bug: PlantedBug, headline: String, differing: [String]) async {
         let explorer = await bug.explored()
         let failure = (explorer.failures + explorer.findings).first
         if !headline.isEmpty { #expect(failure?.headline == headline) }
-        #expect((failure?.comparison?.lines ?? []).map(\.shortened) == differing)
+        #expect((failure?.differing ?? []).map(\.shortened) == differing)
     }
 
     @Test("A remembered value distinguishes the states of a fake that fails once")
@@ -66,7 +66,7 @@ struct PlantedBugTests {
         let forgetful = await explored { try await flow($0, remembers: false) }
         let found = forgetful.failures + forgetful.findings
         #expect(found.map(\.rule) == [.detour] || found.map(\.rule) == [.unsteady])
-        #expect(found.first?.fix.contains("walk.remember") == true)
+        #expect(found.first?.fault.fix.contains("walk.remember") == true)
         let mindful = await explored { try await flow($0, remembers: true) }
         #expect((mindful.failures + mindful.findings).isEmpty)
     }

@@ -13,8 +13,8 @@ struct RandomFlowTests {
     )
     func outliving() async {
         let first = Wanted.seed(usually: 45)
-        // Exploring a flow three times counts as a thousand operations.
-        for seed in first..<first + UInt64(Wanted.operations(10_000) / 1_000) {
+        // Exploring a flow three times counts as two thousand operations.
+        for seed in first..<first + UInt64(Wanted.operations(10_000) / 2_000) {
             var maker = RandomFlowMaker(seed: seed)
             let flow = maker.flow()
             var isSeen = false
@@ -37,7 +37,7 @@ struct RandomFlowTests {
     @discardableResult
     private func explore(
         _ flow: @escaping @MainActor (Walk) async throws -> Void
-    ) async -> [ExplorationFailure.Rule] {
+    ) async -> [Fault.Rule] {
         // A flow that goes on after a dismissal breaks this rule on purpose.
         await explored(ExplorationOptions(), flow).defects.map(\.rule).filter { $0 != .leadsElsewhere }
     }

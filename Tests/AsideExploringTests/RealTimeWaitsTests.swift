@@ -49,8 +49,6 @@ struct RealTimeWaitsTests {
         let warning = Exploration(explorer).warnings.first ?? "no warning"
         #expect(warning.contains(", mostly at News (AsideExploringTests/RealTimeWaitsTests.swift:7), for something"))
         #expect(explorer.waits.total >= options.quietPeriod)
-        let counts = "\(explorer.graph.states.count) states in this round, \(explorer.walks) walks in all."
-        #expect(explorer.progress == "\(counts) \(warning)")
     }
 
     @Test("What the user could do during a short wait was not tried, and a warning says so")
@@ -102,13 +100,6 @@ struct RealTimeWaitsTests {
         #expect(explorer.failures.map(\.rule) == [.stuckOutside])
         #expect(explorer.failures.first?.path.turns.count == 1)
         #expect(waits < 10)
-    }
-
-    @Test("An exploration says that it goes on after five seconds, and then twice as late each time")
-    func progress() {
-        var patience = Patience()
-        let told = (1...100).filter { patience.isOver(after: .seconds($0)) }
-        #expect(told == [5, 10, 20, 40, 60, 80, 100])
     }
 }
 

@@ -70,7 +70,7 @@ struct SeenStateTests {
 
     @Test("An app in which ever more notices wait in line is no finding, and ends at a bound")
     func moreAndMoreNotices() async {
-        let explorer = await explored(ExplorationOptions(walks: 200)) { walk in
+        let explorer = await explored(ExplorationOptions(walks: 60)) { walk in
             let stage = walk.stage
             let screen = ButtonScreen("Home", ["Add", "Archive", "Delete"], "Done")
             screen.whenPressed = { [unowned screen] label in

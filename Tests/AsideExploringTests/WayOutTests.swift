@@ -52,7 +52,7 @@ struct WayOutTests {
         #expect(failure?.rule == .noWayOut)
         let prompt = "prompt “PIN”, asked at AsideExploringTests/WayOutTests.swift:7"
         #expect(failure?.onStage.hasSuffix("; waiting in line: \(prompt)") == true)
-        #expect(failure?.fix.contains(prompt) == true)
+        #expect(failure?.fault.fix.contains(prompt) == true)
     }
 
     @Test(
@@ -77,37 +77,6 @@ struct WayOutTests {
             }
         }
         #expect(explorer.failures.contains { $0.rule == .noWayOut } == isFound)
-    }
-
-    @Test(
-        "Where only a timer that ran before ends the flow, a warning names the place, but not where it began there",
-        arguments: [false, true])
-    func timerAlone(startsThere: Bool) async {
-        let explorer = await explored { walk in
-            let stage = walk.stage
-            func expiring(_ body: @escaping @MainActor @Sendable () async throws -> Void) async throws {
-                try await withThrowingTaskGroup { group in
-                    group.addTask { try await body() }
-                    group.addTask { try await walk.clock.sleep(for: .seconds(300)) }
-                    try await group.next()
-                    group.cancelAll()
-                }
-            }
-            let end = ButtonScreen("Thank you", [])
-            if startsThere {
-                try await stage.show(ButtonScreen("Cart", ["Pay"])).value()
-                return try await expiring { try await stage.show(end).then { _ in } }
-            }
-            try await expiring {
-                try await stage.show(ButtonScreen("Cart", ["Pay"])).value()
-                try await stage.show(end).then { _ in }
-            }
-        }
-        #expect(explorer.failures.map(\.headline) == [])
-        let warned = Exploration(explorer).warnings.filter {
-            $0.contains("At Thank you (AsideExploringTests/WayOutTests.swift")
-        }
-        #expect(warned.count == (startsThere ? 0 : 1))
     }
 }
 

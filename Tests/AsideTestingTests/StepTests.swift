@@ -100,43 +100,6 @@ struct StepTests {
         }
     }
 
-    @Test("An ended modal can be kept in view, and the caller waits until it has gone")
-    func keptModal() async throws {
-        var isAnswered = false
-        try await ui.run {
-            await stage.alert("Saved")
-            isAnswered = true
-            await stage.alert("Bye")
-        } steps: {
-            ui.keepsEndedModals = true
-            try await ui.alert("Saved").press("OK")
-            #expect(stage.modals.map(\.isLeaving) == [true])
-            #expect(!isAnswered)
-            ui.keepsEndedModals = false
-            #expect(stage.modals.isEmpty)
-            try await ui.alert("Bye").press("OK")
-            #expect(isAnswered)
-        }
-    }
-
-    @Test("A step that waits behind a kept modal says so")
-    func forgottenModal() async {
-        let reports = await reports(in: ui) {
-            await stage.alert("Saved")
-            await stage.alert("Bye")
-        } steps: {
-            ui.keepsEndedModals = true
-            try await ui.alert("Saved").press("OK")
-            try await ui.alert("Bye")
-        }
-        #expect(reports.count == 1)
-        #expect(
-            reports.first?.text.hasSuffix(
-                "an ended modal stays in view, so that its caller still waits: set `ui.keepsEndedModals = false`.")
-                == true)
-        #expect(stage.modals.isEmpty)
-    }
-
     @Test("A step does not fail if the awaited modal replaces another one at once")
     func replaced() async throws {
         try await ui.run {

@@ -102,7 +102,7 @@ final class ModalHost {
     }
 
     /// Who gives the main actor a turn for a task whose question was answered without a pause; `nil` if it need not.
-    var dueTurn: StageTasks? { answers?.givesTurns != true && MainActorTurn.isDue ? tasks : nil }
+    var dueTurn: StageTasks? { MainActorTurn.isDue ? tasks : nil }
 
     /// Returns the place of the answer that the presenter knows to a question that would be shown at once.
     func knownAnswer(to question: ModalContent, _ source: SourceLine, _ asker: Work?) -> Int? {

@@ -60,15 +60,6 @@ package protocol AnswerSource: Presenter {
     ///
     /// The stage then makes no modal and shows nothing. With `nil`, it shows the question.
     func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
-
-    /// Whether this presenter lets the main actor run other work from time to time.
-    ///
-    /// Then a task whose questions it answers need not; see ``MainActorTurn``.
-    var givesTurns: Bool { get }
-}
-
-extension AnswerSource {
-    package var givesTurns: Bool { false }
 }
 
 extension Presenter {

@@ -24,7 +24,8 @@ struct FailureMessage: CustomStringConvertible {
         ]
         let body = parts.flatMap { part in
             part.lines.enumerated().map { index, line in
-                (index == 0 ? part.label : "").padded(to: 14) + line
+                let label = index == 0 ? part.label : ""
+                return label + String(repeating: " ", count: max(0, 14 - label.count)) + line
             }
         }
         return body.joined(separator: "\n")
@@ -37,11 +38,5 @@ struct FailureMessage: CustomStringConvertible {
             if told.last?.line == line { told[told.count - 1].count += 1 } else { told.append((line, 1)) }
         }
         return told.map { $0.count == 1 ? $0.line : "\($0.line), \($0.count) times" }
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -19,8 +19,6 @@ struct StepFailure {
     var sleepLeft: Duration?
     /// The screen that was shown beneath an empty sheet, which is on top.
     var shownBeneath: ScreenName?
-    /// Whether the test keeps ended modals in view.
-    var keepsEndedModals = false
 
     /// What was shown and is over, and what the step may have meant.
     struct Shown {
@@ -181,9 +179,6 @@ extension StepFailure {
     private var answerElsewhere: String {
         if observation.isClockInUse {
             return sleeper + "."
-        }
-        if keepsEndedModals {
-            return "an ended modal stays in view, so that its caller still waits: set `ui.keepsEndedModals = false`."
         }
         if observation.flow == .none {
             return "pass the flow and the steps to `ui.run { … } steps: { … }`."

@@ -104,8 +104,7 @@ extension TestPresenter {
             expectation: expectation, reason: reason, observation: observation, quietPeriod: quietPeriod,
             flowEnding: currentRun.flow.ending, hasStubLoop: stubs.hasLoop, isLenient: exhaustivity == .lenient,
             hasShownNothing: transcript.entries.isEmpty, shown: shown(insteadOf: expectation),
-            sleepLeft: clock.nextDeadline.map { clock.now.duration(to: $0) }, shownBeneath: shownBeneathSheet,
-            keepsEndedModals: keepsEndedModals)
+            sleepLeft: clock.nextDeadline.map { clock.now.duration(to: $0) }, shownBeneath: shownBeneathSheet)
     }
 }
 

@@ -71,8 +71,6 @@ public final class TestPresenter {
     let counter = WorkCounter()
     /// How many tasks still ran when tasks last came to rest: they wait for something real.
     var workAtRest = 0
-    /// The modals that have ended and are kept in view.
-    private var endedModals: [Modal] = []
     var watchdog: Task<Void, Never>?
     var isWatchingFront = false
     /// Whether stubs wait for the work of a screen before they answer it, and whether they have waited.
@@ -131,36 +129,9 @@ public final class TestPresenter {
                 return
             }
             presenter.hasEnded(modal)
-            presenter.letGo(modal)
+            modal.reportGone()
             presenter.lookAgain()
         }
-    }
-
-    /// Whether ended modals stay in view, as while a presenter animates their disappearance.
-    ///
-    /// The asking flow continues when its modal has gone. To remove all ended modals, set this back to `false`.
-    ///
-    /// ```swift
-    /// let ui = TestPresenter()
-    /// try await ui.run { await ui.stage.alert("Saved") } steps: {
-    ///     ui.keepsEndedModals = true
-    ///     try await ui.alert("Saved").press("OK")
-    ///     #expect(ui.stage.modals.map(\.isLeaving) == [true])
-    ///     ui.keepsEndedModals = false
-    /// }
-    /// ```
-    public var keepsEndedModals = false {
-        didSet {
-            guard !keepsEndedModals else { return }
-            let ended = endedModals
-            endedModals = []
-            for modal in ended { modal.reportGone() }
-            if !ended.isEmpty { lookAgain() }
-        }
-    }
-
-    private func letGo(_ modal: Modal) {
-        if keepsEndedModals, !currentRun.isUnwinding { endedModals.append(modal) } else { modal.reportGone() }
     }
 
     /// The modals in view that have not ended, the topmost last.

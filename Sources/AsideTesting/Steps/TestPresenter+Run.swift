@@ -166,7 +166,6 @@ extension TestPresenter {
         }
         currentRun.isUnwinding = true
         defer { currentRun.isUnwinding = false }
-        keepsEndedModals = false
         running.cancel()
         notices = []
         while let notice = stage.notice { notice.dismiss() }

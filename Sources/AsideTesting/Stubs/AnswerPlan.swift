@@ -28,18 +28,18 @@ extension AnswerPlan {
                     : "give one of its answers: \(ModalContent.bounded(answers))."
             )
         case (.dismissal, _):
-            guard question.cancelPlace != nil || question.isDismissible else { throw question.isNotDismissible }
+            guard question.cancelChoice?.id != nil || question.isDismissible else { throw question.isNotDismissible }
             self.init(moves: [.back], text: question.cancelChoice?.label ?? "dismissed")
-            if question.kind == .alert { knownAnswer = question.cancelPlace }
+            if question.kind == .alert { knownAnswer = question.cancelChoice?.id }
         case (.submission, _):
             try question.checkDefault()
             self.init(filling: [:], of: question)
-            if question.kind == .alert { knownAnswer = question.defaultPlace }
-            if question.kind == .choose, question.countToPick == nil { knownAnswer = question.selectedPlaces.first }
+            if question.kind == .alert { knownAnswer = question.defaultChoice?.id }
+            if question.kind == .choose, question.count == nil { knownAnswer = question.selectedPlaces.first }
         case (.labels(let labels), .alert), (.labels(let labels), .progress):
             self.init(pressing: try question.choice(Self.only(labels, question)), of: question)
         case (.labels(let labels), .choose):
-            guard question.countToPick != nil else {
+            guard question.count != nil else {
                 let place = try question.option(Self.only(labels, question))
                 self.init(moves: [.pick([place])], text: question.optionLabels[place], knownAnswer: place)
                 return

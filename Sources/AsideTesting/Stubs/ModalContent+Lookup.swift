@@ -27,7 +27,7 @@ extension ModalContent {
         do { place = try list.place(of: label) } catch { throw AnswerPlan.Mismatch(error) }
         let option = list.options[place]
         // A selected option stays selected.
-        if let reason = option.unavailable, countToPick == nil || !option.isSelected {
+        if let reason = option.unavailable, count == nil || !option.isSelected {
             throw unavailable("option “\(label)”", reason)
         }
         return place
@@ -78,14 +78,14 @@ extension ModalContent {
     /// Throws if Enter does nothing because no button is the default.
     func checkDefault() throws(AnswerPlan.Mismatch) {
         guard kind == .choose else {
-            if defaultPlace != nil { return }
+            if defaultChoice?.id != nil { return }
             throw AnswerPlan.Mismatch(
                 problem: "The \(name) has no default button for Enter.",
                 advice: kind == .sheet
                     ? Self.bySheet : "say which choice is meant; its choices are \(Self.list(choiceLabels)).")
         }
         let selected = selectedPlaces.count
-        if countToPick != nil { return try check(selected) }
+        if count != nil { return try check(selected) }
         guard selected > 0 else {
             throw AnswerPlan.Mismatch(
                 problem: "The \(name) has no selected option for Enter.",
@@ -95,7 +95,7 @@ extension ModalContent {
 
     /// Throws if a list does not accept this number of options.
     func check(_ number: Int) throws(AnswerPlan.Mismatch) {
-        guard let count = countToPick, !count.contains(number) else { return }
+        guard let count, !count.contains(number) else { return }
         let few =
             count.lowerBound == count.upperBound ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound)"
         throw AnswerPlan.Mismatch(

@@ -24,15 +24,6 @@ extension ModalContent {
         return options.indices.filter { options[$0].isSelected }
     }
 
-    /// How many rows can be picked; `nil` if one row is the answer.
-    var countToPick: ClosedRange<Int>? { count }
-
-    /// The button that Enter presses.
-    var defaultPlace: Int? { defaultChoice?.id }
-
-    /// The button that a dismissal presses.
-    var cancelPlace: Int? { cancelChoice?.id }
-
     /// Why it was refused as a whole, or the texts of its fields.
     package var refusals: [String] { refusal.map { [$0] } ?? fields.compactMap(\.error) }
 
