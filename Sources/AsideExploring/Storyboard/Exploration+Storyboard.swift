@@ -88,7 +88,8 @@ struct Storyboard {
         if graph.states[states[0]].end != nil { return "The ends" }
         var names: [String] = []
         for name in states.map({ graph.states[$0].name }) where !names.contains(name) { names.append(name) }
-        return LabelFamilies(names).name.escapedForXML
+        let title = names.count > 1 ? "\(names[0]) and \(names.count - 1) more" : names[0]
+        return title.escapedForXML
     }
 
     private mutating func section(_ number: Int) -> String {
