@@ -61,7 +61,7 @@ struct FieldLeavingTests {
             coupons.insert(try await walk.stage.show(CouponForm(.remote, on: walk.stage)).value())
         }
         #expect(coupons == [6])
-        #expect(exploration.coverage.contains("leave Coupon"))
+        #expect(exploration.coverage.contains("leave “Coupon”"))
         #expect(exploration.warnings.isEmpty)
     }
 

@@ -142,7 +142,10 @@ extension WizardTests {
         }
         #expect(exploration.warnings.isEmpty)
         #expect(orders.count == 3 * 3 * 2, "\(orders)")
-        let labels = ["Ada", "no text", "a", "Bow", "Card, Bow", "Card", "back", "OK", "Cancel"]
-        for label in labels { #expect(exploration.coverage.contains("    \(label): "), "\(label)") }
+        let moves = [
+            "submit “Ada”", "submit no text", "submit “a”", "pick “Bow”", "pick “Card”, “Bow”", "pick “Card”", "dismiss",
+            "press “OK”", "press “Cancel”",
+        ]
+        for move in moves { #expect(exploration.coverage.contains("    \(move): "), "\(move)") }
     }
 }
