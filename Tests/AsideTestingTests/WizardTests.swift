@@ -143,7 +143,8 @@ extension WizardTests {
         #expect(exploration.warnings.isEmpty)
         #expect(orders.count == 3 * 3 * 2, "\(orders)")
         let moves = [
-            "submit “Ada”", "submit no text", "submit “a”", "pick “Bow”", "pick “Card”, “Bow”", "pick “Card”", "dismiss",
+            "submit “Ada”", "submit no text", "submit “a”", "pick “Bow”", "pick “Card”, “Bow”", "pick “Card”",
+            "dismiss",
             "press “OK”", "press “Cancel”",
         ]
         for move in moves { #expect(exploration.coverage.contains("    \(move): "), "\(move)") }

@@ -82,16 +82,13 @@
 
         private var isAlertPresented: Binding<Bool> {
             let (window, level) = (window, level)
-            return Binding({ level?.style.closesItself == true }) { isPresented in
-                if !isPresented, let level { window.closed(level.id, byUser: false) }
-            }
+            let isPresented = level?.style.closesItself == true
+            return Binding({ isPresented }, { if !$0, let level { window.closed(level.id, byUser: false) } })
         }
 
         private var sheet: Binding<Presentation?> {
             let (window, level) = (window, level.flatMap { $0.style.closesItself ? nil : $0 })
-            return Binding({ level }) { written in
-                if written == nil, let level { window.closed(level.id, byUser: true) }
-            }
+            return Binding({ level }, { if $0 == nil, let level { window.closed(level.id, byUser: true) } })
         }
     }
 #endif
