@@ -166,10 +166,6 @@ struct ExplorationPlan {
 
     /// Returns whether a walk may have come to another state than an earlier one because of its way; `false` if all moves
     /// were first made on this very way.
-    ///
-    /// - Parameters:
-    ///   - steps: The way.
-    ///   - hasJoined: Whether the walk has gone on from a known state.
     func isExplained(_ steps: [StateGraph.Step], hasJoined: Bool) -> Bool {
         hasJoined || steps.contains(where: graph.isKnownByOtherWay)
     }

@@ -151,12 +151,9 @@ struct MoveFinder {
 
     // MARK: Fields
 
-    /// Adds the moves that fill in fields, with what the fields may hold.
+    /// Adds the moves that fill in fields, with what the fields may hold, and submit them if the user does.
     ///
-    /// - Parameters:
-    ///   - fields: The fields, in their order.
-    ///   - title: The title of the prompt, if it names its only field.
-    ///   - submits: Whether the user submits what is entered.
+    /// The title of a prompt names its only field.
     private mutating func addEntries(
         _ fields: [Outline.Item], title: String? = nil, in outline: Outline, _ place: Recording.Place,
         _ source: SourceLine?, submits: Bool
