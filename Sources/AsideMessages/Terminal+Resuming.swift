@@ -23,7 +23,8 @@ extension Terminal {
     /// AsideFoundation.
     ///
     /// - Parameters:
-    ///   - path: The path of the file. A second process that uses it at the same time keeps no answers.
+    ///   - path: The path of the file. A second process that uses it at the same time keeps no answers, and a file that
+    ///     holds something else stays as it is.
     ///   - flow: The flow.
     /// - Returns: What the flow returns.
     /// - Throws: What the flow throws. The file stays then.
@@ -31,12 +32,13 @@ extension Terminal {
         _ path: String, flow: @MainActor () async throws -> Result
     ) async throws -> Result {
         guard let file = PrivateFile(path) else {
-            printError("“\(path)” cannot be written now. This run keeps no answers.")
+            printError("Another run uses “\(path)”, or its folder cannot be written. This run keeps no answers.")
             return try await flow()
         }
         defer { file.letGo() }
+        guard let record = record(in: file, path) else { return try await flow() }
         var hasFailed = false
-        return try await resuming(record(in: file, path), coder: ValueCoder()) { record in
+        return try await resuming(record, coder: ValueCoder()) { record in
             if record.isEmpty { return file.remove() }
             let isWritten = (try? JSONEncoder().encode(record)).map { file.write(Array($0)) } ?? false
             if !isWritten, !hasFailed { self.printError("“\(path)” cannot be written. Later answers are not kept.") }
@@ -46,12 +48,13 @@ extension Terminal {
         }
     }
 
-    /// Reads a record, and says what the flow begins with.
-    private func record(in file: PrivateFile, _ path: String) -> FlowRecord {
-        guard let text = file.text else { return FlowRecord() }
+    /// Reads a record, and says what the flow begins with; `nil` if the file holds something else, which nobody may lose.
+    private func record(in file: PrivateFile, _ path: String) -> FlowRecord? {
+        guard let text = file.text, !text.isEmpty else { return FlowRecord() }
         guard let record = try? JSONDecoder().decode(FlowRecord.self, from: Data(text.utf8)) else {
-            printError("“\(path)” holds no answers that this version can read. The questions begin anew.")
-            return FlowRecord()
+            printError(
+                "“\(path)” holds no answers that this version can read. It stays, and this run keeps no answers.")
+            return nil
         }
         let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
         let time = written?.formatted(.iso8601) ?? "an earlier run"

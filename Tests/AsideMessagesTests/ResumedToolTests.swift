@@ -31,6 +31,16 @@ struct ResumedToolTests {
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 
+    @Test("A file that holds something else stays as it is, and the tool says that it keeps no answers")
+    func foreignFile() async throws {
+        for text in ["my notes", #"{"version":99,"entries":[]}"#] {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            #expect(await run(["Ada"]).errors.contains("It stays, and this run keeps no answers."))
+            #expect(await run(["Bob", "S", "blue"]).output == "blue Bob S\n")
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+        }
+    }
+
     @Test(
         "An answer that was given beforehand counts before the record, which goes on only behind the same one",
         arguments: [("Ada", ["red"], "red Ada L\n"), ("Bob", ["S", "blue"], "blue Bob S\n")])
