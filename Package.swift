@@ -15,7 +15,7 @@ let libraries: [Target] = [
     .target(name: "AsideText", dependencies: ["Aside"], swiftSettings: settings),
     .target(name: "AsideTerminal", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(
-        name: "AsideMessages", dependencies: ["Aside", "AsideTerminal"], swiftSettings: settings),
+        name: "AsideMessages", dependencies: ["Aside", "AsideTerminal", "AsideText"], swiftSettings: settings),
     .target(name: "AsideTesting", dependencies: ["Aside", "AsideText"], swiftSettings: settings),
     .target(name: "AsideExploring", dependencies: ["Aside", "AsideTesting", "AsideText"], swiftSettings: settings),
     .target(name: "AsideUI", dependencies: ["Aside", "AsideFoundation"], swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Aside
+import AsideText
 
 /// One call of a tool: a flow on a stage of its own, which waits where it asks until the client answers.
 @MainActor
@@ -130,7 +131,7 @@ final class AgentCall {
             return goOn(with: resumed.reply, for: request)
         }
         let form = AgentForm(front, isDestructive: tool.isDestructiveByAgents)
-        if refusals > Self.mostRefusals {
+        if refusals >= Self.mostRefusals {
             end(with: "\(form.message(refusal)) It has refused \(Self.mostRefusals) answers.", isError: true)
             return cancel()
         }
@@ -162,11 +163,9 @@ final class AgentCall {
 
     /// Ends the call where the client cannot be asked.
     private func give(up form: AgentForm) {
-        let schema = form.schema.map(JSON.line) ?? "nothing that an agent may give"
-        let reason = canAsk ? "The tool asks for what no agent may answer" : "This client cannot be asked"
-        end(
-            with: "\(reason): \(form.message(refusal)) It takes \(schema). Give it as `answers` of the call.",
-            isError: true)
+        let schema = form.schema.map { " It takes \(JSON.line($0)). Give it as `answers` of the call." }
+        let reason = schema == nil ? "The tool asks for what no agent may answer" : "This client cannot be asked"
+        end(with: "\(reason): “\(form.message(refusal))”.\(schema ?? "")", isError: true)
         cancel()
     }
 
@@ -199,7 +198,9 @@ final class AgentCall {
     /// Who gave an answer.
     private enum Giver: String { case agent, call, `default`, record }
 
-    private func report(_ text: String, by giver: Giver) { server?.report("\(tool.name) \(text), by the \(giver)") }
+    private func report(_ text: String, by giver: Giver) {
+        server?.report("\(tool.name) \(text), by the \(giver)".printable)
+    }
 
     private func make(_ moves: [Move], _ front: Front) {
         if !moves.isEmpty { do { try stage.make(moves, at: front.id) } catch { refuse(error.description) } }
@@ -245,7 +246,7 @@ struct AgentForm {
 
     /// Returns the content of an answer that was given with the call.
     func answer(among answers: [String: Datum]) -> [String: Datum]? {
-        guard let answer = answers[front.title] else { return nil }
+        guard schema != nil, let answer = answers[front.title] else { return nil }
         switch front.kind {
         case .alert: return ["choice": answer]
         case .choose: return front.list.map { [$0.label: answer] }
@@ -259,8 +260,7 @@ struct AgentForm {
         guard reply.action == "accept" else { return "left" }
         let parts = (reply.content ?? [:]).sorted { $0.key < $1.key }.map { label, value in
             if front.fields.contains(where: { $0.label == label }) { return label }
-            if case .list(let values) = value { return values.compactMap(\.typed).joined(separator: ", ") }
-            return value.typed ?? label
+            return value.summary
         }
         return parts.isEmpty ? "as proposed" : parts.joined(separator: ", ")
     }

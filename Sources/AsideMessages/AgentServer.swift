@@ -45,9 +45,7 @@ final class AgentServer {
 
     func handle(_ line: String) {
         if line.allSatisfy(\.isWhitespace) { return }
-        guard let message: AgentMessage = try? JSON.read(line) else {
-            return send(["id": .nothing, "error": Self.error(-32_700, "The line is not one JSON-RPC message.")])
-        }
+        guard let message: AgentMessage = try? JSON.read(line) else { return unreadable(line) }
         guard let method = message.method else { return answered(message) }
         if method == "notifications/cancelled" {
             return calls.first { $0.request != nil && $0.request == message.params?.requestId }?.cancelSilently() ?? ()
@@ -64,6 +62,15 @@ final class AgentServer {
         case "tools/call": call(id, message.params)
         default: fail(id, -32_601, "There is no method “\(method)”.")
         }
+    }
+
+    /// Answers what has another shape than a message; a reply of such a shape is asked for again.
+    private func unreadable(_ line: String) {
+        guard let message: AgentMessage.Envelope = try? JSON.read(line), let id = message.id else {
+            return send(["id": .nothing, "error": Self.error(-32_700, "The line is not one JSON-RPC message.")])
+        }
+        if message.method == nil { return answered(AgentMessage(id: id, result: AgentMessage.Reply())) }
+        fail(id, -32_602, "The parameters of “\(message.method ?? "")” have another shape.")
     }
 
     private func initialize(_ id: RequestID, _ params: AgentMessage.Parameters?) {
@@ -205,6 +212,12 @@ struct AgentMessage: Decodable {
     struct Reply: Decodable {
         var action: String?
         var content: [String: Datum]?
+    }
+
+    /// What can be read of any message.
+    struct Envelope: Decodable {
+        var id: RequestID?
+        var method: String?
     }
 
     var id: RequestID?

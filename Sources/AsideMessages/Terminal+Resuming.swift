@@ -86,15 +86,12 @@ extension [FlowRecord.Entry] {
 }
 
 extension Datum {
-    fileprivate var summary: String {
+    /// The value in a line.
+    var summary: String {
         switch self {
-        case .nothing: "–"
-        case .flag(let flag): "\(flag)"
-        case .whole(let whole): "\(whole)"
-        case .number(let number): "\(number)"
-        case .text(let text): text
         case .list(let list): list.map(\.summary).joined(separator: ", ")
         case .named(let named): named.sorted { $0.key < $1.key }.map { $1.summary }.joined(separator: ", ")
+        default: typed ?? "–"
         }
     }
 }

@@ -153,7 +153,7 @@ struct AgentTests {
             try await stage.prompt("Age", .text().checked { _ in throw InvalidInput("That is no age.") })
         }
         looping.call()
-        for round in 1...5 {
+        for round in 1...4 {
             let (_, state) = try await looping.question()
             looping.accept(state, ["Age": "x"], id: round + 1)
         }
@@ -371,18 +371,39 @@ struct AgentTests {
         secret.call()
         #expect(
             try await secret.result() == (
-                "The tool asks for what no agent may answer: PIN It takes nothing that an agent may give. Give it as `answers` of the call.",
-                true
+                "The tool asks for what no agent may answer: “PIN”.", true
             ))
+        secret.call(2, ["arguments": ["answers": ["PIN": "1234"]]])
+        #expect(try await secret.result().isError)
         let mute = Client(isModern: true, elicits: false) { stage in
             try await stage.prompt("Name") + stage.choose("Size", from: ["S", "L"])
         }
         mute.call(1, ["arguments": ["answers": ["Name": "Ada"]]])
         let result = try await mute.result()
         #expect(result.isError)
-        #expect(result.text.hasPrefix("This client cannot be asked: Size It takes {"))
+        #expect(result.text.hasPrefix("This client cannot be asked: “Size”. It takes {"))
         mute.call(2, ["arguments": ["answers": ["Name": "Ada", "Size": "L"]]])
         #expect(try await mute.result() == ("AdaL", false))
+    }
+
+    @Test(
+        "What a client sends in another shape is an error of its request, and a reply of such a shape is asked for again"
+    )
+    func shapes() async throws {
+        let client = Client(isModern: false) { try await $0.prompt("Name") }
+        let wrong: [Any] = [["name": "ask", "arguments": ["answers": "x"]], [1], ["name": 5]]
+        for (id, params) in wrong.enumerated() {
+            client.send(["id": id, "method": "tools/call", "params": params])
+            let message = await client.next()
+            #expect(message["id"] as? Int == id)
+            #expect((message["error"] as? [String: Any])?["code"] as? Int == -32_602)
+        }
+        client.call()
+        var (_, id) = try await client.question()
+        client.send(["id": id, "result": ["action": "accept", "content": "x"]])
+        (_, id) = try await client.question()
+        client.accept(id, ["Name": "Ada"])
+        #expect(try await client.result() == ("Ada", false))
     }
 
     @Test("What is no message, no method or no tool is an error, and a notification has no answer")
