@@ -121,7 +121,7 @@ let tests: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "Benchmarks", dependencies: ["Aside", "AsideExploring", "AsideTesting", "AsideText", "OrdersExample"],
-        path: "Tests/Benchmarks", swiftSettings: settings),
+        path: "Tests/Benchmarks", exclude: ["Figures.txt"], swiftSettings: settings),
 ]
 
 let package = Package(
