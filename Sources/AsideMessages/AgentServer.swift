@@ -66,11 +66,11 @@ final class AgentServer {
 
     /// Answers what has another shape than a message; a reply of such a shape is asked for again.
     private func unreadable(_ line: String) {
-        guard let message: AgentMessage.Envelope = try? JSON.read(line), let id = message.id else {
+        guard let form: Request.Form = try? JSON.read(line), let id = form.id else {
             return send(["id": .nothing, "error": Self.error(-32_700, "The line is not one JSON-RPC message.")])
         }
-        if message.method == nil { return answered(AgentMessage(id: id, result: AgentMessage.Reply())) }
-        fail(id, -32_602, "The parameters of “\(message.method ?? "")” have another shape.")
+        if calls.contains(where: { $0.elicitation == id }) { return answered(AgentMessage(id: id, result: .init())) }
+        fail(id, -32_602, "The parameters of the request have another shape.")
     }
 
     private func initialize(_ id: RequestID, _ params: AgentMessage.Parameters?) {
@@ -212,12 +212,6 @@ struct AgentMessage: Decodable {
     struct Reply: Decodable {
         var action: String?
         var content: [String: Datum]?
-    }
-
-    /// What can be read of any message.
-    struct Envelope: Decodable {
-        var id: RequestID?
-        var method: String?
     }
 
     var id: RequestID?

@@ -60,11 +60,9 @@ public struct AgentTools {
         var tools = AgentTools()
         describe(&tools)
         let console = Console.ofAgent()
-        let server = AgentServer(name, version, tools.all, key.map(Seal.init)) {
-            console.writeError($0 + "\n")
-        } _: {
-            console.writeResult($0 + "\n")
-        }
+        let server = AgentServer(
+            name, version, tools.all, key.map(Seal.init), report: { console.writeError($0 + "\n") },
+            { console.writeResult($0 + "\n") })
         while let line = await console.nextLine() { server.handle(line) }
         await server.end()
     }

@@ -42,7 +42,7 @@ extension Question where Answer == ElicitedContent {
     /// <!-- sample: not compiled, a part of a client -->
     /// ```swift
     /// let form = try Question.form(schema: schema, message)
-    /// let reply = try await stage.ask(form)?.json
+    /// let reply = try await stage.ask(form).json
     /// ```
     ///
     /// - Parameters:
@@ -50,7 +50,7 @@ extension Question where Answer == ElicitedContent {
     ///   - message: Its `message`, which is the title.
     ///   - needed: What is said of a field without which the form is not complete.
     /// - Returns: The question; its answer has the names of the schema.
-    /// - Throws: A `DecodingError` if the schema is no such one.
+    /// - Throws: A `DecodingError` if the schema is no such one, or asks for nothing.
     public static func form(
         schema: String, _ message: String, whenMissing needed: String = "This is needed."
     ) throws -> Question {
@@ -59,6 +59,9 @@ extension Question where Answer == ElicitedContent {
         let text = schema[(schema.firstRange(of: "\"properties\"")?.upperBound ?? schema.startIndex)...]
         func place(_ name: String) -> String.Index { text.firstRange(of: "\"\(name)\"")?.lowerBound ?? text.endIndex }
         let fields = read.properties.sorted { place($0.key) < place($1.key) }
+        guard fields.contains(where: { $0.value.type != "array" || !$0.value.options.isEmpty }) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "The schema asks for nothing."))
+        }
         var start = ElicitedContent()
         for (name, property) in fields {
             start.values[name] = property.default ?? (property.type == "boolean" ? .flag(false) : nil)
@@ -66,10 +69,8 @@ extension Question where Answer == ElicitedContent {
         return form(message, start) {
             for (name, property) in fields { property.fields(name) }
         } check: { content in
-            for (name, property) in fields
-            where read.required?.contains(name) == true && content.values[name] == nil {
-                throw InvalidInput(needed, field: property.title ?? name)
-            }
+            let missing = fields.first { read.required?.contains($0.key) == true && content.values[$0.key] == nil }
+            if let missing { throw InvalidInput(needed, field: missing.value.title ?? missing.key) }
         }
     }
 }
@@ -101,7 +102,7 @@ private struct ElicitedSchema: Decodable {
 }
 
 extension ElicitedSchema.Property {
-    private var options: [ElicitedSchema.Option] {
+    fileprivate var options: [ElicitedSchema.Option] {
         let plain = `enum` ?? items?.enum ?? []
         return oneOf ?? items?.anyOf ?? plain.map { ElicitedSchema.Option(const: $0, title: nil) }
     }
@@ -110,11 +111,14 @@ extension ElicitedSchema.Property {
     @ScreenBuilder<Draft<ElicitedContent>> @MainActor
     func fields(_ name: String) -> ScreenContent {
         let label = title ?? name
-        let (least, most) = (minimum ?? -.infinity, maximum ?? .infinity)
+        // Another server may exchange the bounds, and a range must not end before it begins.
+        let least = minimum ?? -.infinity
+        let most = max(least, maximum ?? .infinity)
         switch type {
         case "boolean": Field(label, \.[flag: name])
         case "integer":
-            Field(label, \.[whole: name], .number(in: (Int(exactly: least) ?? .min)...(Int(exactly: most) ?? .max)))
+            let first = Int(exactly: least.rounded(.up)) ?? .min
+            Field(label, \.[whole: name], .number(in: first...max(first, Int(exactly: most.rounded(.down)) ?? .max)))
         case "number": Field(label, \.[number: name], .number(in: least...most))
         case "array":
             for option in options {

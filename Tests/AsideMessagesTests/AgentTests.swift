@@ -169,7 +169,7 @@ struct AgentTests {
         let flow: @MainActor (Stage) async throws -> String = { stage in
             try await stage.show(.prompt("Name")).then { name in
                 let size = try await stage.choose("Size", from: ["small", "large"])
-                let isSure = try await stage.confirm("Sure?")
+                let isSure = try await stage.confirm("Sure?\u{1B}[31m")
                 return "\(name) \(size) \(isSure) \(try await stage.prompt("Note", .text("none")))"
             }
         }
@@ -187,7 +187,8 @@ struct AgentTests {
         #expect(try await later.result() == ("Ada large false none", false))
         #expect(
             client.transcript == [
-                "ask “Name”: Name, by the call", "ask “Size”: large, by the agent", "ask “Sure?”: left, by the agent",
+                "ask “Name”: Name, by the call", "ask “Size”: large, by the agent",
+                "ask “Sure?\u{FFFD}[31m”: left, by the agent",
             ])
         #expect(
             later.transcript == ["ask goes on at “Note”, by the record", "ask “Note”: as proposed, by the default"])

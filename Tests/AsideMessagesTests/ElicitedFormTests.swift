@@ -48,7 +48,25 @@ struct ElicitedFormTests {
         #expect(run.output == "")
     }
 
-    @Test("A schema that is none is an error", arguments: ["", "[]", #"{"properties": {"a": {"type": 1}}}"#])
+    @Test("Whatever bounds and defaults another server names, its form is shown")
+    func odd() async throws {
+        for part in [
+            #""type": "integer", "minimum": 9, "maximum": 1"#, #""type": "number", "minimum": 9.5, "maximum": -1"#,
+            #""type": "integer", "minimum": 1e300, "maximum": 0.5"#, #""type": "integer", "default": "x""#,
+            #""type": "string", "enum": []"#, #""type": "string", "enum": ["a", "a"], "default": "b""#,
+            #""type": "array", "items": {"enum": ["a"]}, "default": 3"#, #""type": "object""#,
+        ] {
+            let form = try Question<ElicitedContent>.form(schema: #"{"properties": {"a": {\#(part)}}}"#, "Odd")
+            #expect(form.content.fields.count == 1, "\(part)")
+        }
+    }
+
+    @Test(
+        "A schema that is none, or that asks for nothing, is an error",
+        arguments: [
+            "", "[]", #"{"properties": {"a": {"type": 1}}}"#, #"{"properties": {}}"#,
+            #"{"properties": {"a": {"type": "array"}}}"#,
+        ])
     func broken(schema: String) {
         #expect(throws: DecodingError.self) { try Question<ElicitedContent>.form(schema: schema, "Who?") }
     }

@@ -39,6 +39,9 @@ struct ResumedToolTests {
             #expect(await run(["Bob", "S", "blue"]).output == "blue Bob S\n")
             #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
         }
+        try "".write(toFile: path, atomically: true, encoding: .utf8)
+        _ = await run(["Ada", "L"])
+        #expect(await run(["red"]).output == "red Ada L\n")
     }
 
     @Test(

@@ -1,4 +1,5 @@
 public import Aside
+import AsideText
 import Testing
 
 /// A presenter that answers a flow in a test: with stubs in advance, with steps one question at a time, or with both.
@@ -160,5 +161,18 @@ public final class TestPresenter {
             return isThere ? top.map { "\($0.content.name) is above it" } : "it has left the stage"
         }
         return last === screen ? nil : "\(ScreenName(of: last)) covers it"
+    }
+}
+
+extension TestPresenter {
+    /// The screen and the modals, drawn as text with 80 columns.
+    public var text: String { text(columns: 80) }
+
+    /// Returns the screen and the modals, drawn as text.
+    ///
+    /// - Parameter columns: The width of the drawing.
+    /// - Returns: The lines of the drawing, without spaces at their ends.
+    public func text(columns: Int) -> String {
+        stage.text(columns: columns)
     }
 }

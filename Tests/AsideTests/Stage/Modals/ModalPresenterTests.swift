@@ -27,6 +27,19 @@ struct ModalPresenterTests {
         #expect(try await result.value == "b")
     }
 
+    @Test("While a list of many leaves, its rows stay as they were answered")
+    func leavingRows() async throws {
+        ui.animates = true
+        let result = Task { try await stage.chooseMany("Many", from: ["a", "b"]) }
+        let modal = await ui.modal("Many")
+        #expect(modal.pick(1))
+        #expect(modal.submit())
+        #expect(!modal.pick(0))
+        #expect(modal.content.options.map(\.isSelected) == [false, true])
+        modal.reportGone()
+        #expect(try await result.value == ["b"])
+    }
+
     @Test("A modal that the system removes ends as dismissed, with the answer of its cancel choice if it has one")
     func takenAway() async throws {
         ui.answering = { $0.reportGone() }
