@@ -106,7 +106,7 @@ extension Terminal {
 
     /// The name by which the tool was started, without its folder.
     static var toolName: String {
-        CommandLine.arguments.first?.parts(between: "/").last.map(String.init) ?? "tool"
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "tool"
     }
 }
 

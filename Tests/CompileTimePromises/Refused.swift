@@ -87,23 +87,8 @@ extension TableScreen {
     // error: this type has no input of its own
     @ScreenBuilder<TableScreen> var withoutAnInput: Content { Field("Meal", \.meal) }
 
-    // error: suggestions belong to a text
-    @ScreenBuilder<TableScreen> var choiceThatSuggests: Content {
-        Field("Meal", \.meal, .choice(from: Meal.allCases).suggesting(["fish"]))
-    }
-
-    // error: only a text can be secure: write .text().secure()
+    // error: requires the types 'Int' and 'String' be equivalent
     @ScreenBuilder<TableScreen> var secureNumber: Content { Field("Guests", \.guests, .number().secure()) }
-
-    // error: suggestions belong to a text
-    @ScreenBuilder<TableScreen> var numberThatSearches: Content {
-        Field("Guests", \.guests, .number().suggesting { text in [text] })
-    }
-
-    // error: a history belongs to a text
-    @ScreenBuilder<TableScreen> var numberWithHistory: Content {
-        Field("Guests", \.guests, .number().history(["2"]))
-    }
 }
 
 extension SizeScreen {

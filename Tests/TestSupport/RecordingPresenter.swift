@@ -8,8 +8,6 @@ package import Testing
 package final class RecordingPresenter {
     /// Answers each modal at once when it is presented.
     package var answering: (Modal) -> Void = { _ in }
-    /// Returns the known answer to a question, if there is one.
-    package var known: (ModalContent) -> Int? = { _ in nil }
     /// Whether modals stay in view until the test reports them gone.
     package var animates = false
     /// The titles of the screens in view, after each change of the root stage's stack.
@@ -36,10 +34,9 @@ package final class RecordingPresenter {
     }
 
     /// The presenter that the stage holds, with a weak reference to the recorder, which holds the stage.
-    private final class Wire: AnswerSource {
+    private final class Wire: Presenter {
         weak var recorder: RecordingPresenter?
 
-        func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? { recorder?.known(question) }
         func present(_ modal: Modal) { recorder?.present(modal) }
         func stackChanged(on stage: Stage) { recorder?.stackChanged(on: stage) }
         func warn(_ warning: RuntimeWarning) { recorder?.warnings.append(warning) }

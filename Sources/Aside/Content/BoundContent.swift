@@ -7,8 +7,6 @@ struct BoundContent {
     private(set) var outline = Outline(placed: [])
     /// Whether a field shows what the user entered and is not a value.
     private(set) var hasUnfinishedInput = false
-    /// Whether a field was seen whose value may be wrong.
-    private(set) var hasCheckedField = false
     /// All fields, from top to bottom.
     private(set) var fields: [PlacedField] = []
     private let busy: Set<Outline.Item.ID>
@@ -35,25 +33,6 @@ struct BoundContent {
 
     /// Shows what the place of a field holds.
     private static let held: Look = { field, _, _ in FieldLook(entry: field.held().entry ?? field.start) }
-
-    /// Reads only the outermost element that contains an item.
-    ///
-    /// For the action of Enter, it also looks for fields that can disable that action.
-    init(_ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID>, around id: Outline.Item.ID) {
-        self.busy = busy
-        look = Self.held
-        let outermost = id.outermost
-        var siblings = Outline.Item.ID.Siblings(inside: nil)
-        var isFound = false
-        for part in content.parts {
-            let element = part.bound(to: screen)
-            if element.hasCheckedField { hasCheckedField = true }
-            guard !isFound, siblings.next(element.kind.noun, element.name) == outermost else { continue }
-            outline = Outline(placed: [item(for: element, outermost)])
-            isFound = true
-            guard case .action(_, .enter)? = outline[id]?.kind else { return }
-        }
-    }
 
     /// Returns what operating a control does; `none` if the item is missing or not a control.
     func response(of id: Outline.Item.ID) -> BoundElement.Response {
@@ -122,11 +101,6 @@ struct BoundElement {
 
     /// The identity that the screen gives it, or else its label.
     var name: String { identity ?? label }
-
-    /// Whether it is, or contains, a field whose value may be wrong, such as a number.
-    var hasCheckedField: Bool {
-        if case .field(let field) = response { field.isChecked } else { children.contains(where: \.hasCheckedField) }
-    }
 }
 
 extension BoundElement {

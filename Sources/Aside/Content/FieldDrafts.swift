@@ -24,8 +24,6 @@ final class FieldDrafts {
 
     nonisolated init() {}
 
-    var isEmpty: Bool { drafts.isEmpty }
-
     /// The fields whose check or search is about to run, or running.
     var pending: Set<ID> {
         var pending = Set(searches.pending)

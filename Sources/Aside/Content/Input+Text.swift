@@ -95,21 +95,4 @@ extension Input {
     public static func lines(_ start: String = "", placeholder: String = "") -> Input<String> {
         .lines(start, placeholder: placeholder)
     }
-
-    /// Explains with a message which inputs can be secure.
-    @available(*, unavailable, message: "only a text can be secure: write .text().secure()")
-    @_disfavoredOverload
-    public func secure() -> Self { self }
-
-    /// Explains with a message which inputs can suggest texts.
-    @available(
-        *, unavailable, message: "suggestions belong to a text: write .text().suggesting(…), before .parsed { … }"
-    )
-    @_disfavoredOverload
-    public func suggesting<Texts>(_ texts: Texts) -> Self { self }
-
-    /// Explains with a message which inputs can have a history.
-    @available(*, unavailable, message: "a history belongs to a text: write .text().history(…), before .parsed { … }")
-    @_disfavoredOverload
-    public func history(_ entries: [String]) -> Self { self }
 }

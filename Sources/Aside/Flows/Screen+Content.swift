@@ -80,9 +80,6 @@ extension Outline {
 
 extension BoundElement {
     /// The first heading in or below the element.
-    ///
-    /// It is not inlined into itself, which would take more code than any other function of a small tool.
-    @inline(never)
     fileprivate var firstHeading: String? {
         if case .heading = kind { return label }
         for child in children {

@@ -117,18 +117,13 @@ extension Screen {
         observer.userActs(.operated(self, item, operation, group: group(telling: item)))
     }
 
-    /// Returns a control, what operating it does, and for the action of Enter all fields, if the value of one may be wrong.
+    /// Returns a control, what operating it does, and all fields.
     private func control(
         _ id: Outline.Item.ID
     ) throws(ControlError) -> (
         item: Outline.Item, response: BoundElement.Response, fields: [PlacedField]
     ) {
-        // Without drafts, only the surroundings of the control are read. A wrong number in any field disables the action
-        // of the Enter key, though.
-        var content =
-            outlet.keptDrafts?.isEmpty == false
-            ? boundContent : BoundContent(self.content, of: self, busy: outlet.busyActions.ids, around: id)
-        if content.hasCheckedField, case .action(_, .enter)? = content.outline[id]?.kind { content = boundContent }
+        let content = boundContent
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
         return (item, content.response(of: id), content.fields)

@@ -47,14 +47,16 @@ public struct ScreenStep<Shown: Screen>: Step {
             var hasPaused = false
             while true {
                 if try await level.waitForValue() { hasPaused = true }
-                let end = ClosureEnd<Result>()
+                var end: Swift.Result<Result, any Error>?
                 let afterClosure = await level.runClosure {
                     do {
                         guard let value = outlet.take() else { throw CancellationError() }
                         level.keep(value)
-                        return end.returned(try await next(value))
+                        end = .success(try await next(value))
+                        return .value
                     } catch {
-                        return end.threw(error)
+                        end = .failure(error)
+                        return error is CancellationError ? .cancellation : .error
                     }
                 }
                 switch afterClosure {
@@ -63,30 +65,10 @@ public struct ScreenStep<Shown: Screen>: Step {
                 case .finish:
                     if !hasPaused { await level.stage.host.tasks.giveTurnIfDue() }
                     level.hasReturned(asksQuestion: asksQuestion)
-                    return try end.result()
+                    guard let end else { throw CancellationError() }
+                    return try end.get()
                 }
             }
-        } onCancel: {
-            level.abandon()
-        }
-    }
-
-    /// Enters the step, takes one value, and removes the screen; see ``Step/value()``.
-    @discardableResult
-    public func value() async throws -> Shown.Value {
-        let (outlet, asksQuestion) = (screen.outlet, asksQuestion)
-        guard let level = try await (stage.host.trail == nil ? enter(first) : recall()) else { throw await refusal() }
-        return try await withTaskCancellationHandler {
-            let hasPaused = try await level.waitForValue()
-            let value = outlet.take()
-            // `value()` has no closure to run.
-            level.stage.beginClosure(of: level.id)
-            _ = level.stage.endClosure(of: level, with: .value)
-            if !hasPaused { await level.stage.host.tasks.giveTurnIfDue() }
-            level.hasReturned(asksQuestion: asksQuestion)
-            guard let value else { throw CancellationError() }
-            level.keep(value)
-            return value
         } onCancel: {
             level.abandon()
         }
@@ -131,30 +113,6 @@ public struct ScreenStep<Shown: Screen>: Step {
         await stage.host.refuse(
             TypeName(of: screen).description, at: source, because: stage.refusal ?? .ownerGone)
         return CancellationError()
-    }
-}
-
-/// What a closure has returned or thrown.
-///
-/// It is an object because a value of an unknown type, in a variable of an async function, takes memory in the task as long
-/// as the closure runs.
-@MainActor
-private final class ClosureEnd<Value> {
-    private var ended: Result<Value, any Error>?
-
-    func returned(_ value: Value) -> StackMachine.Ending {
-        ended = .success(value)
-        return .value
-    }
-
-    func threw(_ error: any Error) -> StackMachine.Ending {
-        ended = .failure(error)
-        return error is CancellationError ? .cancellation : .error
-    }
-
-    func result() throws -> Value {
-        guard let ended else { throw CancellationError() }
-        return try ended.get()
     }
 }
 

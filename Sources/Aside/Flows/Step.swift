@@ -81,30 +81,6 @@ extension StayOrLeave where Result == Void {
 
 extension StayOrLeave: Sendable where Result: Sendable {}
 
-/// The step that `map` makes.
-@MainActor
-struct MappedStep<Base: Step, Value>: Step {
-    let base: Base
-    let transform: @MainActor (Base.Value) async throws -> Value
-
-    func then<Result>(_ next: @escaping @MainActor (Value) async throws -> Result) async throws -> Result {
-        try await base.then { [transform] in try await next(transform($0)) }
-    }
-}
-
-/// The step that `flatMap` makes.
-@MainActor
-struct FlatMappedStep<Base: Step, Last: Step>: Step {
-    let base: Base
-    let following: @MainActor (Base.Value) async throws -> Last
-
-    func then<Result>(
-        _ next: @escaping @MainActor (Last.Value) async throws -> Result
-    ) async throws -> Result {
-        try await base.then { [following] in try await following($0).then(next) }
-    }
-}
-
 extension Step {
     /// Returns the same step with its values transformed.
     ///
@@ -113,7 +89,7 @@ extension Step {
     public func map<NewValue>(
         _ transform: @escaping @MainActor (Value) async throws -> NewValue
     ) -> some Step<NewValue> {
-        MappedStep(base: self, transform: transform)
+        Compound { next in try await then { try await next(transform($0)) } }
     }
 
     /// Returns a step that enters this step and then a second one.
@@ -125,6 +101,6 @@ extension Step {
     public func flatMap<Last: Step>(
         _ following: @escaping @MainActor (Value) async throws -> Last
     ) -> some Step<Last.Value> {
-        FlatMappedStep(base: self, following: following)
+        Compound { next in try await then { try await following($0).then(next) } }
     }
 }

@@ -18,37 +18,19 @@ extension ControlError: CustomStringConvertible {}
 
 extension ControlError {
     /// Why a control could not be used.
-    public struct Reason: Equatable, Sendable {
-        private enum Value {
-            case missing, ambiguous, disabled, busy, notOnStage, over
-        }
-
-        private let value: Value
-
+    public enum Reason: Equatable, Sendable {
         /// There is no such control, none of that kind, or the control has no such option.
-        public static let missing = Reason(value: .missing)
-
+        case missing
         /// Several controls have that kind and label.
-        public static let ambiguous = Reason(value: .ambiguous)
-
+        case ambiguous
         /// The control or the option is disabled, or no more options of the list can be selected.
-        public static let disabled = Reason(value: .disabled)
-
+        case disabled
         /// The action is still running, and it is not repeatable.
-        public static let busy = Reason(value: .busy)
-
+        case busy
         /// The modal has ended, or the stage takes it away and shows it again later.
-        public static let over = Reason(value: .over)
-
+        case over
         /// The screen is not on a stage, so no work can run for it.
-        public static let notOnStage = Reason(value: .notOnStage)
-    }
-}
-
-extension ControlError.Reason: CustomStringConvertible {
-    /// The reason's name.
-    public var description: String {
-        "\(value)"
+        case notOnStage
     }
 }
 

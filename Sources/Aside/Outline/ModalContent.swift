@@ -134,7 +134,7 @@ extension ModalContent: CustomStringConvertible {
     package var isFilledIn: Bool { kind == .prompt || kind == .form }
 
     /// Whether what is entered takes long to enter again: in a form, and in several lines.
-    var isWorthKeeping: Bool { kind == .form || kind == .prompt && fields.first?.format == .lines }
+    var isWorthKeeping: Bool { kind == .form || kind == .prompt && body.first?.format == .lines }
 }
 
 /// How serious a message is.

@@ -58,7 +58,7 @@ extension Outline.DateRange {
     package func moment(in text: String) -> Outline.Moment? {
         guard text.utf8.count <= 100, !text.contains(where: \.isLetter) else { return nil }
         var units = units
-        var runs = text.asciiDigits.parts { !$0.isASCII || !$0.isNumber }
+        var runs = text.asciiDigits.split { !$0.isASCII || !$0.isNumber }
         if runs.count == 1, runs[0].count == units.reduce(0, { $0 + $1.width }) {
             var rest = runs[0]
             runs = units.map { unit in

@@ -24,9 +24,6 @@ extension Outline.Item {
         /// The names of the rows and blocks that contain the item, from the innermost.
         var groups: [String] { path.dropLast().reversed().map(\.label) }
 
-        /// The identity of the outermost item that contains this one, or its own.
-        var outermost: ID { path.count == 1 ? self : ID(path: Array(path.prefix(1))) }
-
         /// The identities of the items that contain this one, from the outermost, and its own at the end.
         var lineage: [ID] {
             path.count == 1 ? [self] : path.indices.map { ID(path: Array(path[...$0])) }
@@ -38,18 +35,11 @@ extension Outline.Item.ID {
     /// A counter that gives siblings their identities, in order.
     struct Siblings {
         private let parent: Outline.Item.ID?
-        /// The first few names, because nearly always there are no more: to search them takes less than a dictionary.
-        private var few: [Counted] = []
-        private var others: [Name: Int] = [:]
+        private var counts: [Name: Int] = [:]
 
         private struct Name: Hashable {
             let noun: Outline.Kind.Noun
             let label: String
-        }
-
-        private struct Counted {
-            let name: Name
-            var count = 1
         }
 
         init(inside parent: Outline.Item.ID?) {
@@ -57,21 +47,9 @@ extension Outline.Item.ID {
         }
 
         mutating func next(_ noun: Outline.Kind.Noun, _ label: String) -> Outline.Item.ID {
-            Outline.Item.ID(noun, label, occurrence: count(Name(noun: noun, label: label)), inside: parent)
-        }
-
-        private mutating func count(_ name: Name) -> Int {
-            if let place = few.firstIndex(where: { $0.name == name }) {
-                few[place].count += 1
-                return few[place].count
-            }
-            guard few.count == 16 else {
-                few.append(Counted(name: name))
-                return 1
-            }
-            let count = others[name, default: 0] + 1
-            others[name] = count
-            return count
+            let count = counts[Name(noun: noun, label: label), default: 0] + 1
+            counts[Name(noun: noun, label: label)] = count
+            return Outline.Item.ID(noun, label, occurrence: count, inside: parent)
         }
     }
 }

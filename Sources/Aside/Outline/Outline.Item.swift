@@ -209,9 +209,7 @@ extension Outline {
 
 extension Outline.Kind {
     package var word: String { isList ? "list" : noun.rawValue }
-}
 
-extension Outline.Kind {
     /// Whether the user can act on it: a field, a switch, a selection, a list or an action.
     package var isControl: Bool {
         switch self {

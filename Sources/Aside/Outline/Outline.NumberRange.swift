@@ -11,12 +11,6 @@ extension Outline {
 }
 
 extension Outline.NumberRange {
-    var word: String {
-        if case .whole = self { "whole" } else { "decimal" }
-    }
-}
-
-extension Outline.NumberRange {
     /// Why a text is not a number in the range.
     package enum Problem: Equatable, Sendable {
         /// The text is not a number.
@@ -66,9 +60,9 @@ extension Outline.NumberRange {
             return range.contains(number) ? nil : .outside
         }
     }
-}
 
-extension Outline.NumberRange {
+    // MARK: Reading and writing
+
     /// Reads a whole number.
     static func whole(_ text: String) -> Int? {
         Int(digits(of: text))
@@ -103,9 +97,9 @@ extension Outline.NumberRange {
         guard text.utf8.count <= 1_000 else { return "" }
         return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()).asciiDigits
     }
-}
 
-extension Outline.NumberRange {
+    // MARK: What is said
+
     package var bounds: RangeHint { RangeHint(first: least, last: most) }
 
     /// Returns the message about what is wrong with a text; `nil` if it is a number in the range.
@@ -174,8 +168,8 @@ extension Outline.NumberRange {
     /// Returns the number of digits after the decimal point, at most 15.
     private static func decimals(of number: Double) -> Int {
         // Small numbers are written with an exponent, such as 2.5e-05.
-        let parts = text(of: number).parts(between: "e")
-        let digits = String(parts[0]).parts(between: ".").dropFirst().first?.count ?? 0
+        let parts = text(of: number).split(separator: "e")
+        let digits = String(parts[0]).split(separator: ".").dropFirst().first?.count ?? 0
         let exponent = parts.dropFirst().first.flatMap { Int(String($0)) } ?? 0
         return min(max(0, digits - exponent), 15)
     }
@@ -201,6 +195,6 @@ package struct RangeHint {
             case (nil, _?): upTo
             case (nil, nil): any
             }
-        return text.with("first", first ?? "", "last", last ?? "")
+        return text.with(["first": first ?? "", "last": last ?? ""])
     }
 }

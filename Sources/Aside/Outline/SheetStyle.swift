@@ -39,23 +39,3 @@ public indirect enum SheetStyle: Sendable, Codable, Hashable {
         case fitted
     }
 }
-
-extension SheetStyle {
-    var word: String {
-        switch self {
-        case .sheet: "sheet"
-        case .fullScreen: "fullScreen"
-        case .popover: "popover"
-        }
-    }
-}
-
-extension SheetStyle.Detent {
-    var word: String {
-        switch self {
-        case .medium: "medium"
-        case .large: "large"
-        case .fraction: "fraction"
-        }
-    }
-}

@@ -8,23 +8,12 @@ struct SuggestionFilter: Sendable {
     private static let longestEntry = 1_000
 
     private let texts: [String]
-    /// The folded texts, one after the other.
-    private let bytes: [UInt8]
-    /// The offset at which each folded text begins, followed by the offset at which the last one ends.
-    private let starts: [Int]
+    private let folded: [[UInt8]]
 
     /// Makes a filter of texts in the order in which they are suggested.
     init(_ texts: [String]) {
         self.texts = texts
-        var bytes: [UInt8] = []
-        var starts = [0]
-        starts.reserveCapacity(texts.count + 1)
-        for text in texts {
-            bytes.append(folding: text)
-            starts.append(bytes.count)
-        }
-        self.bytes = bytes
-        self.starts = starts
+        folded = texts.map { [UInt8](folding: $0) }
     }
 
     /// Returns at most ``most`` texts that contain what was entered, ignoring case and accents; the first texts if
@@ -35,8 +24,7 @@ struct SuggestionFilter: Sendable {
     func fitting(_ entered: String) -> [String] {
         guard !entered.isEmpty else { return Self.first(of: texts) }
         guard entered.utf8.count <= Self.longestEntry else { return [] }
-        var wanted: [UInt8] = []
-        wanted.append(folding: entered)
+        let wanted = [UInt8](folding: entered)
         guard !wanted.isEmpty else { return [] }
         let found = Self.first(of: places(of: wanted).lazy.map { texts[$0] })
         return found == [entered] ? [] : found
@@ -54,33 +42,24 @@ struct SuggestionFilter: Sendable {
 
     private func places(of wanted: [UInt8]) -> [Int] {
         var found = TextFit.allCases.map { _ in [Int]() }
-        bytes.withUnsafeBufferPointer { bytes in
-            for place in texts.indices {
-                let text = UnsafeBufferPointer(rebasing: bytes[starts[place]..<starts[place + 1]])
-                guard let fit = TextFit(of: wanted, in: text) else { continue }
-                // A text that is the entry is no better than one that begins with it.
-                let rank = max(fit.rawValue, TextFit.start.rawValue)
-                // A text may occur twice, so the filter keeps twice the maximum.
-                if found[rank].count < 2 * Self.most { found[rank].append(place) }
-                if found[TextFit.start.rawValue].count == 2 * Self.most { break }
-            }
+        for (place, text) in folded.enumerated() {
+            guard let fit = text.withUnsafeBufferPointer({ TextFit(of: wanted, in: $0) }) else { continue }
+            // A text that is the entry is no better than one that begins with it.
+            let rank = max(fit.rawValue, TextFit.start.rawValue)
+            // A text may occur twice, so the filter keeps twice the maximum.
+            if found[rank].count < 2 * Self.most { found[rank].append(place) }
+            if found[TextFit.start.rawValue].count == 2 * Self.most { break }
         }
         return found.flatMap(\.self)
     }
 }
 
 extension [UInt8] {
-    /// Adds a text in lower case, with Latin letters stripped of their accents.
-    fileprivate mutating func append(folding text: String) {
-        var text = text
-        let isPlain = text.withUTF8 { bytes in
-            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-            append(contentsOf: bytes.lazy.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 })
-            return true
-        }
-        guard !isPlain else { return }
+    /// The bytes of a text in lower case, with Latin letters stripped of their accents.
+    fileprivate init(folding text: String) {
+        self = []
         for scalar in text.lowercased().unicodeScalars where !(0x300...0x36F).contains(scalar.value) {
-            if let letter = BaseLetters.latin[scalar] {
+            if let letter = scalar.isASCII ? UInt8(scalar.value) : BaseLetters.latin[scalar] {
                 append(letter)
             } else {
                 append(contentsOf: String(scalar).utf8)

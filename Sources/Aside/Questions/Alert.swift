@@ -15,19 +15,15 @@ extension Question {
     ///   - choices: The choices: at least one, with different labels, and at most one with the role `.cancel`.
     public init(_ title: String, message: String? = nil, @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]) {
         let choices = choices()
-        var faces: [ModalContent.Choice] = []
-        var answers: [Answer] = []
-        faces.reserveCapacity(choices.count)
-        answers.reserveCapacity(choices.count)
-        for choice in choices {
+        let faces = choices.enumerated().map { place, choice in
             var face = ModalContent.Choice(
-                id: faces.count, label: choice.label, role: choice.role, unavailable: choice.unavailable)
+                id: place, label: choice.label, role: choice.role, unavailable: choice.unavailable)
             face.identity = choice.identity
-            faces.append(face)
-            answers.append(choice.answer)
+            return face
         }
         faces.check(title)
-        self.init(ModalContent(kind: .alert, title: title, message: message, choices: faces), .answers(answers))
+        self.init(
+            ModalContent(kind: .alert, title: title, message: message, choices: faces), .answers(choices.map(\.answer)))
     }
 }
 
@@ -90,10 +86,9 @@ extension Flow {
         line: Int = #line,
         @ChoiceBuilder<Answer> choices: () -> [Choice<Answer>]
     ) async throws(CancellationError) -> Answer {
-        let asked = stage.begin(
-            Question(title, message: message, choices: choices).severity(severity), file, line)
-        if let answer = asked.atOnce { return answer }
-        return try await asked.answer()
+        try await stage.begin(
+            Question(title, message: message, choices: choices).severity(severity), file, line
+        ).answer()
     }
 
     /// Shows a message until the user acknowledges it.
@@ -109,8 +104,7 @@ extension Flow {
     public func alert(
         _ title: String, message: String? = nil, severity: Severity = .info, file: String = #fileID, line: Int = #line
     ) async {
-        let asked = stage.begin(.alert(title, message: message, severity: severity), file, line)
-        if asked.atOnce == nil { _ = try? await asked.answer() }
+        _ = try? await stage.begin(.alert(title, message: message, severity: severity), file, line).answer()
     }
 
     /// Shows an error until the user acknowledges it.
@@ -145,8 +139,6 @@ extension Flow {
         _ title: String, message: String? = nil, action: String? = nil, role: Role = .preferred,
         file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Bool {
-        let asked = stage.begin(.confirm(title, message: message, action: action, role: role), file, line)
-        if let answer = asked.atOnce { return answer }
-        return try await asked.answer()
+        try await stage.begin(.confirm(title, message: message, action: action, role: role), file, line).answer()
     }
 }

@@ -12,9 +12,7 @@ extension Flow {
     public func ask<Answer>(
         _ question: Question<Answer>, file: String = #fileID, line: Int = #line
     ) async throws(CancellationError) -> Answer {
-        let asked = stage.begin(question, file, line)
-        if let answer = asked.atOnce { return answer }
-        return try await asked.answer()
+        try await stage.begin(question, file, line).answer()
     }
 
     /// Shows an alert until the user acknowledges it.
@@ -26,7 +24,6 @@ extension Flow {
     ///   - file: Together with `line`, the place in the source that messages name; by default the place of the call.
     ///   - line: See `file`.
     public func ask(_ alert: Question<Acknowledged>, file: String = #fileID, line: Int = #line) async {
-        let asked = stage.begin(alert, file, line)
-        if asked.atOnce == nil { _ = try? await asked.answer() }
+        _ = try? await stage.begin(alert, file, line).answer()
     }
 }

@@ -151,13 +151,6 @@ extension Stage {
     ) -> AskResult<Answer> {
         // Screens that have ended but are still in view leave when the modal arrives.
         settle()
-        if let place = host.knownAnswer(to: question.content, source, asker),
-            let answer = question.reading.answer(at: place)
-        {
-            note?.keep(question.content.datum(place: place))
-            EndingRecord.note(.answered, host.tasks)
-            return .known(answer, givesTurn: host.dueTurn)
-        }
         #if DEBUG
             for modifier in question.idleModifiers {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, source: source))
@@ -190,8 +183,8 @@ extension Stage {
 /// A question of a flow: asked, refused, or answered already.
 @MainActor
 enum AskResult<Answer> {
-    /// The presenter knew the answer before anything was shown.
-    case known(Answer, givesTurn: StageTasks?)
+    /// A record knows the answer.
+    case known(Answer)
     /// The question is shown, or waits its turn.
     case asked(AskedQuestion<Answer>)
     /// A record knows that the question ended without an answer.
@@ -201,19 +194,10 @@ enum AskResult<Answer> {
     /// Nobody would see the question.
     indirect case refused(name: String, SourceLine, Ending, ModalHost)
 
-    /// The answer, if the task need not wait.
-    ///
-    /// Explorations know nearly all answers. A caller that looks here first goes on without an async call.
-    var atOnce: Answer? {
-        if case .known(let answer, givesTurn: nil) = self { answer } else { nil }
-    }
-
     /// Waits until the modal has gone, and returns the answer.
     func answer() async throws(CancellationError) -> Answer {
         switch self {
-        case .known(let answer, let tasks):
-            await tasks?.giveTurn()
-            return answer
+        case .known(let answer): return answer
         case .asked(let asked):
             if case .success(let answer)? = await asked.wait() { return answer }
         case .ended: break

@@ -94,10 +94,9 @@ extension Flow {
         line: Int = #line,
         option: ((Answer) -> any OptionLabel)? = nil
     ) async throws(CancellationError) -> Answer where Answer: Equatable {
-        let asked = stage.begin(
-            .choose(title, from: values, initial: initial, message: message, option: option), file, line)
-        if let answer = asked.atOnce { return answer }
-        return try await asked.answer()
+        try await stage.begin(
+            .choose(title, from: values, initial: initial, message: message, option: option), file, line
+        ).answer()
     }
 
     /// Lets the user choose any number of values from a list.

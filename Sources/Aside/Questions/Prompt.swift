@@ -12,7 +12,6 @@ extension Question {
     ///     field is locked, but the user can still cancel. When the prompt ends, they are cancelled. Questions that
     ///     they ask are shown above the prompt.
     /// - Returns: The question.
-    @inline(never)
     public static func prompt(_ title: String, message: String? = nil, _ input: Input<Answer>) -> Question {
         let field = Outline.Item(
             input.control, title,

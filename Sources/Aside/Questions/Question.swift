@@ -34,7 +34,7 @@ public struct Question<Answer> {
     /// What happens if another modal is in its place.
     private(set) var policy = QueuePolicy.queue
     /// When the question expires, and with which answer.
-    private(set) var expiry: Expiry?
+    private(set) var expiry: (after: Duration, answer: Answer?)?
     /// The modifiers that mean nothing for this kind of question.
     private(set) var idleModifiers: [String] = []
 
@@ -72,17 +72,6 @@ public struct Question<Answer> {
         /// Returns the text, or the label, that stands for an answer of a prompt.
         @MainActor func text(of answer: Answer) -> String? {
             if case .edited(let make) = self { make().text?(answer) } else { nil }
-        }
-    }
-
-    /// An object, so that a question has the same size whatever its answer is, which takes less code.
-    final class Expiry {
-        let after: Duration
-        let answer: Answer?
-
-        init(after: Duration, answer: Answer?) {
-            self.after = after
-            self.answer = answer
         }
     }
 
@@ -165,7 +154,7 @@ extension Question {
     ///   - answer: The answer when it expires. Without one the question ends as ``Outcome/expired``.
     /// - Returns: The question.
     public func expiring(after duration: Duration, answering answer: Answer? = nil) -> Question {
-        changing { $0.expiry = Expiry(after: duration, answer: answer) }
+        changing { $0.expiry = (duration, answer) }
     }
 }
 

@@ -154,11 +154,11 @@ extension Stage {
     /// Returns what a record knows of a question that is asked; `nil` if the user has to be asked.
     @inline(never)
     func recall<Answer>(_ question: Question<Answer>, _ note: Note, _ source: SourceLine) -> AskResult<Answer>? {
-        // A record is short. A turn of the main actor would show a part of the stack.
+        // It takes no turn of the main actor, which would show a part of the stack. A record is short.
         func known(_ answer: Answer) -> AskResult<Answer> {
             note.recall()
             EndingRecord.note(.answered, host.tasks)
-            return .known(answer, givesTurn: nil)
+            return .known(answer)
         }
         if let ending = note.ending {
             if ending == .expired, let answer = question.expiry?.answer { return known(answer) }

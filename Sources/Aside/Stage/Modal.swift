@@ -33,7 +33,6 @@ public class Modal: Identifiable {
     @ObservationIgnored private final var hasAppeared = false
 
     /// Makes a modal whose caller also waits for the end of the operation, if there is one.
-    @inline(never)
     init(
         _ content: ModalContent, operation: RunningOperation?, expiresAfter duration: Duration?, source: SourceLine,
         host: ModalHost
@@ -154,7 +153,9 @@ public class Modal: Identifiable {
     }
 
     /// Who is told what the user does, unless the modal is over.
-    package final var actionObserver: (any UserActionObserver)? { host.isOpen(id) ? host.userActionObserver : nil }
+    package final var actionObserver: (any UserActionObserver)? {
+        host.userActionObserver.flatMap { host.isOpen(id) ? $0 : nil }
+    }
 
     // MARK: For the host
 

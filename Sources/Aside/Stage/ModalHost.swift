@@ -13,8 +13,6 @@ final class ModalHost {
     /// Who is told of refused questions, also when the window has gone.
     @ObservationIgnored private weak var listener: (any Presenter)?
     @ObservationIgnored private var isWindowGone = false
-    /// The presenter, if it knows answers before questions are shown.
-    @ObservationIgnored private var answers: (any AnswerSource)?
     /// The reason why the host accepts no more questions: the window has gone, or its input has ended.
     @ObservationIgnored private(set) var closing: Ending?
     /// The notices, which are shown beside the modals.
@@ -101,22 +99,6 @@ final class ModalHost {
         return nil
     }
 
-    /// Who gives the main actor a turn for a task whose question was answered without a pause; `nil` if it need not.
-    var dueTurn: StageTasks? { MainActorTurn.isDue ? tasks : nil }
-
-    /// Returns the place of the answer that the presenter knows to a question that would be shown at once.
-    func knownAnswer(to question: ModalContent, _ source: SourceLine, _ asker: Work?) -> Int? {
-        guard let answers, queue.isFree(asker?.surface) else { return nil }
-        guard let place = answers.knownAnswer(to: question, source: source) else { return nil }
-        let places = question.kind == .choose ? question.options.count : question.choices.count
-        require(
-            place >= 0 && place < places,
-            "The presenter knows answer \(place) to “\(question.title)”, which has \(places), counted from 0."
-        )
-        // The user could not choose an unavailable row, so the question is shown instead.
-        return question.unavailability(ofPlace: place) == nil ? place : nil
-    }
-
     /// Tells the presenter that a question or screen was refused, and gives the main actor a turn.
     ///
     /// A task that is refused again and again waits longer each time.
@@ -154,7 +136,7 @@ final class ModalHost {
     func close(because ending: Ending) {
         guard closing == nil else { return }
         closing = ending
-        for serial in asked.keys.map(\.serial).inOrder {
+        for serial in asked.keys.map(\.serial).sorted() {
             _ = queue.end(ModalID(serial: serial), as: ending, &actions)
         }
         act()
@@ -228,7 +210,6 @@ final class ModalHost {
         listener = presenter
         guard !isWindowGone else { return }
         self.presenter = presenter
-        answers = presenter as? any AnswerSource
         queue.attach(&actions)
         act()
         notices.update()
@@ -238,7 +219,6 @@ final class ModalHost {
         if !isListening, presenter === listener { listener = nil }
         guard presenter === self.presenter else { return }
         self.presenter = nil
-        answers = nil
         firstForPresenter = actions.count
         queue.detach(&actions)
         if !shownModals.isEmpty { shown = [] }

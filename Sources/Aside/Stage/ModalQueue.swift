@@ -74,11 +74,6 @@ struct ModalQueue {
         return .admitted
     }
 
-    /// Returns whether a question of that surface would be shown at once; `nil` stands for an unknown task.
-    func isFree(_ surface: Surface?) -> Bool {
-        hasPresenter && hasRoom(for: surface)
-    }
-
     /// The topmost modal with work in it, on which unknown tasks ask; `nil` for the stack.
     var topmost: ModalID? {
         for entry in entries[..<height].reversed() where entry.hostsWork && !entry.isTakenAway { return entry.id }

@@ -20,7 +20,7 @@ public final class Outlet<Value> {
     }
     private var keptBusyActions: BusyActions?
     /// Called when the screen has been put on the stack, or has left it.
-    var whenMoved: @MainActor () -> Void = {}
+    var whenMoved: (@MainActor () -> Void)?
     /// What the user entered into the fields.
     ///
     /// It is made when it is first read.
@@ -85,14 +85,14 @@ extension Outlet: OutletConnection {
     func connect(to level: StackLevel) {
         self.level = level
         hasBeenShown = true
-        whenMoved()
+        whenMoved?()
     }
 
     func disconnect() {
         level = nil
         value = nil
         keptBusyActions = nil
-        whenMoved()
+        whenMoved?()
     }
 }
 

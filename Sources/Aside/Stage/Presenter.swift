@@ -50,18 +50,6 @@ public protocol Presenter: AnyObject {
     func stackChanged(on stage: Stage)
 }
 
-/// A presenter for tests that knows answers before questions are shown.
-///
-/// The stage finds out when the presenter is attached.
-@MainActor
-package protocol AnswerSource: Presenter {
-    /// Returns the place of the answer to a question that would be shown at once: of the choice, or of the row in a
-    /// list of one.
-    ///
-    /// The stage then makes no modal and shows nothing. With `nil`, it shows the question.
-    func knownAnswer(to question: ModalContent, source: SourceLine) -> Int?
-}
-
 extension Presenter {
     /// Does nothing.
     public func present(_ modal: Modal) {}

@@ -118,7 +118,6 @@ extension ShownQuestion {
         return true
     }
 
-    @inline(never)
     private func refusal(of id: Outline.Item.ID) throws(ControlError) -> ControlError {
         let place = ControlPlace(question)
         guard let item = controls[id] else { throw .gone(id, from: place) }

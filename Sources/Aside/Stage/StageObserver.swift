@@ -29,7 +29,7 @@ public struct StageEvent: Sendable, Equatable {
 extension Stage {
     /// Tells a function what happens on this stage and in its sheets: each question, each answer, and each screen.
     ///
-    /// What the user types is never told. Questions that are answered before they are shown are not told either.
+    /// What the user types is never told. A question that a record answers is not shown, and not told either.
     ///
     /// - Parameter observer: Called on the main actor, in the order of the events.
     /// - Returns: The observation. It ends when nobody holds it any more.

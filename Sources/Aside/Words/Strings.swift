@@ -152,7 +152,6 @@ public enum LibraryWord: String, WordList {
 
 extension String {
     /// Replaces names in braces by values; names without a value stay as they are.
-    @inline(never)
     package func with(_ values: KeyValuePairs<String, String>) -> String {
         var result = ""
         var rest = self[...]
@@ -167,16 +166,9 @@ extension String {
         return result + rest
     }
 
-    /// Replaces one name in braces by a value.
-    @inline(never)
-    package func with(_ name: String, _ value: String) -> String {
-        with([name: value])
-    }
-
-    /// Replaces two names in braces by values.
-    @inline(never)
-    package func with(_ name: String, _ value: String, _ other: String, _ otherValue: String) -> String {
-        with([name: value, other: otherValue])
+    /// Returns the lines, with those that hold nothing if they are to be kept.
+    package func lines(keepingEmpty keepsEmpty: Bool = false) -> [Substring] {
+        split(omittingEmptySubsequences: !keepsEmpty, whereSeparator: \.isNewline)
     }
 
     /// The text inside quotation marks, with single ones in it.

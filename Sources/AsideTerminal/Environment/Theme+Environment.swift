@@ -28,7 +28,7 @@ extension Environment {
     ///
     /// Some terminals set a variable to its number among the sixteen colours.
     var isGroundLight: Bool {
-        guard let ground = self["COLORFGBG"]?.parts(between: ";").last.flatMap({ Int(String($0)) }) else {
+        guard let ground = self["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int(String($0)) }) else {
             return false
         }
         return ground == 7 || (9...15).contains(ground)
@@ -49,7 +49,7 @@ extension Environment {
     /// If the environment does not say, this is `true`, because nearly all terminals do.
     var isUTF8: Bool {
         let said = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { self[$0] }.first { !$0.isEmpty }
-        guard let encoding = said?.parts(between: ".").last?.prefix(while: { $0 != "@" }) else { return true }
+        guard let encoding = said?.split(separator: ".").last?.prefix(while: { $0 != "@" }) else { return true }
         return ["utf-8", "utf8"].contains(encoding.lowercased())
     }
 }

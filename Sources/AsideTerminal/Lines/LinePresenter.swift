@@ -127,7 +127,7 @@ package final class LinePresenter: SpokenPresenter {
         if front.isQuestion, let modal = stage.modals.last, let timeLeft = modal.timeLeft {
             let answer = modal.answerOfExpiryText
             let text = answer == nil ? strings[.expires] : strings[.expiresAnswering]
-            expiry = text.with("time", strings.time(timeLeft), "answer", answer ?? "")
+            expiry = text.with(["time": strings.time(timeLeft), "answer": answer ?? ""])
         }
         return LineQuestion(
             of: front, expiry: expiry, given: given?.fields(of: front) ?? [], strings, isTyped: console.isTyped)

@@ -59,7 +59,7 @@ extension LineQuestion {
                 : range.bounds.phrase(
                     between: strings[isEmpty ? .nothingEntered : .noNumber], from: strings[.noNumberFrom],
                     upTo: strings[.noNumberUpTo], any: strings[.noNumberAtAll])
-            return refusal.with("answer", text.shortened)
+            return refusal.with(["answer": text.shortened])
         }
         guard let range = field.dateRange, let problem = range.problem(with: text) else { return nil }
         let refusal =
@@ -70,7 +70,7 @@ extension LineQuestion {
                     between: strings[.noDate], from: strings[.noDateFrom], upTo: strings[.noDateUpTo],
                     any: strings[.noDateAtAll])
             }
-        return refusal.with("answer", text.shortened)
+        return refusal.with(["answer": text.shortened])
     }
 
     /// The most lines of one text, because nobody means more.
@@ -164,12 +164,12 @@ extension LineQuestion {
     /// Returns the parts of a line, which are separated by commas, or by spaces if there is no comma.
     private func parts(of line: String) -> [String] {
         if menu.match(line) != .nothing { return [line] }
-        let parts = line.parts(between: ",").map { String($0).trimmed }
+        let parts = line.split(separator: ",").map { String($0).trimmed }
         guard menu.unprinted > 0 else {
-            return line.contains(",") ? parts : line.parts(separatedBy: \.isWhitespace).map(String.init)
+            return line.contains(",") ? parts : line.split(whereSeparator: \.isWhitespace).map(String.init)
         }
         return parts.flatMap { part in
-            let words = part.parts(separatedBy: \.isWhitespace).map(String.init)
+            let words = part.split(whereSeparator: \.isWhitespace).map(String.init)
             // A label of a long list may have several words, but a line of printed numbers needs no commas.
             return words.allSatisfy { Int($0).map(menu.printed.contains) ?? false } ? words : [part]
         }
@@ -192,7 +192,7 @@ extension LineQuestion {
 
     private func refusal(of line: String) -> AnswerResult {
         if menu.isExact {
-            let all = Array(menu.labels.keys).inOrder.compactMap { menu.labels[$0] }
+            let all = Array(menu.labels.keys).sorted().compactMap { menu.labels[$0] }
             var labels = all.prefix(Menu.longest).joined(separator: ", ")
             if all.count > Menu.longest {
                 labels = strings(.andMore, ["labels": labels, "count": "\(all.count - Menu.longest)"])

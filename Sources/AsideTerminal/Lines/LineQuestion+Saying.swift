@@ -270,7 +270,7 @@ extension LineQuestion {
                 range.bounds.phrase(
                     between: strings[.dateRange], from: strings[.dateFrom], upTo: strings[.dateUpTo],
                     any: strings[.date]
-                ).with("example", range.textOfToday()))
+                ).with(["example": range.textOfToday()]))
         }
         if item.format == .lines { text.hints.append(strings(.untilDot, ["end": strings[.endOfText]])) }
     }

@@ -55,12 +55,12 @@ struct Menu: Equatable {
         let isKnown = number.map { $0 < 1 || $0 > unprinted || printed.contains($0) } ?? false
         let numbered = isKnown ? names.filter { $0.number == number } : []
         for meant in [names.filter { $0.name == said }, numbered, words.filter { $0.name == said }, beginners] {
-            let numbers = Array(Set(meant.map(\.number))).inOrder
+            let numbers = Array(Set(meant.map(\.number))).sorted()
             if numbers.count == 1 { return .number(numbers[0]) }
             if !numbers.isEmpty, unprinted == 0 || isExact { return .several(numbers) }
         }
         let found =
-            isExact ? [] : names.filter { $0.number <= unprinted && $0.name.contains(said) }.map(\.number).inOrder
+            isExact ? [] : names.filter { $0.number <= unprinted && $0.name.contains(said) }.map(\.number).sorted()
         return found.isEmpty ? .nothing : found.count > Self.longest ? .tooMany(found.count) : .found(found)
     }
 
@@ -74,6 +74,6 @@ struct Menu: Equatable {
 extension String {
     /// The text without the spaces at its ends, and with single spaces between its words.
     var trimmed: String {
-        parts(separatedBy: \.isWhitespace).joined(separator: " ")
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -87,7 +87,7 @@ struct AnswerRecord: Equatable {
     }
 
     private static func wrapped(_ text: String, to width: Int) -> [String] {
-        let hasLongWord = text.parts(between: " ").contains { word in
+        let hasLongWord = text.split(separator: " ").contains { word in
             word.count > width && word.allSatisfy { $0.columns == 1 }
         }
         return hasLongWord ? [text] : text.wrapped(to: width)

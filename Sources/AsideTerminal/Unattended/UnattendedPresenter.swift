@@ -119,7 +119,7 @@ final class UnattendedPresenter: SpokenPresenter, Answerer {
         let option = front.name.flatMap { options[$0 + field] } ?? options[front.title + field]
         let hint = option.map { strings(.useOption, ["option": $0]) } ?? ""
         let error = UnansweredError(
-            cause: .nobodyAsked, question: title, description: text.with("question", title) + hint)
+            cause: .nobodyAsked, question: title, description: text.with(["question": title]) + hint)
         end.reach(because: .unanswered(error))
     }
 }

@@ -51,6 +51,8 @@ extension TestPresenter {
         else { return }
         if isRefusedAgain(plan, of: stubs.all[index], on: modal) { return }
         stubs.use(index)
+        // A stub itself stops after too many answers.
+        currentRun.shownInARow = 0
         // Filling in a field and submitting it are several changes. After the first change, the stub must not answer
         // again.
         answering.insert(modal.id)

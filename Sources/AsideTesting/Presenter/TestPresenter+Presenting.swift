@@ -2,16 +2,6 @@ import Aside
 
 /// The part of the presenter that receives the stage's reports.
 extension TestPresenter {
-    func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
-        guard !currentRun.isUnwinding, let index = stubs.index(for: question, showing: nil),
-            let plan = plan(of: index, for: question), let place = plan.knownAnswer
-        else { return nil }
-        stubs.use(index)
-        transcript.add(.asked(question.withoutSecrets), at: line)
-        transcript.add(.answered(question.name, with: plan.text), byStub: true)
-        return place
-    }
-
     func present(_ modal: Modal) {
         if isEndless(modal) { return }
         transcript.add(.asked(modal.content.withoutSecrets), at: modal.source)

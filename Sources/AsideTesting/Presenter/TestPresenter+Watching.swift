@@ -17,7 +17,6 @@ extension TestPresenter {
                     self.waiters.isAnyoneWaiting || self.currentRun.steps != nil || self.isAskedOutside
                 else { break }
                 let decision = quiet.decision(
-                    // A known answer wakes no step, but something happens.
                     eventCount: self.waiters.eventCount + self.transcript.entries.count, latency: latency,
                     isStepWaiting: self.waiters.isAnyoneWaiting)
                 switch decision {

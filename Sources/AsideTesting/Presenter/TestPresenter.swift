@@ -107,12 +107,8 @@ public final class TestPresenter {
     }
 
     /// A presenter that connects the stage to the test presenter without a reference cycle.
-    private final class StageConnection: AnswerSource {
+    private final class StageConnection: Presenter {
         weak var presenter: TestPresenter?
-
-        func knownAnswer(to question: ModalContent, source line: SourceLine) -> Int? {
-            presenter?.knownAnswer(to: question, source: line)
-        }
 
         func present(_ modal: Modal) { presenter?.present(modal) }
         func refused(_ question: RefusedQuestion) { presenter?.refused(question) }

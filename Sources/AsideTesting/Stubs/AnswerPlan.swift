@@ -6,8 +6,6 @@ struct AnswerPlan: Equatable {
     let moves: [Move]
     /// The answer in the words that the question shows.
     let text: String
-    /// The place of the choice or the row that is the answer; `nil` if the question must be shown for it.
-    private(set) var knownAnswer: Int?
 
     /// The error of an answer that does not fit the question, with the answers that would fit.
     struct Mismatch: Error, Equatable {
@@ -30,18 +28,15 @@ extension AnswerPlan {
         case (.dismissal, _):
             guard question.cancelChoice?.id != nil || question.isDismissible else { throw question.isNotDismissible }
             self.init(moves: [.back], text: question.cancelChoice?.label ?? "dismissed")
-            if question.kind == .alert { knownAnswer = question.cancelChoice?.id }
         case (.submission, _):
             try question.checkDefault()
             self.init(filling: [:], of: question)
-            if question.kind == .alert { knownAnswer = question.defaultChoice?.id }
-            if question.kind == .choose, question.count == nil { knownAnswer = question.selectedPlaces.first }
         case (.labels(let labels), .alert), (.labels(let labels), .progress):
             self.init(pressing: try question.choice(Self.only(labels, question)), of: question)
         case (.labels(let labels), .choose):
             guard question.count != nil else {
                 let place = try question.option(Self.only(labels, question))
-                self.init(moves: [.pick([place])], text: question.optionLabels[place], knownAnswer: place)
+                self.init(moves: [.pick([place])], text: question.optionLabels[place])
                 return
             }
             var places: [Int] = []
@@ -86,8 +81,7 @@ extension AnswerPlan {
     /// Presses a button, by its place among the buttons.
     init(pressing place: Int, of question: ModalContent) {
         let button = question.outline.items[question.body.count + place]
-        self.init(
-            moves: [.press(button.id)], text: button.label, knownAnswer: question.kind == .alert ? place : nil)
+        self.init(moves: [.press(button.id)], text: button.label)
     }
 
     /// Enters texts into fields, by their places among the fields, and submits them.

@@ -101,7 +101,7 @@ extension Frame {
         var column = columns.lowerBound + Page.gutter
         // The first word of each part is the key. Its style differs from the words about it.
         var isKey = true
-        for word in text.parts(separatedBy: { $0 == " " }, keepingEmpty: true) {
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             if word == "·" { isKey = true }
             column = write(word + " ", at: row, column, isKey && word != "·" ? theme.text : theme.faint)
             if !word.isEmpty, word != "·" { isKey = false }

@@ -76,14 +76,5 @@ struct AlertTests {
                 a dismissal could not tell which one is meant. Give it one at most.
                 """
         )
-        let known = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await Task { @MainActor in
-                let stage = Stage()
-                let ui = RecordingPresenter(stage)
-                ui.known = { _ in 7 }
-                _ = try? await stage.confirm("Sure?")
-            }.value
-        }
-        expect(known, says: "The presenter knows answer 7 to “Sure?”, which has 2, counted from 0.")
     }
 }

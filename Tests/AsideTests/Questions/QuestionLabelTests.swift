@@ -50,13 +50,6 @@ struct QuestionLabelTests {
         #expect(try await labels(of: .prompt("Coupon").cancel("None").submit("Apply")) == ["Apply", "None"])
     }
 
-    @Test("A presenter that knows the answer sees the labels, too")
-    func knownAnswer() async throws {
-        ui.answer(.alert(), with: "Abbrechen")
-        let isSure = try await ui.run { try await stage.ask(.confirm("Sure?")) }
-        #expect(!isSure)
-    }
-
     @Test("A question with all its labels is asked unchanged")
     func complete() {
         let question = Question<Bool>.confirm("Sure?", action: "Yes").cancel("No")

@@ -59,19 +59,6 @@ struct UnavailableTests {
         #expect(answer == ["Card", "Box"])
     }
 
-    @Test("A question is shown if the presenter's known answer is unavailable")
-    func known() async throws {
-        let watcher = RecordingPresenter()
-        watcher.known = { _ in 0 }
-        watcher.answering = { $0.pick(1) }
-        let stage = watcher.stage
-        let answer = try await stage.choose("Delivery", from: ["Express", "Standard"]) {
-            ListOption($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
-        }
-        #expect(answer == "Standard")
-        #expect(watcher.presented.count == 1)
-    }
-
     @Test("An alert without an available choice, or with an unavailable cancel choice, is a programmer's error")
     func noChoice() async {
         await #expect(processExitsWith: .failure) { @MainActor in

@@ -8,16 +8,15 @@ import Testing
 struct FairnessTests {
     /// A loop that never suspends by itself.
     enum Loop: CaseIterable {
-        case knownAlert, knownConfirm, knownChoice, knownQuestion, answered, dismissed, unanswered, gone, prompt
+        case alert, confirm, question, answered, dismissed, unanswered, gone, prompt
         case progress, part, sheet, sheetFlow, value, then, retrying, outcome, notice
 
         @MainActor
         func askOnce(on stage: Stage, _ report: ProgressReport? = nil) async {
             switch self {
-            case .knownAlert: await stage.alert("Known")
-            case .knownConfirm: _ = try? await stage.confirm("Known")
-            case .knownChoice: _ = try? await stage.choose("Known", from: [1, 2])
-            case .knownQuestion: await stage.ask(.alert("Known"))
+            case .alert: await stage.alert("Asked")
+            case .confirm: _ = try? await stage.confirm("Asked")
+            case .question: await stage.ask(.alert("Asked"))
             case .answered, .dismissed, .unanswered, .gone:
                 _ = try? await stage.choose("Asked", from: [1, 2], initial: 1)
             case .prompt: _ = try? await stage.prompt("Name", .text("Ada"))
@@ -110,15 +109,11 @@ struct FairnessTests {
 
     /// Ends everything at once, in its own way.
     @MainActor
-    private final class Answerer: AnswerSource {
+    private final class Answerer: Presenter {
         private let loop: Loop
         private(set) var refused: [RefusedQuestion] = []
 
         init(_ loop: Loop) { self.loop = loop }
-
-        func knownAnswer(to question: ModalContent, source: SourceLine) -> Int? {
-            question.title == "Known" ? 0 : nil
-        }
 
         func present(_ modal: Modal) {
             switch loop {

@@ -19,13 +19,12 @@ struct ReasonTests {
         #expect(try await flow.value == .cancelled)
     }
 
-    @Test("A known answer replaces an earlier dismissal as the reason")
-    func knownAfterDismissal() async throws {
-        ui.known = { $0.title == "Known?" ? 0 : nil }
-        ui.answering = { $0.dismiss() }
+    @Test("An answer replaces an earlier dismissal as the reason")
+    func answerAfterDismissal() async throws {
+        ui.answering = { if $0.content.kind == .choose { $0.dismiss() } else { $0.submit() } }
         let outcome = try await stage.outcome {
             _ = try? await stage.choose("List", from: [1, 2])
-            guard try await !stage.confirm("Known?") else { throw CancellationError() }
+            guard try await !stage.confirm("Sure?") else { throw CancellationError() }
             return true
         }
         #expect(outcome == .cancelled)

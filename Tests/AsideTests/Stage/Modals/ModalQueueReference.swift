@@ -278,15 +278,6 @@ final class ModalQueueReference {
         return records.first { $0.isNobodys && !$0.isPlaced }?.modal
     }
 
-    /// Whether a question of that surface, or of an unknown task, would be shown at once.
-    func isFree(_ surface: Surface?) -> Bool {
-        guard hasPresenter else { return false }
-        var top: Record?
-        while let next = placed(above: top) { top = next }
-        guard let top else { return surface == nil || surface == .base }
-        return top.isShown && (surface == nil ? top.hostsWork : surface == .modal(top.modal))
-    }
-
     func record(_ modal: ModalID) -> Record? {
         records.first { $0.modal == modal }
     }

@@ -75,22 +75,15 @@ struct QueueDuel {
     }
 
     private func differentState(about operation: QueueOperation) -> String? {
-        let surface = operation.surface
-        if queue.isFree(surface) != reference.isFree(surface) {
-            return "Whether \(surface) is free should be: \(reference.isFree(surface))"
-        }
         if queue.isEmpty != reference.records.isEmpty { return "Whether it is empty should be: \(!queue.isEmpty)" }
         if queue.topmost != reference.topmost {
             return "The topmost modal with work should be \(reference.topmost as Any), but is \(queue.topmost as Any)"
-        }
-        if queue.isFree(nil) != reference.isFree(nil) {
-            return "Whether unknown tasks find room should be: \(reference.isFree(nil))"
         }
         // This includes all modals that may be left over; leftovers are found at the end.
         for record in reference.records {
             if let difference = differentState(of: record.modal, record) { return difference }
         }
-        if case .modal(let modal) = surface { return differentState(of: modal, reference.record(modal)) }
+        if case .modal(let modal) = operation.surface { return differentState(of: modal, reference.record(modal)) }
         return nil
     }
 
