@@ -15,11 +15,11 @@ struct SimulationTests {
         let first = Wanted.seed(usually: 1)
         let count = Wanted.operations(300)
         var steps = 0
-        var windows: [() -> AttachedWindow<ControllerWindow>?] = []
+        var windows: [() -> ControllerWindow?] = []
         for seed in first..<first + UInt64(count) {
             let schedule = Schedule(seed: seed)
             await schedule.run()
-            windows.append { [weak attached = schedule.attached] in attached }
+            windows.append { [weak window = schedule.attached.window] in window }
             steps += schedule.steps
             guard !schedule.complaints.isEmpty else { continue }
             for event in schedule.events { print(event) }

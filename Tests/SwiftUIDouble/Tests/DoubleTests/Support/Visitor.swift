@@ -108,8 +108,9 @@ extension SystemHooks {
     @MainActor
     init(_ time: ManualTime, on platform: Platform) {
         self.init(
-            platform: { platform }, after: time.after, warn: { time.warnings.append($0) },
-            announce: { time.announcements.append($0) })
+            platform: { platform }, after: { [weak time] in time?.after($0, $1) },
+            warn: { [weak time] in time?.warnings.append($0) },
+            announce: { [weak time] in time?.announcements.append($0) })
     }
 }
 
