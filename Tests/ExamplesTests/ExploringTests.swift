@@ -1,5 +1,6 @@
 import Aside
 import AsideExploring
+import AsideFoundation
 import AsideTesting
 import Foundation
 import Testing
@@ -35,20 +36,32 @@ struct ExploringTests {
         }
     }
 
-    @Test("Every way through the branching order leads to its end")
-    func branching() async throws {
-        let exploration = try await explore { walk in
-            // The other order explores the content of the cart.
+    enum OrderKind: CaseIterable { case linear, branching, composed, composedAtLength, withModals }
+
+    @Test(
+        "Every way through each kind of order leads to its end, and can be resumed at each question",
+        arguments: OrderKind.allCases)
+    func orders(_ kind: OrderKind) async throws {
+        let exploration = try await exploreResumed { walk in
+            let (stage, shop) = (walk.stage, Shop())
+            // Another test explores the content of the cart.
             walk.only { !"\($0)".contains("Remove") }
-            return try await BranchingOrderFlow(stage: walk.stage, shop: Shop()).run()
+            return switch kind {
+            case .linear: try await LinearOrderFlow(stage: stage, shop: shop).run()
+            case .branching: try await BranchingOrderFlow(stage: stage, shop: shop).run()
+            case .composed: try await ComposedOrderFlow(stage: stage, shop: shop, creditCard: stage.creditCard()).run()
+            case .composedAtLength:
+                try await ComposedOrderFlow(stage: stage, shop: shop, creditCard: stage.creditCardAtLength()).run()
+            case .withModals: try await OrderFlow(stage: stage, shop: shop).run()
+            }
         }
         #expect(exploration.warnings.isEmpty)
     }
 
-    @Test("Every way through a call leads to its end, after any number of failures")
+    @Test("Every way through a call leads to its end, after any number of failures, and can be resumed until it begins")
     func call() async throws {
         // The result of a call contains the number of attempts, so that no two results are the same.
-        let exploration = try await explore(ExplorationOptions(moves: 12)) { walk in
+        let exploration = try await exploreResumed(ExplorationOptions(moves: 12)) { walk in
             let phone = Phone(clock: walk.clock, ring: .seconds(2), failures: [.busy, .noSignal])
             walk.remember { [phone.attempts, phone.failures.count] }
             return try await CallFlow(stage: walk.stage, phone: phone).run()
@@ -56,9 +69,9 @@ struct ExploringTests {
         #expect(exploration.warnings.count == 1)
     }
 
-    @Test("Every way through three screens leads to the end")
+    @Test("Every way through three screens leads to the end, and can be resumed at each question")
     func screens() async throws {
-        let exploration = try await explore { walk in
+        let exploration = try await exploreResumed { walk in
             walk.type("Buy milk", into: "Text")
             return try await ThreeScreensFlow(stage: walk.stage, clock: walk.clock).run()
         }
@@ -73,9 +86,9 @@ struct ExploringTests {
         #expect(exploration.walks < 300)
     }
 
-    @Test("Every way through the questions of aside-new leads to its end")
+    @Test("Every way through the questions of aside-new leads to its end, and can be resumed at each question")
     func scaffold() async throws {
-        let exploration = try await explore { walk in
+        let exploration = try await exploreResumed { walk in
             walk.type("shop", "hello", into: "Project name")
             return try await ScaffoldFlow(stage: walk.stage, in: MemoryFolder(taken: ["hello"])).run(named: "shop")
         }
@@ -100,6 +113,18 @@ struct ExploringTests {
                 move.moves[0].kind != .wait
             }
             return try await SyncUpsFlow(stage: walk.stage, store: store, in: dependencies).run()
+        }
+    }
+
+    /// Explores a flow that is recorded, and so is resumed at each of its questions.
+    private func exploreResumed<Result: Sendable>(
+        _ options: ExplorationOptions = ExplorationOptions(), _ flow: @escaping @MainActor (Walk) async throws -> Result
+    ) async throws -> Exploration {
+        try await explore(options) { walk in
+            try await walk.stage.resuming(FlowRecord()) { _ in
+            } flow: {
+                try await flow(walk)
+            }
         }
     }
 

@@ -30,23 +30,6 @@ struct ModulesTests {
             ])
     }
 
-    enum Exit: CaseIterable { case done, back }
-
-    @Test("An exit leads to another module and back to the same screen", arguments: Exit.allCases)
-    func settings(by exit: Exit) async throws {
-        try await useApp {
-            let dashboard = try await ui.screen(DashboardScreen.self)
-            try dashboard.press("Settings")
-            if exit == .done {
-                try await ui.screen(SettingsScreen.self).press("Done")
-            } else {
-                try await ui.goBack(from: SettingsScreen.self)
-            }
-            #expect(try await ui.screen(DashboardScreen.self).model === dashboard.model)
-            #expect(ui.stage.stack.count == 1)
-        }
-    }
-
     @Test("If the user stays, nobody is logged out; if the user keeps the account, it is not deleted")
     func staying() async throws {
         try await useApp {
@@ -78,17 +61,6 @@ struct ModulesTests {
             try await ui.goBack(from: DetailsScreen.self)
             #expect(post.sent == ["Song to Bob"])
             #expect(ui.stacks[changes...] == ["Dashboard of Ann › Song", "Dashboard of Ann"])
-        }
-    }
-
-    @Test("Dismissing the sheet shares nothing, and leads back to the details")
-    func notShared() async throws {
-        try await useApp {
-            try await ui.screen(DashboardScreen.self).press("Details of the Film")
-            try await ui.screen(DetailsScreen.self).press("Share")
-            try await ui.sheet(ContactsScreen.self).dismiss()
-            try await ui.goBack(from: DetailsScreen.self)
-            #expect(post.sent.isEmpty)
         }
     }
 

@@ -136,26 +136,6 @@ struct MeetingTests {
         }
         #expect(world.saved.first?.meetings.map(\.notes) == (decision == .goOn ? [""] : []))
     }
-
-    @Test("The alert about failed speech waits for the question about the end, and the timer stops for both")
-    func speechFailureMeanwhile() async throws {
-        world.speeches = [.open]
-        try await ui.openDetails(in: world) { details in
-            try details.press("Start meeting")
-            let record = try await ui.screen(RecordScreen.self)
-            try record.press("End meeting")
-            let end = try await ui.alert("End meeting?")
-            world.microphone?.finish(throwing: World.MicrophoneIsOff())
-            try await ui.advance(by: .seconds(1))
-            try await ui.advance(by: .seconds(1))
-            #expect(ui.stage.modals.map(\.content.title) == ["Meeting", "End meeting?"])
-            try end.press("Resume")
-            try await ui.alert("Nobody writes down what is said").press("Go on")
-            #expect(record.elapsed == 0)
-            try await ui.screen(RecordScreen.self).press("End meeting")
-            try await ui.alert("End meeting?").press("Discard")
-        }
-    }
 }
 
 extension TestScreen {

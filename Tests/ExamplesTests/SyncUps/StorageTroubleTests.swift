@@ -54,22 +54,6 @@ struct StorageTroubleTests {
         #expect(world.saved.first?.meetings.map(\.notes) == ["Hello."])
     }
 
-    @Test("A sync-up that cannot be deleted is still in the list and kept")
-    func delete() async throws {
-        let world = World()
-        world.keepingError = .full
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        ui.answer(DetailsScreen.self, with: .delete)
-        ui.answer(.confirm("Delete “Design”?"), with: "Delete")
-        ui.answer(.alert("“Design” was not deleted"), with: "Cancel")
-        try await ui.run(world) {
-            try await ui.goBack(from: DetailsScreen.self)
-            #expect(try await ui.screen(SyncUpsScreen.self).says("Design", "2 attending, 1 min"))
-            try await ui.close()
-        }
-        #expect(world.saved == [.design])
-    }
-
     @Test("Sync-ups that cannot be read are read again on Retry; without them the app does not begin")
     func open() async throws {
         let world = World()

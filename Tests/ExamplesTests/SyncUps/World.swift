@@ -15,14 +15,11 @@ final class World {
     var keepingError: DiskError?
     /// The speech of the meetings, in their order; later meetings hear nothing.
     var speeches: [Speech] = []
-    private(set) var microphone: AsyncThrowingStream<String, any Error>.Continuation?
     var today: Day = "2026-03-04"
 
     enum Speech {
         case words([String])
         case failure
-        /// The speech continues until the test ends it.
-        case open
     }
 
     init(_ syncUps: [SyncUp] = [.design]) {
@@ -59,7 +56,6 @@ final class World {
         switch speeches.isEmpty ? .words([]) : speeches.removeFirst() {
         case .words(let words): for word in words { microphone.yield(word) }
         case .failure: microphone.finish(throwing: MicrophoneIsOff())
-        case .open: self.microphone = microphone
         }
         return stream
     }
