@@ -7,7 +7,7 @@ import Testing
 @Suite("Inputs in a format of Foundation")
 @MainActor
 struct FormatInputTests {
-    private let screen = PriceScreen()
+    private let screen = PriceScreen("en_IE")
     private var price: Outline.Item? { screen.outline["Price"] }
 
     @Test("A value is shown in its format, and a text in that format is written at once")
@@ -17,6 +17,15 @@ struct FormatInputTests {
         #expect(screen.price == Decimal(string: "4.10"))
         try screen.fill("Price", "7.25")
         #expect((screen.price, price?.text) == (Decimal(string: "7.25"), "7.25"))
+    }
+
+    @Test(
+        "A price is read in the form of the language, and also without the sign of the currency",
+        arguments: [("en_IE", "€7.25"), ("en_IE", " 7.25 "), ("de_DE", "7,25\u{A0}€"), ("de_DE", "7,25")])
+    func reads(locale: String, text: String) throws {
+        let screen = PriceScreen(locale)
+        try screen.fill("Price", text)
+        #expect(screen.price == 7.25)
     }
 
     @Test("A text in another format stays, with the example beside it, and the place keeps its value")
@@ -38,9 +47,11 @@ private final class PriceScreen: Screen {
     let title = "Price"
     var price: Decimal = 3
     var tip: Decimal?
+    private let euros: Decimal.FormatStyle.Currency
+
+    init(_ locale: String) { euros = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: locale)) }
 
     var content: Content {
-        let euros = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "en_IE"))
         Field("Price", \.price, .format(euros, example: 12.5))
         Field("Tip", \.tip, .format(euros, example: 1, problem: "No tip."))
         Action("Pay", shortcut: .enter) {}

@@ -333,35 +333,6 @@ struct ResumingTests {
         #expect(flow.latest.text == #"{"answer":"n","name":"prompt “Name”"}"#)
     }
 
-    @Test("A value that is not Codable ends the record; an effect behind it is remembered")
-    func notCodable() async throws {
-        final class Thing: Sendable {}
-        final class Picker: Screen {
-            let outlet = Outlet<Thing>()
-            let title = "Picker"
-        }
-        var effects = 0
-        let flow = ResumedFlow { stage in
-            let name = try await stage.prompt("Name")
-            return try await stage.show(Picker()).then { _ in
-                try await stage.remembering("effect") { _ in effects += 1 }
-                return try await stage.prompt("Inside") + name
-            }
-        }
-        try await flow.visit { ui in
-            try await ui.prompt("Name").submit("n")
-            try await ui.screen(Picker.self).publish(Thing())
-            try await ui.prompt("Inside")
-            try await flow.mark()
-        }
-        let result = try await flow.visit(from: flow.points[0].record) { ui in
-            try await ui.screen(Picker.self).publish(Thing())
-            try await ui.prompt("Inside").submit("i")
-        }
-        #expect(result == "in")
-        #expect(effects == 1)
-    }
-
     @Test("Questions side by side end the record in front of the first one")
     func sideBySide() async throws {
         let flow = ResumedFlow { stage in

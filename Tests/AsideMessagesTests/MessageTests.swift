@@ -240,20 +240,6 @@ struct MessageTests {
         #expect(lines.contains { $0.contains("“content.Extras” has to be a list.") }, "\(lines)")
     }
 
-    @Test("A step that checks while the user types is ready as soon as its text is right")
-    func typingStep() async {
-        let (lines, _) = await messages([
-            #""method":"fill","params":{"id":"screen 1.1","text":"Ada"}"#
-        ]) { terminal in
-            let name = Input.text().checked(whileTyping: true) { if $0.isEmpty { throw InvalidInput("Enter it.") } }
-            try await terminal.show(.prompt("Name", name)).then { _ in }
-        }
-        let filled = lines.last { $0.contains(#""text":"Ada""#) }
-        #expect(
-            filled?.contains(#"{"kind":"action","label":"OK","role":"preferred","shortcut":"enter"}"#) == true,
-            "\(lines)")
-    }
-
     @Test(
         "A request with wrong parts is answered with its id, and a notification is not answered",
         arguments: [
