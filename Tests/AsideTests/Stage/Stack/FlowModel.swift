@@ -242,8 +242,7 @@ final class FlowModel {
         case .goBackAndPass:
             pop()
             end(asker, outcome)
-        case .passUnlessCancelled where outcome != .cancelled: end(asker, outcome)
-        case .stay, .passUnlessCancelled: break
+        case .stay: break
         case .enter(let step): enter(step, in: asker)
         }
     }

@@ -65,8 +65,7 @@ final class ScriptedFlow {
             case .goBackAndPass:
                 scripted.stage.stack.pop()
                 return try outcome.get()
-            case .passUnlessCancelled where outcome != .cancelled: return try outcome.get()
-            case .stay, .passUnlessCancelled: return nil
+            case .stay: return nil
             case .enter(let next): step = next
             }
         }

@@ -90,11 +90,6 @@ final class ScriptedStage: Presenter {
     }
 
     func show(_ step: ScriptedStep) async throws -> String {
-        guard step.isInModal else { return try await enter(step) }
-        return try await stage.progress("\(step.name)") { _ in try await self.enter(step) }
-    }
-
-    private func enter(_ step: ScriptedStep) async throws -> String {
         let page = makePage(for: step)
         defer { if step.isReused { attic.append(page) } }
         var screen = stage.show(page)

@@ -7,8 +7,6 @@ struct ScriptedStep: Sendable, CustomStringConvertible {
     indirect enum Next: Sendable {
         /// Returns the same result or throws the same error.
         case pass
-        /// Passes the result on, but waits for the driver if it was cancelled.
-        case passUnlessCancelled
         /// Goes back on the stack, and then passes the result on.
         case goBackAndPass
         /// Waits for the driver.
@@ -29,8 +27,6 @@ struct ScriptedStep: Sendable, CustomStringConvertible {
     let isNagging: Bool
     /// Whether the screen object was shown before, under another name.
     let isReused: Bool
-    /// Whether the operation of a modal awaits the step.
-    let isInModal: Bool
     let next: Next
 
     /// The value that the screen has before it is shown.
@@ -44,10 +40,8 @@ struct ScriptedStep: Sendable, CustomStringConvertible {
         if isHasty { words.append("hasty") }
         if isNagging { words.append("nagging") }
         if isReused { words.append("reused") }
-        if isInModal { words.append("in a modal") }
         switch next {
         case .pass: words.append("pass")
-        case .passUnlessCancelled: words.append("pass unless cancelled")
         case .goBackAndPass: words.append("go back and pass")
         case .stay: words.append("stay")
         case .enter(let step): words.append("then \(step)")
