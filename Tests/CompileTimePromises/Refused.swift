@@ -10,13 +10,6 @@ import AsideTesting
 }
 
 // error: all choices of an alert have answers of one type
-@MainActor func alertAnswersOfAnotherType(_ stage: Stage) async throws -> Deletion {
-    try await stage.alert("Delete “Groceries”?") {
-        Choice("Delete", role: .destructive, "yes")
-    }
-}
-
-// error: all choices of an alert have answers of one type
 @MainActor func alertAnswersOfTwoTypes(_ stage: Stage) async throws {
     let choice = try await stage.alert("Delete “Groceries”?") {
         Choice("Delete", role: .destructive, Deletion.delete)

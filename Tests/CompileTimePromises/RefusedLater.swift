@@ -8,13 +8,6 @@ import Aside
     }
 }
 
-// error: missing return in closure expected to return 'StayOrLeave<String>'
-@MainActor func untilForgetsABranch(_ stage: Stage) async throws -> String {
-    try await stage.show(SizeScreen()).until { size in
-        if size > 10 { return .leave("large") }
-    }
-}
-
 // error: missing return in closure expected to return 'StayOrLeave<Void>'
 @MainActor func untilReturnsNothing(_ stage: Stage) async throws {
     try await stage.show(SizeScreen()).until { size in
