@@ -17,65 +17,11 @@ struct QuestionStepTests {
     private var top: any Screen {
         get throws { try #require(stage.entries.last).screen }
     }
-    private var labels: [String] {
-        (stage.entries.last?.screen.outline ?? Outline([])).items.map { "\($0.kind.noun) \($0.label)" }
-    }
 
     /// Operates the screen on top once it has a title.
     private func at(_ title: String, _ operate: (any Screen) throws -> Void) async throws {
         await until { stage.acceptsInput && stage.entries.last?.screen.title == title }
         try operate(try top)
-    }
-
-    @Test("A form keeps what was edited, and shows beside a field what its check refused")
-    func form() async throws {
-        let flow = Task {
-            try await stage.show(
-                .form("Guest", Guest()) {
-                    Field("Name", \.name)
-                    Field("Guests", \.guests, .number(in: 1...8))
-                } check: {
-                    if $0.name == "Ada" { throw InvalidInput("Ada is there already.", field: "Name") }
-                }
-            ).then { guest in
-                guard try await stage.confirm("Save?") else { throw CancellationError() }
-                return guest
-            }
-        }
-        try await at("Guest") { form in
-            #expect(labels == ["heading Guest", "field Name", "field Guests", "action OK"])
-            try form.fill("Guests", "3")
-            try form.press("OK")
-        }
-        await until { stage.entries.last?.screen.outline.controls.first?.error == "Ada is there already." }
-        try top.fill("Name", "Grace")
-        #expect(try top.outline.controls.first?.error == nil)
-        try top.press("OK")
-        await ui.modal("Save?").dismiss()
-        try await at("Guest") { form in
-            #expect(form.outline.controls.map(\.text) == ["Grace", "3", nil])
-            try form.press("OK")
-        }
-        await ui.modal("Save?").submit()
-        #expect(try await flow.value == Guest(name: "Grace", guests: 3))
-    }
-
-    @Test("Back from a form into which something was entered asks whether to discard it, also at the first step")
-    func discarding() async throws {
-        let first = Task { try await stage.show(.form("Guest", Guest()) { Field("Name", \.name) }).value() }
-        try await at("Guest") { guest in
-            try guest.fill("Name", "Grace")
-            #expect(guest.dismiss())
-            #expect(!stage.acceptsInput)
-        }
-        await ui.modal("Discard what you entered?").dismiss()
-        try await at("Guest") { guest in
-            #expect(guest.outline.controls.first?.text == "Grace")
-            #expect(guest.dismiss())
-        }
-        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
-        await #expect(throws: CancellationError.self) { try await first.value }
-        #expect(stage.entries.isEmpty)
     }
 
     @Test(
@@ -160,26 +106,6 @@ struct QuestionStepTests {
         await step.end()
     }
 
-    @Test("Back from a form asks nothing if what was typed was taken back")
-    func takingBack() async throws {
-        let form = Question.form("Guest", Guest()) {
-            Field("Name", \.name, .text().checked { _ in })
-            Field("Guests", \.guests)
-        }
-        let step = Task { try await stage.show(form).value() }
-        try await at("Guest") { guest in
-            try guest.fill("Name", "Gr")
-            try guest.fill("Guests", "7")
-            try guest.fill("Name", "Ada")
-            try guest.fill("Guests", "1")
-            #expect(guest.dismiss())
-        }
-        await until { stage.entries.isEmpty || !stage.modals.isEmpty }
-        #expect(stage.modals.isEmpty)
-        step.cancel()
-        await #expect(throws: CancellationError.self) { try await step.value }
-    }
-
     @Test("An answer that starts a step and that no entry stands for is asked anew after Back")
     func unwrittenStart() async throws {
         struct City { var name: String }
@@ -237,15 +163,6 @@ struct QuestionStepTests {
         try await at("Name") { try $0.press("OK") }
         await ui.at(page, publishes: "!")
         #expect(try await flow.value == "Ada!")
-    }
-
-    @Test("A start text is checked, too, before it is the answer")
-    func checkedStart() async throws {
-        let flow = Task {
-            try await stage.show(.prompt("Coupon", .text("SAVE10").parsed { $0 == "SAVE10" ? 10 : 0 })).value()
-        }
-        try await at("Coupon") { try $0.press("OK") }
-        #expect(try await flow.value == 10)
     }
 
     @Test("Modifiers that mean nothing for a step are named in a debug build")

@@ -1,4 +1,3 @@
-import RandomOperations
 import Testing
 
 @testable import Aside
@@ -103,21 +102,5 @@ struct DateRangeTests {
             count += 1
         }
         #expect(count == 146_098)
-    }
-
-    @Test("A written date can be read again, and a step back undoes a step of days", arguments: 0..<20)
-    func roundTrip(seed: Int) {
-        var random = Seeded(seed: UInt64(seed))
-        for _ in 0..<200 {
-            let moment = Self.moment(
-                .random(in: 1...9999, using: &random), .random(in: 1...12, using: &random),
-                .random(in: 1...28, using: &random), .random(in: 0...23, using: &random),
-                .random(in: 0...59, using: &random))
-            #expect(Self.times.moment(in: Self.times.text(of: moment)) == moment, "seed \(seed)")
-            let days = Int.random(in: -1000...1000, using: &random)
-            let there = moment.adding(days, "d")
-            guard there != Outline.Moment.earliest, there != Outline.Moment.latest else { continue }
-            #expect(there.adding(-days, "d") == moment, "seed \(seed)")
-        }
     }
 }

@@ -17,7 +17,7 @@ struct FormTests {
         var days: Int?
     }
 
-    private func form(check: (@MainActor (Booking) async throws -> Void)? = nil) -> Question<Booking> {
+    private var form: Question<Booking> {
         .form("Booking", Booking()) { booking in
             Heading("Your table")
             Field("Name", \.name)
@@ -26,26 +26,12 @@ struct FormTests {
                 if booking.guests > 4 { Field("By the window", \.isByWindow) }
             }
             Field("Days", \.days)
-        } check: {
-            try await check?($0)
-        }
-    }
-
-    /// Asks the form, and returns what was booked; `nil` if it was dismissed.
-    private func booked(
-        check: (@MainActor (Booking) async throws -> Void)? = nil,
-        steps: @escaping @MainActor (TestModal) async throws -> Void
-    ) async throws -> Booking? {
-        try await ui.run {
-            try await stage.nilIfDismissed { try await stage.ask(form(check: check)) }
-        } steps: {
-            try await steps(try await ui.form("Booking"))
         }
     }
 
     @Test("Its fields may depend on the value as it is now, and may stand in blocks")
     func dependent() async throws {
-        let booking = try await booked { form in
+        let booking = try await ui.ask(form) { form in
             #expect(form.content.fields.map(\.label) == ["Name", "Guests", "Days"])
             try form.fill("Guests", "5", in: "Table")
             #expect(form.content.fields.map(\.label) == ["Name", "Guests", "By the window", "Days"])
@@ -57,34 +43,9 @@ struct FormTests {
         #expect(booking == Booking(name: "Ada", guests: 5, isByWindow: true, days: 3))
     }
 
-    @Test(
-        "A dismissal asks nothing if nothing was entered, or all of it was taken back", arguments: [[], ["Ada", ""]])
-    func leaving(texts: [String]) async throws {
-        let nothing = try await booked { form in
-            for text in texts { try form.fill("Name", text) }
-            try form.dismiss()
-        }
-        #expect(nothing == nil)
-    }
-
-    @Test("A dismissal after a change asks before it discards")
-    func discarding() async throws {
-        let discarded = try await booked { form in
-            try form.fill("Name", "Ada")
-            try form.press("Cancel")
-            try await ui.confirm("Discard what you entered?").press("Keep Editing")
-            try await ui.form("Booking")
-            #expect(form.content.fields[0].text == "Ada")
-            try form.dismiss()
-            try await ui.confirm("Discard what you entered?").press("Discard")
-        }
-        #expect(discarded == nil)
-        #expect(stage.modals.isEmpty)
-    }
-
     @Test("A form whose owner goes while it asks whether to discard ends with the question above it")
     func ownerGone() async throws {
-        let asking = Task { try await stage.ask(form()) }
+        let asking = Task { try await stage.ask(form) }
         let shown = try await ui.form("Booking")
         try shown.fill("Name", "Ada")
         try shown.dismiss()
@@ -95,48 +56,9 @@ struct FormTests {
         #expect(!shown.modal.enter("Eve", intoField: 0))
     }
 
-    @Test("The check sees the whole value, and its error is that of the field that it names, or of the form as a whole")
-    func refused() async throws {
-        var seen: [Booking] = []
-        let booking = try await booked { booking in
-            seen.append(booking)
-            if booking.guests == 2 { throw InvalidInput("Too few.", field: "Guests") }
-            if booking.guests == 3 { throw InvalidInput("No such day.", field: "Weekday") }
-        } steps: { form in
-            try await form.submit()
-            #expect(form.content.fields.map(\.error) == [nil, "Too few.", nil])
-            try form.fill("Guests", "3")
-            #expect(form.content.fields.allSatisfy { $0.error == nil })
-            try await form.submit()
-            #expect(form.content.refusal == "No such day.")
-            #expect(form.error == "No such day.")
-            #expect(form.content.fields.allSatisfy { $0.error == nil })
-            try form.fill("Guests", "4")
-            #expect(form.content.refusal == nil)
-            try await form.submit()
-        }
-        #expect(booking?.guests == 4)
-        #expect(seen.map(\.guests) == [2, 3, 4])
-    }
-
-    @Test("Dismissing a question of the check returns to the form")
-    func changedMind() async throws {
-        let booking = try await booked { _ in
-            try await stage.alert("Overwrite?") { Choice("Overwrite", ()) }
-        } steps: { form in
-            try await form.submit()
-            try await ui.alert("Overwrite?").dismiss()
-            try await ui.form("Booking")
-            #expect(form.error == nil)
-            try await form.submit()
-            try await ui.alert("Overwrite?").press("Overwrite")
-        }
-        #expect(booking == Booking())
-    }
-
     @Test("A form is not submitted while an entry is no value, and an empty entry in an optional place is nil")
     func unfinished() async throws {
-        let booking = try await booked { form in
+        let booking = try await ui.ask(form) { form in
             try form.fill("Days", "many")
             try await form.submit()
             #expect(form.error == "Enter a number.")
@@ -161,7 +83,7 @@ struct FormTests {
     @Test("An undismissible prompt, form or list has no cancel button, and Esc is refused")
     func undismissible() async throws {
         let questions: [ModalContent] = [
-            Question.prompt("Q").undismissible().content, form().undismissible().content,
+            Question.prompt("Q").undismissible().content, form.undismissible().content,
             Question.choose("Q", from: [1]).undismissible().content,
             Question.chooseMany("Q", from: [1]).undismissible().content,
         ]

@@ -56,13 +56,15 @@ struct LiveQuestionTests {
         #expect(try await answer.value.name == "Grace")
     }
 
-    @Test("Submitting a wrong entry shows what is wrong, and is no answer", arguments: Place.allCases)
+    @Test("A wrong entry shows what is wrong at once, and is no answer", arguments: Place.allCases)
     private func wrong(in place: Place) async throws {
         let answer = ask(.prompt("Guests", .number(in: 1...8)), place)
         let prompt = try await shown("Guests")
         try prompt.fill("Guests", "9")
-        #expect(prompt.submit())
-        #expect(prompt.question.fields.first?.error == "Enter a number from 1 to 8.")
+        for _ in 1...2 {
+            #expect(prompt.question.fields.first?.error == "Enter a number from 1 to 8.")
+            #expect(prompt.submit() && !prompt.isLeaving)
+        }
         try prompt.fill("Guests", "3")
         #expect(prompt.question.fields.first?.error == nil)
         #expect(prompt.submit())
@@ -128,6 +130,7 @@ struct LiveQuestionTests {
             form { guest in
                 if guest.name == "Ada" { throw InvalidInput("Ada is there.", field: "Name") }
                 if guest.name == "Eve" { throw InvalidInput("Nobody may.") }
+                if guest.name == "Bob" { throw InvalidInput("No such day.", field: "Weekday") }
             }, place)
         let guest = try await shown("Guest")
         #expect(guest.submit())
@@ -136,8 +139,12 @@ struct LiveQuestionTests {
         #expect(guest.question.fields.first?.error == nil)
         #expect(guest.submit())
         await until { guest.question.refusal == "Nobody may." }
-        try guest.fill("Name", "Grace")
+        try guest.fill("Name", "Bob")
         #expect(guest.question.refusal == nil)
+        #expect(guest.submit())
+        await until { guest.question.refusal == "No such day." }
+        #expect(guest.question.fields.first?.error == nil)
+        try guest.fill("Name", "Grace")
         #expect(guest.submit())
         #expect(try await answer.value.name == "Grace")
     }
@@ -159,6 +166,18 @@ struct LiveQuestionTests {
             await #expect(throws: CancellationError.self) { try await answer.value }
         }
         #expect(stage.modals.isEmpty && stage.entries.isEmpty)
+    }
+
+    @Test("Leaving a form asks nothing if nothing was entered, or all of it was taken back", arguments: Place.allCases)
+    private func takenBack(in place: Place) async throws {
+        for texts in [[], ["Gr", "Ada"]] {
+            let answer = ask(form(.text().checked { _ in }), place)
+            let guest = try await shown("Guest")
+            for text in texts { try guest.fill("Name", text) }
+            #expect(guest.dismiss())
+            await #expect(throws: CancellationError.self) { try await answer.value }
+        }
+        #expect(ui.presented.allSatisfy { $0.content.kind == .form })
     }
 
     @Test(
@@ -210,7 +229,7 @@ struct LiveQuestionTests {
         }
         let answer = ask(question, place)
         let list = try await shown("Extras")
-        #expect(!list.pick(2) && !list.pick(3) && !list.submit())
+        #expect(!list.pick(2) && !list.pick(3) && !list.pick(-1) && !list.submit())
         #expect(list.pick(0) && list.pick(1) && list.pick(0))
         #expect(list.submit())
         #expect(try await answer.value == ["b"])

@@ -22,46 +22,6 @@ struct PromptTests {
         #expect(name == "Groceries")
     }
 
-    @Test("A prompt explains a refused text beside the field, never in a second modal; typing clears the error")
-    func invalid() async throws {
-        let number = Input.text().parsed { text in
-            guard let age = Int(text) else { throw InvalidInput("“\(text)” is not a number.") }
-            return age
-        }
-        let age = try await ui.ask(.prompt("Age", number)) { prompt in
-            try await prompt.submit("ten")
-            #expect(prompt.error == "“ten” is not a number.")
-            #expect(prompt.content.body[0].text == "ten")
-            try prompt.fill("10")
-            #expect(prompt.error == nil)
-            try await prompt.submit()
-        }
-        #expect(age == 10)
-        #expect(ui.asked == ["Age"])
-    }
-
-    @Test("While a check runs, the input is locked and kept")
-    func locked() async throws {
-        let gate = Gate()
-        let code = try await ui.run {
-            try await stage.prompt("Coupon") { text in
-                await gate.pass()
-                return text
-            }
-        } steps: {
-            let modal = try await ui.prompt("Coupon").modal
-            _ = modal.enter("SAVE10", intoField: 0)
-            #expect(modal.submit())
-            try await ui.until { gate.isReached }
-            #expect(modal.content.isBusy)
-            #expect(!modal.enter("OTHER", intoField: 0))
-            #expect(!modal.submit())
-            #expect(modal.content.body[0].text == "SAVE10")
-            gate.open()
-        }
-        #expect(code == "SAVE10")
-    }
-
     @Test("A dismissal while a check runs cancels the check")
     func dismissedCheck() async throws {
         let effect = Effect()
@@ -75,20 +35,6 @@ struct PromptTests {
             try await ui.until { effect.wasCancelled }
         }
         #expect(nothing == nil)
-    }
-
-    @Test("A number prompt shows at once why a text is not a number, and does not submit it")
-    func whole() async throws {
-        let guests = try await ui.ask(.prompt("Guests", .number(2, in: 1...8))) { prompt in
-            #expect(prompt.content.body.first?.text == "2")
-            try prompt.fill("99")
-            #expect(prompt.error == "Enter a number from 1 to 8.")
-            try await prompt.submit()
-            #expect(prompt.error == "Enter a number from 1 to 8.")
-            #expect(!prompt.modal.isLeaving)
-            try await prompt.submit("4")
-        }
-        #expect(guests == 4)
     }
 
     @Test("A number prompt without an initial number shows no error until it is submitted")

@@ -52,18 +52,6 @@ struct ModalPresenterTests {
 
     // MARK: What is refused
 
-    @Test("A prompt with a check that was dismissed checks nothing while it leaves")
-    func checkedPrompt() async throws {
-        ui.animates = true
-        let flow = Task { [stage] in try await stage.prompt("Coupon") { $0 } }
-        let modal = await ui.modal("Coupon")
-        #expect(modal.dismiss())
-        #expect(!modal.press(0))
-        #expect(!modal.content.isBusy)
-        modal.reportGone()
-        await #expect(throws: CancellationError.self) { try await flow.value }
-    }
-
     @Test("An operation that continues after its progress has ended reports nothing")
     func progress() async throws {
         ui.animates = true
@@ -87,28 +75,6 @@ struct ModalPresenterTests {
         await #expect(throws: CancellationError.self) { try await flow.value }
         #expect(modal.content.body.first?.fraction == 0.2)
         #expect(modal.content.body.first?.note == "Begun")
-    }
-
-    @Test("Picking or pressing a missing place is refused, and the modal stays")
-    func places() async throws {
-        let ask: [(String, @MainActor (Stage) async -> Void)] = [
-            ("Alert", { _ = try? await $0.confirm("Alert") }),
-            ("List", { _ = try? await $0.choose("List", from: [1, 2]) }),
-            ("Many", { _ = try? await $0.chooseMany("Many", from: [1, 2]) }),
-            ("Prompt", { _ = try? await $0.prompt("Prompt") }),
-            ("Work", { _ = try? await $0.progress("Work") { _ in try await Effect().run() } }),
-        ]
-        for (title, question) in ask {
-            let flow = Task { [stage] in await question(stage) }
-            let modal = await ui.modal(title)
-            for place in [9, -1] {
-                #expect(!modal.press(place), "\(title)")
-                #expect(!modal.pick(place), "\(title)")
-                #expect(!modal.enter("x", intoField: place), "\(title)")
-            }
-            #expect(!modal.isLeaving && !modal.content.isBusy, "\(title)")
-            await flow.end()
-        }
     }
 
     // MARK: Coming and going
