@@ -58,7 +58,9 @@ struct ExploringTests {
         #expect(exploration.warnings.isEmpty)
     }
 
-    @Test("Every way through a call leads to its end, after any number of failures, and can be resumed until it begins")
+    @Test(
+        "Every way through a call leads to its end, after any number of failures, and can be resumed up to what is not Codable"
+    )
     func call() async throws {
         // The result of a call contains the number of attempts, so that no two results are the same.
         let exploration = try await exploreResumed(ExplorationOptions(moves: 12)) { walk in

@@ -49,20 +49,6 @@ struct CallTests {
     }
 
     @Test(
-        "Back from success leads to the start, and the next call is another one", arguments: CallPresentation.allCases)
-    func back(_ way: CallPresentation) async throws {
-        let call = try await ui.run {
-            try await way.call(on: ui.stage, with: Phone(ring: .zero))
-        } steps: {
-            try await dial("112")
-            try await ui.goBack(from: SuccessScreen.self)
-            try await dial("911")
-            try await ui.screen(SuccessScreen.self).press("Done")
-        }
-        #expect("\(call.number)" == "911")
-    }
-
-    @Test(
         "An invalid number is explained beside the field",
         arguments: [
             ("", "Say whom to call."),
