@@ -68,7 +68,7 @@ struct ExplorationPlan {
     ///
     /// A test that fails anyway need not see everything. But a shorter way to the failure, or another failure, is worth
     /// a few more walks.
-    private static let mostAfterFailure = 500
+    private static let mostAfterFailure = 200
     /// How many moves a long way through one part of the flow has at least: what is left behind may show at the third visit.
     private static let fewestMoves = 60
 

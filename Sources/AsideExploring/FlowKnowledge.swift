@@ -8,8 +8,6 @@ struct FlowKnowledge {
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory()
     private var histories: [Recording.Turn: MoveHistory] = [:]
-    /// Whether a walk met a task that the flow started itself.
-    var hasMetUnknownWork = false
     /// The questions that were asked together with another one, which was shown first.
     var simultaneous: Set<String> = []
     /// The questions that a task asked when its walk was over, each with its line.

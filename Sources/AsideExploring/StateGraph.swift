@@ -77,19 +77,12 @@ final class StateGraph {
     private var places: [Int: Int] = [:]
     /// How many states of screens were found since two views were seen one after the other for the first time.
     private var screensWithoutNews = 0
-    /// Every pair of consecutive views, with any past answers.
-    private(set) var seenWays: Set<SeenWay> = []
+    /// Every view, with a move in it and the view after that, with any past answers.
+    private var seenWays: Set<[Int]> = []
     /// The moves that led to known states other than ends, in the order in which they were made.
     private(set) var joins: [Step] = []
     /// The ways on which moves were first made, where that was not the way on which their states were found.
     private var otherWays: [Step: [Step]] = [:]
-
-    /// Two consecutive views, and the move between them.
-    struct SeenWay: Hashable {
-        let from: Int
-        let move: Int
-        let to: Int
-    }
 
     func place(of key: StateKey) -> Int? { places[key.whole] }
 
@@ -119,7 +112,7 @@ final class StateGraph {
         if let otherWay { otherWays[step] = otherWay }
         let leadsToOtherPast = past != states[state].past
         states[step.state].records[step.move].leadsToOtherPast = leadsToOtherPast
-        let way = SeenWay(from: states[step.state].key.seen, move: step.move, to: states[state].key.seen)
+        let way = [states[step.state].key.seen, step.move, states[state].key.seen]
         if seenWays.insert(way).inserted { screensWithoutNews = 0 }
         let isNew = states[state].parent == step
         // A shorter way with the same past takes the place of the one on which the state was found.

@@ -133,7 +133,6 @@ extension WalkRun {
     /// Called when a task that the library has not started begins to wait in it, or to sleep by the walk's clock.
     func meetUnknownWork() {
         hasUnknownWork = true
-        explorer.known.hasMetUnknownWork = true
         // It may come a little later each time that the move is made.
         last.history.isRestless = true
         lookForRest()

@@ -89,20 +89,6 @@ struct CompletenessTests {
         #expect("\(explorer.failures.first?.path ?? Recording())" == "wait 3.0 seconds")
     }
 
-    @Test("If nothing changes however much time passes, a warning names the place and the time")
-    func bound() async {
-        let explorer = await explored { walk in
-            _ = try await walk.stage.show(HomeScreen(clock: walk.clock), line: 7).value()
-        }
-        #expect(explorer.failures.isEmpty)
-        #expect(
-            Exploration(explorer).warnings == [
-                "Time passed and nothing changed: 30000.0 seconds (1000 times) at Home "
-                    + "(AsideExploringTests/CompletenessTests.swift:7). What comes later was not explored. Let it come sooner "
-                    + "in this test."
-            ])
-    }
-
     @Test("A flow that only polls has no way out, and the failure says how much time has passed")
     func stuckInTime() async {
         let explorer = await explored { walk in
@@ -195,14 +181,14 @@ struct CompletenessTests {
     func cancelledSleepers() async {
         let explorer = await explored { walk in
             var things = 0
-            while things < 50, try await walk.stage.choose("\(things) things", from: ["Add", "Quit"]) == "Add" {
+            while things < 20, try await walk.stage.choose("\(things) things", from: ["Add", "Quit"]) == "Add" {
                 things += 1
                 // The notice goes at once, and its timer is cancelled.
                 walk.stage.notice("Added")
             }
         }
         #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.graph.states.count { $0.end == nil } == 50)
+        #expect(explorer.graph.states.count { $0.end == nil } == 20)
     }
 
     // MARK: Texts
@@ -239,21 +225,6 @@ struct CompletenessTests {
 @MainActor
 private final class Count {
     var value = 0
-}
-
-/// Fetches something from time to time.
-private final class HomeScreen: SelfStarting {
-    let outlet = Outlet<Void>()
-    let title = "Home"
-    private let clock: TestClock
-
-    init(clock: TestClock) {
-        self.clock = clock
-    }
-
-    func begin() async throws { while true { try await clock.sleep(for: .seconds(30)) } }
-
-    var content: Content { Action("Done") { self.publish() } }
 }
 
 @MainActor

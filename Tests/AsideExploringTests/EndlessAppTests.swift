@@ -63,7 +63,7 @@ struct EndlessAppTests {
         #expect(explorer.graph.states.first?.moves.map(\.label).contains("Update") == true)
     }
 
-    @Test("While the notice of a plain task stands, nothing that is on its way counts as at rest", arguments: 1...5)
+    @Test("While the notice of a plain task stands, nothing that is on its way counts as at rest", arguments: 1...2)
     func noticeOfPlainTask(time: Int) async {
         let explorer = await explored { walk in
             let stage = walk.stage

@@ -147,39 +147,6 @@ struct FindingTests {
         #expect(explorer.findings.map(\.headline) == ["A dismissal does not lead back: from prompt “Name” to Later."])
     }
 
-    @Test("The headline names the same row as the printed way, also where a walk finds a shorter way later")
-    func row() async {
-        let explorer = await explored { walk in
-            let stage = walk.stage
-            try await stage.show(ButtonScreen("Home", ["Bread", "Milk"])).then { thing in
-                if thing == "Bread" { await stage.alert("Fresh") }
-                if try await catchesDismissal({ try await stage.prompt("Code for \(thing)") }) {
-                    _ = try await stage.show(ButtonScreen("Later", ["Send a bill"])).value()
-                }
-            }
-        }
-        let finding = explorer.findings.first
-        let path = "\(finding?.path ?? Recording())"
-        #expect(path.hasPrefix("ButtonScreen: press “Milk”\n"))
-        #expect(finding?.headline == "A dismissal does not lead back: from prompt “Code for Milk” to Later.")
-    }
-
-    @Test("A finding puts a name into quotation marks once")
-    func quotationMarks() async {
-        let explorer = await explored { walk in
-            let stage = walk.stage
-            var isGift = false
-            try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).then { choice in
-                if choice == "Gift" { isGift = true }
-                _ = try await stage.show(ButtonScreen("Pay", ["Pay"])).value()
-                if isGift { await stage.alert("Wrapped") }
-            }
-        }
-        let headlines = explorer.findings.map(\.headline)
-        #expect(headlines.first?.contains("alert “Wrapped”") == true, "\(headlines)")
-        #expect(headlines.allSatisfy { !$0.contains("””") && !$0.contains("“alert") }, "\(headlines)")
-    }
-
     @Test("Where a row is gone that the path names, the walk picks no other one, and the failure says so")
     func rowThatIsGone() async {
         var runs = 0

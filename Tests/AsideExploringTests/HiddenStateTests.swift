@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite("What outlives Back is found although a walk goes on from where it stands")
 struct HiddenStateTests {
-    @Test("A variable that outlives Back behind other screens is a finding, by a way without detours", arguments: 0...3)
+    @Test(
+        "A variable that outlives Back behind other screens is a finding, by a way without detours", arguments: [0, 2])
     func outlives(depth: Int) async {
         let explorer = await explored { walk in
             try await ask(depth, on: walk.stage) {
@@ -50,7 +51,7 @@ struct HiddenStateTests {
 
     @Test(
         "What outlives a visit is found at one of the first in a small flow, and beside a question asked without an end",
-        arguments: [(2, false), (3, false), (4, false), (5, false), (2, true), (3, true), (5, true)])
+        arguments: [(2, false), (5, false), (2, true), (5, true)])
     func manyVisits(visit: Int, hasLoop: Bool) async {
         let explorer = await explored { walk in
             let stage = walk.stage
@@ -96,7 +97,7 @@ struct HiddenStateTests {
         "What another branch leaves behind is a finding, in the next question or in the result",
         arguments: Outliving.allCases)
     func otherBranch(_ outliving: Outliving) async {
-        for kinds in [["a", "b"], ["b", "a"], ["a", "b", "c"], ["c", "b", "a"]] {
+        for kinds in [["a", "b"], ["c", "b", "a"]] {
             let explorer = await explored { walk in
                 let stage = walk.stage
                 var size = "none"
@@ -113,61 +114,6 @@ struct HiddenStateTests {
             #expect(explorer.failures.map(\.headline) == [])
             #expect(explorer.findings.map(\.rule) == [.detour], "\(kinds)")
         }
-    }
-
-    @Test("A variable of a hub that no screen shows is found, by the way on which it breaks the flow")
-    func hub() async {
-        let explorer = await explored { walk in
-            let stage = walk.stage
-            var coupon: String?
-            try await stage.show(ButtonScreen("Basket", ["Enter coupon", "Pay"], "Leave")).until { choice in
-                switch choice {
-                case "Enter coupon":
-                    coupon = try await stage.nilIfDismissed { try await stage.sheet(ButtonScreen("Coupon", ["Apply"])) }
-                    return .stay
-                case "Pay":
-                    _ = try await stage.show(ButtonScreen("Payment", ["Pay now"])).value()
-                    if coupon != nil { throw Declined() }
-                    return .leave
-                default: return .leave
-                }
-            }
-        }
-        #expect(explorer.failures.map(\.rule) == [.unexpectedError])
-        let path = ["Enter coupon", "Apply", "Pay", "Pay now"].map { "ButtonScreen: press “\($0)”" }
-        #expect("\(explorer.failures.first?.path ?? Recording())" == path.joined(separator: "\n"))
-    }
-
-    @Test("Identities that depend on the way are a finding with its two ways, and not unsteady")
-    func growingIdentities() async {
-        let explorer = await explored { walk in
-            let stage = walk.stage
-            let loans = Loans()
-            let home = LoansHome(loans, on: stage)
-            walk.remember { loans.ids.count }
-            walk.only { $0.moves != [.press("Borrow another")] }
-            try await stage.show(home).until { choice in
-                switch choice {
-                case "Open":
-                    try await stage.show(ButtonScreen("Book", ["Borrow"])).until { _ in
-                        let isAnother = !loans.ids.isEmpty
-                        if isAnother, !(try await stage.confirm("Again?", action: "Borrow another")) { return .stay }
-                        home.lend()
-                        return .stay
-                    }
-                    return .stay
-                case "List":
-                    try await stage.show(LoanList(loans, on: stage)).value()
-                    return .stay
-                default: return .leave
-                }
-            }
-        }
-        #expect(explorer.failures.map(\.headline) == [])
-        let text = explorer.findings.map(\.description).joined(separator: "\n")
-        #expect(
-            text.contains("\n    something that the text does not show, such as an identity or a time\n"), "\(text)")
-        #expect(text.contains(", comparedWith: \""), "\(text)")
     }
 
     @Test("A variable that was out of date when a move was first made is a finding, by the way that shows it")
@@ -223,31 +169,6 @@ struct HiddenStateTests {
         }
         #expect(explorer.failures.map(\.rule).contains(.unsteady))
         #expect(explorer.findings.map(\.headline) == [])
-    }
-
-    @Test("A condition that breaks on the way to another move fails there, by a path without needless rounds")
-    func rounds() async {
-        let explorer = await explored { walk in
-            let (stage, looks) = (walk.stage, Till())
-            walk.always("it is seen once") { looks.charged <= 1 }
-            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
-                try await stage.show(ButtonScreen("Home", ["Look", "Help"])).then { choice in
-                    guard choice == "Look" else {
-                        await stage.alert("Help")
-                        throw CancellationError()
-                    }
-                    looks.charged += 1
-                    let choice = try await stage.show(ButtonScreen("Thing", ["Close", "Zoom"])).value()
-                    guard choice == "Zoom" else { throw CancellationError() }
-                    await stage.alert("Zoom")
-                }
-            }
-        }
-        let labels = ["Next", "Look", "Close", "Look"]
-        #expect(
-            explorer.failures.map { "\($0.path)" } == [
-                labels.map { "ButtonScreen: press “\($0)”" }.joined(separator: "\n")
-            ])
     }
 
     @Test("A failure after several visits of a hub is found by the visits alone without which it does not happen")
@@ -334,62 +255,6 @@ struct HiddenStateTests {
         try await stage.show(ButtonScreen("Screen \(depth)", ["Next"])).then { _ in
             try await ask(depth - 1, on: stage, flow)
         }
-    }
-}
-
-@Observable
-private final class Loans {
-    var ids: [Int] = []
-    @ObservationIgnored var last = 0
-}
-
-/// A list whose rows have identities from a growing number.
-@Observable
-private final class LoanList: Screen {
-    let outlet = Outlet<Void>()
-    let title = "List"
-    private let loans: Loans
-    private let stage: Stage
-
-    init(_ loans: Loans, on stage: Stage) { (self.loans, self.stage) = (loans, stage) }
-
-    var content: Content {
-        for id in loans.ids {
-            Row("Thing", id: "\(id)") {
-                Action("Remove", id: "remove") {
-                    if try await self.stage.confirm("Remove?") { self.loans.ids.removeAll { $0 == id } }
-                }
-            }
-        }
-        Action("Done", isEnabled: !loans.ids.isEmpty) { self.publish() }
-    }
-}
-
-@Observable
-private final class LoansHome: Screen {
-    let outlet = Outlet<String>()
-    let title = "Home"
-    private let loans: Loans
-    private let stage: Stage
-    @ObservationIgnored private var endUndo: () -> Void = {}
-
-    init(_ loans: Loans, on stage: Stage) { (self.loans, self.stage) = (loans, stage) }
-
-    var content: Content {
-        Heading("\(loans.ids.count) things")
-        for label in ["Open", "List", "Leave"] { Action(label) { self.publish(label) } }
-    }
-
-    /// Adds a loan, with a notice to undo it.
-    func lend() {
-        loans.last += 1
-        let id = loans.last
-        loans.ids.append(id)
-        endUndo()
-        let undo = perform {
-            if await self.stage.notice("Borrowed", action: "Undo") { self.loans.ids.removeAll { $0 == id } }
-        }
-        endUndo = { undo?.cancel() }
     }
 }
 

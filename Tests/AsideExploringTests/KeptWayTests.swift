@@ -7,16 +7,6 @@ import Testing
 @MainActor
 @Suite("A failing way is kept by one line, which fails before the fix and passes after it")
 struct KeptWayTests {
-    @Test("The line walks the way again: red before the fix, green after it", arguments: PlantedBug.allCases)
-    func redAndGreen(bug: PlantedBug) async throws {
-        let failure = try #require(await bug.explored().defects.first)
-        let again = await bug.walked(failure, isFixed: false)
-        #expect(again.defects.first?.rule == failure.rule, "\(failure.line)")
-        #expect(again.wayThatIsGone == nil)
-        let mended = await bug.walked(failure, isFixed: true)
-        #expect(mended.defects.map(\.headline) == [], "\(failure.line)")
-    }
-
     @Test(
         "A way is written and read, whatever the labels are",
         arguments: [
@@ -90,33 +80,6 @@ struct KeptWayTests {
         }
     }
 
-    @Test(
-        "The advice names what to change: variables, tasks, swallowed cancellations, or the line of the last move",
-        arguments: [
-            (PlantedBug.leftOver, "`async let` or a task group; a `Task { … }` outlives it"),
-            (.leftOver, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
-            (.deaf, "work that a view starts in `stage.perform { … }`: see “Work beside a whole flow” in"),
-            (.deaf, "use `try` in place of `try?`"),
-            (.askedAfterEnd, "`try Task.checkCancellation()` after `alert` and `notice`, which throw nothing"),
-            (.detour, "Or does the screen not show its whole model? Declare the rest: `walk.remember { … }`"),
-            (.detour, "a model that screens share is seen beneath another screen only if it is `@Observable`."),
-            (.otherContent, "make what the flow changes inside the closure of the exploration"),
-            (.stuckOutside, "let it sleep by `stage.clock`"),
-            (.doubleCharge, "held until this move: alert “The order failed”: press “Retry” (AsideExploringTests/"),
-        ])
-    func advice(bug: PlantedBug, part: String) async {
-        let explorer = await bug.explored()
-        let fix = explorer.defects.first?.fault.fix ?? ""
-        #expect(fix.contains(part), "\(fix)")
-    }
-
-    @Test("The advice about two ways names first a variable of the flow, and last what would hide it")
-    func adviceInOrder() async {
-        let fix = await PlantedBug.detour.explored().findings.first?.fault.fix ?? ""
-        #expect(fix.hasPrefix("perhaps a variable that is declared outside of a `then` or `until` closure"), "\(fix)")
-        #expect(fix.hasSuffix("That can hide a fault: ways that differ in it are not compared."), "\(fix)")
-    }
-
     @Test("The advice names the last move of the printed way, also where a walk finds a shorter way later")
     func adviceForShorterWay() async {
         let explorer = await explored { walk in
@@ -182,21 +145,4 @@ struct KeptWayTests {
 private struct Bill: Equatable, CustomStringConvertible {
     let lines: [Int]
     var description: String { "A bill of \(lines.count == 1 ? lines[0] : 0)" }
-}
-
-extension PlantedBug {
-    /// Walks a kept way again.
-    @MainActor
-    fileprivate func walked(_ failure: ExplorationFailure, isFixed: Bool) async -> Explorer {
-        let shared = Till()
-        var options = ExplorationOptions()
-        options.quietPeriod = .milliseconds(50)
-        let explorer = Explorer(options) { walk in
-            let till = isShared ? shared : Till()
-            require(of: walk, till)
-            return try await run(on: walk.stage, till, isFixed: isFixed)
-        }
-        await explorer.explore(along: failure.way, comparedWith: failure.otherWay)
-        return explorer
-    }
 }

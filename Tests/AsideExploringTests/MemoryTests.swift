@@ -20,6 +20,8 @@ struct MemoryTests {
         }
         #expect(exploration.states == 5)
         #expect(exploration.warnings.count == 1)
+        let advice = " What comes later was not explored. Let it come sooner in this test."
+        #expect(exploration.warnings.first?.hasSuffix(advice) == true)
         for place in ["Clock", "Review", "alert “Delete?”"] {
             #expect(exploration.warnings.first?.contains("30000.0 seconds (1000 times) at \(place)") == true)
         }

@@ -14,7 +14,7 @@ struct RandomFlowTests {
     func outliving() async {
         let first = Wanted.seed(usually: 45)
         // Exploring a flow three times counts as two thousand operations.
-        for seed in first..<first + UInt64(Wanted.operations(10_000) / 2_000) {
+        for seed in first..<first + UInt64(Wanted.operations(6_000) / 2_000) {
             var maker = RandomFlowMaker(seed: seed)
             let flow = maker.flow()
             var isSeen = false

@@ -209,7 +209,7 @@ private final class Count {
     var number = 0
 }
 
-/// A screen with one button that counts to three and round again, and one that publishes the count.
+/// A screen with one button that counts to two and begins anew, and one that publishes the count.
 @Observable
 private final class CountScreen: Screen {
     let outlet = Outlet<Int>()
@@ -225,7 +225,7 @@ private final class CountScreen: Screen {
 
     var content: Content {
         Heading(heading(count.number))
-        Action("More") { self.count.number = (self.count.number + 1) % 3 }
+        Action("More") { self.count.number = (self.count.number + 1) % 2 }
         Action("Use") { self.publish(self.count.number) }
     }
 }

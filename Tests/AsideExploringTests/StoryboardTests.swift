@@ -107,13 +107,13 @@ struct StoryboardTests {
         #expect(!plain.storyboard.contains("<use "))
     }
 
-    @Test("A flow of 700 states is a page of less than a megabyte, of which the first chapter is open")
+    @Test("A page of 100 states holds each picture once, and the first chapter is open")
     func large() async {
         var options = ExplorationOptions()
         options.drawsStates = true
         let explorer = await explored(options) { try await $0.stage.confirm("Log out?") }
         let first = explorer.graph.states[0]
-        for number in 0..<700 {
+        for number in 0..<100 {
             let line = SourceLine(fileID: "Shop/Shop.swift", line: number % 7)
             _ = explorer.graph.add(
                 StateGraph.State(
@@ -122,8 +122,8 @@ struct StoryboardTests {
                     parent: nil))
         }
         let page = Exploration(explorer).storyboard
-        #expect(states(of: page).count > 700)
-        #expect(page.utf8.count < 1_000_000)
+        #expect(states(of: page).count > 100)
+        #expect(page.utf8.count < 150_000)
         #expect(page.split(separator: "<details id=\"c").count - 1 == 9)
         #expect(page.split(separator: "\" open>").count - 1 == 1)
     }

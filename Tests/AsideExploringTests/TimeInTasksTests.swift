@@ -120,7 +120,7 @@ struct TimeInTasksTests {
         endsAfter finish: @escaping @Sendable () async -> Void,
         _ body: @escaping @MainActor @Sendable (Stage) async throws -> Void
     ) async -> Explorer {
-        let explorer = await explored(ExplorationOptions(walks: 60)) { walk in
+        let explorer = await explored(ExplorationOptions(walks: 30)) { walk in
             let flow = Task { try await body(walk.stage) }
             let timer = Task {
                 try await walk.clock.sleep(for: .seconds(15))

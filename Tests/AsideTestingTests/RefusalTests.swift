@@ -103,14 +103,6 @@ struct RefusalTests {
             try await $0.form().fill("Ann")
         },
         Refusal(
-            "suggestions of a field that is missing",
-            "There is no field “Nam” on the form “Sign in”. Did you mean “Name”? Fields here: Name, Password, Meal."
-        ) {
-            try await signIn($0)
-        } steps: {
-            _ = try await $0.form().suggestions(in: "Nam")
-        },
-        Refusal(
             "a modal that has ended",
             "The user cannot press “OK” in alert “First”: it has ended, because it was answered.",
             fix: "wait for the next one."
@@ -138,14 +130,6 @@ struct RefusalTests {
             _ = try await $0.stage.sheet(CartScreen())
         } steps: {
             try await $0.sheet(CartScreen.self).press("Continue")
-        },
-        Refusal(
-            "a switch of a sheet", "The sheet “Cart” has no controls of its own.",
-            fix: "its controls are those of its screen: `try await ui.screen(CartScreen.self).toggle(\"Gift\")`."
-        ) {
-            _ = try await $0.stage.sheet(CartScreen())
-        } steps: {
-            try await $0.sheet(CartScreen.self).toggle("Gift", to: true)
         },
         Refusal(
             "dismissing what is not dismissible", "The user cannot dismiss sheet “Coupon entry”.",
@@ -339,15 +323,6 @@ struct RefusalTests {
             let screen = try await $0.screen(PercentScreen.self)
             try screen.fill("Percent", "99")
             try screen.press("Use")
-        },
-        Refusal(
-            "suggestions of a screen’s field that is missing",
-            "There is no field “Nte” on CartScreen. Did you mean “Note”? Fields here: Note.",
-            fix: "use a control that the screen shows now."
-        ) {
-            _ = try await $0.stage.show(CartScreen()).value()
-        } steps: {
-            _ = try await $0.screen(CartScreen.self).suggestions(in: "Nte")
         },
         Refusal(
             "an option of a screen that is pressed",

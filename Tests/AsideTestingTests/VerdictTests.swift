@@ -69,29 +69,6 @@ struct VerdictTests {
         }
     }
 
-    @Test("A step fails if the flow waits for its user at a screen of a sheet")
-    func atScreenOfSheet() async {
-        await expectReport(
-            """
-            Expected any alert, but CouponScreen waits for its user.
-            on stage:     Cart (not accepting input)
-                          sheet “Coupon entry”, asked at AsideTestingTests/VerdictTests.swift:2
-                            shows: Coupon entry
-            so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
-                          sheet “Coupon entry”  (AsideTestingTests/VerdictTests.swift:2)
-            to fix:       use the screen (`try await ui.screen(CouponScreen.self)`), or give it a stub \
-            (`ui.answer(CouponScreen.self) { screen in … }`). If it should have asked by itself, the flow is wrong.
-            """, at: 9, in: ui
-        ) {
-            try await stage.show(CartScreen(), line: 1).then { _ in
-                try await stage.sheet(CouponScreen(), line: 2)
-            }
-        } steps: {
-            try await ui.screen(CartScreen.self).publish(1)
-            try await ui.alert(sourceLocation: at(9))
-        }
-    }
-
     @Test("A step at an empty sheet says that its screen was shown beneath the sheet")
     func beneathSheet() async {
         await expectReport(
