@@ -262,7 +262,7 @@ final class Explorer {
         guard !waits.placesUntried.contains(place), run.phase == .walking,
             run.findMoves().contains(where: \.isOfPlace)
         else { return }
-        if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.noteUntried(at: place) }
+        if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.placesUntried.insert(place) }
     }
 
     /// Notes that a walk waits in real time.

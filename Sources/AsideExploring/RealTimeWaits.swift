@@ -4,7 +4,7 @@ struct RealTimeWaits {
     /// Where a walk has gone on while such work was still running.
     private var placesOfGivingUp: Set<String> = []
     /// Where the user can do something, and the walks only waited.
-    private(set) var placesUntried: Set<String> = []
+    var placesUntried: Set<String> = []
     /// Whether the author of the test has heard of them.
     var areTold = false
 
@@ -17,11 +17,6 @@ struct RealTimeWaits {
     mutating func giveUp(at place: String) {
         placesOfGivingUp.insert(place)
         add(.zero, at: place)
-    }
-
-    /// Notes that the user can do something at a place where a walk waits.
-    mutating func noteUntried(at place: String) {
-        placesUntried.insert(place)
     }
 
     /// Where the user can do something while work runs, and no walk has done it.

@@ -9,17 +9,6 @@ import Testing
 @MainActor
 @Suite("What may be meant is a finding, and ends count with their results")
 struct FindingTests {
-    @Test("A variable that outlives Back is told with its moves, and with what accepts it")
-    func outlives() async throws {
-        let explorer = await explored { walk in
-            try await PlantedBug.detour.run(on: walk.stage, Till(), isFixed: false)
-        }
-        let text = "\(Exploration(explorer))"
-        #expect(text.contains("\nTwo ways lead to “"))
-        #expect(text.contains("ButtonScreen: press “No gift”\n"), "the printed result shows the moves")
-        #expect(text.contains("if meant:     walk.accept(.outlivesBack, at: \"Pay\")\n"), "\(text)")
-    }
-
     @Test("A variable that outlives Back is named with the lines where it shows, and may hide others")
     func lines() async {
         let explorer = await explored { walk in
@@ -51,17 +40,6 @@ struct FindingTests {
         #expect(fix.contains("let the text of a notice say what its button does"), "\(fix)")
         #expect(!fix.contains("`then`"), "\(fix)")
         #expect(fix.split(separator: " ").count <= 45, "\(fix)")
-    }
-
-    @Test("A question asked twice is a finding, and what follows it is explored")
-    func askedTwice() async {
-        let explorer = await explored { walk in
-            try await PlantedBug.askedTwice.run(on: walk.stage, Till(), isFixed: false)
-            _ = try await walk.stage.confirm("Keep it?")
-        }
-        #expect(explorer.findings.map(\.rule) == [.askedTwice])
-        #expect(explorer.failures.isEmpty)
-        #expect(Exploration(explorer).coverage.contains("alert “Keep it?”"))
     }
 
     @Test("The same question in a row is a finding if two lines ask it, and a repeat of one line is none")

@@ -50,6 +50,7 @@ struct PlantedBugTests {
             (
                 .detour,
                 [
+                    "ButtonScreen: press “No gift”\n", "\nif meant: walk.accept(.outlivesBack, at: \"Pay\")\n",
                     "\n - │ It will be sent │\n + │ It will be wrapped │\n",
                     "fix: perhaps a variable that is declared outside of a `then` or `until` closure",
                     "a model that screens share is seen beneath another screen only if it is `@Observable`.",

@@ -75,10 +75,10 @@ struct RealTimeWaitsTests {
     @Test("What the user could do was tried where a walk has gone on")
     func tried() {
         var waits = RealTimeWaits()
-        waits.noteUntried(at: Self.here)
+        waits.placesUntried.insert(Self.here)
         #expect(!waits.areNotable(after: .seconds(100)) && waits.areWorthWarning(after: .seconds(100)))
         waits.giveUp(at: Self.here)
-        waits.noteUntried(at: Self.here)
+        waits.placesUntried.insert(Self.here)
         #expect(!waits.warning.contains("was not tried"))
     }
 

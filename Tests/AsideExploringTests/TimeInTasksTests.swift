@@ -11,7 +11,7 @@ import Testing
 struct TimeInTasksTests {
     @Test("Tasks that sleep until the same instant go on in the order in which they began to sleep")
     func sameInstant() async throws {
-        for _ in 1...25 {
+        for _ in 1...5 {
             let ui = TestPresenter()
             let screen = TiesScreen(ui.clock)
             _ = try await ui.visit {
