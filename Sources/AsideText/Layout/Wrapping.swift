@@ -35,6 +35,8 @@ extension String {
     /// Lines break at spaces and beside wide letters. A word is broken only if it is too long for a line.
     package func wrapped(to width: Int) -> [String] {
         guard width > 0 else { return [] }
+        // Most texts fit into a row.
+        if utf8.count <= width, utf8.last != 0x20, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [self] }
         // If a cluster is wider than a whole row, it is left out.
         let letters = Array(drawable(keepingBreaks: true).filter { $0.columns <= width })
         return letters.wrappedRows(ofColumns: width).map { String(letters[$0]) }
