@@ -135,6 +135,22 @@ struct TerminalViewTests {
         }
     }
 
+    @Test("When an action has had its time, a mouse press counts, although the work goes on")
+    func mouseDuringWork() async throws {
+        var isClosed = false
+        let draft = Page("Draft") { _ in
+            Action("Save") { try await untilCancelled() }
+            Action("Close") { isClosed = true }
+        }
+        try await withView(of: draft) { _, view, canvas in
+            view.patience = .zero
+            view.draw()
+            view.take(.key(Key(.enter)))
+            view.take(.mouse(try #require(canvas.place(of: "Close"))))
+            #expect(isClosed)
+        }
+    }
+
     @Test("The wheel scrolls, and an arrow key returns to the focus")
     func wheel() async throws {
         try await withView(of: .reading) { _, view, canvas in

@@ -50,6 +50,9 @@ struct TypingInAViewTests {
             // Another button has nothing to do with the earlier error.
             await type("tab tab tab '_' '_'", view)
             await until { canvas.frames.last?.description.contains("[ Send   ] ▸ [ Other ↵]") == true }
+            // From the last field, which is right, the focus moves to the first one.
+            await type("shift-tab shift-tab enter 'w'", view)
+            #expect(screen.texts == ["w", "z", "y"])
         }
     }
 
@@ -120,13 +123,7 @@ struct TypingInAViewTests {
 
     @Test("A key for a button of a question that was just answered waits until the flow has continued")
     func afterAlert() async throws {
-        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Asking($0)).then { _ in } }
-        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
-        try await withStage(flow, until: isReady) { stage in
-            let screen = try #require(stage.stack.top as? Asking)
-            let view = TerminalView(stage, on: Recorder()) { _ in }
-            view.patience = .seconds(60)
-            view.draw()
+        try await withAsking { stage, screen, view in
             view.take(.key(Key(.enter)))
             await until { !stage.modals.isEmpty }
             view.draw()
@@ -136,6 +133,25 @@ struct TypingInAViewTests {
             // The button is still busy.
             view.take(.key(Key(.enter)))
             await until { screen.asked == 2 }
+        }
+    }
+
+    @Test("A letter that came together with the one that opens a message does not close the message")
+    func unreadMessage() async throws {
+        try await withAsking { stage, _, view in
+            view.take(.text("to"))
+            #expect(stage.modals.map(\.isLeaving) == [false])
+        }
+    }
+
+    private func withAsking(_ body: @MainActor (Stage, Asking, TerminalView) async throws -> Void) async throws {
+        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Asking($0)).then { _ in } }
+        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
+        try await withStage(flow, until: isReady) { stage in
+            let view = TerminalView(stage, on: Recorder()) { _ in }
+            view.patience = .seconds(60)
+            view.draw()
+            try await body(stage, try #require(stage.stack.top as? Asking), view)
         }
     }
 
@@ -210,6 +226,7 @@ private final class Asking: Screen {
             self.asked += 1
             _ = try await self.stage.confirm("Sure?", action: "Yes")
         }
+        Action("Tell", shortcut: .key("t")) { await self.stage.alert("Done") }
     }
 }
 

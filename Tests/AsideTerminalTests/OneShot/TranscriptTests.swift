@@ -204,6 +204,7 @@ struct ToolTranscriptTests {
         for isTyped in [true, false] {
             let run = await Terminal.transcript(answers: ["", "", "", "", "."], isTyped: isTyped, Self.register)
             #expect(run.text.contains("\nRegistration\nName\n  for example: Ada\nSay who it is.\n"), "\(run.text)")
+            #expect(run.text.contains("\nVegetarian\n  1) yes\n  2) no\n  an empty line keeps no\n"), "\(run.text)")
             #expect(isTyped || run.errors.hasSuffix("refused the answer from the input: Name: Say who it is.\n"))
         }
     }
@@ -318,13 +319,16 @@ struct ToolTranscriptTests {
         #expect(run.output == "Bob, 2 Side Street, Bern\n", "\(run.text)")
     }
 
-    @Test("/back in a form keeps what was entered, is explained once, and leads up from a refused field, too")
+    @Test(
+        "/back in a form keeps what was entered, is explained once, and leads past a disabled field and up from a refused one"
+    )
     func backInAForm() async {
         let answers = ["Bern", "/back", "Rome", "Rome", "/back", "Rome", "1", "/back", "Oslo", "", "2"]
         let run = await Terminal.transcript(answers: answers) { terminal in
             let trip = try await terminal.form("Trip", Trip()) {
                 Field("From", \.from)
                 Field("To", \.to)
+                Field("Via", \.via, isEnabled: false)
                 Field("Nights", \.nights, .number(in: 1...9))
             } check: { trip in
                 if trip.to == trip.from { throw InvalidInput("Go elsewhere.", field: "To") }
@@ -457,6 +461,7 @@ private struct Trip {
     var stops: Int?
     var from = ""
     var to = ""
+    var via = ""
     var nights = 1
 }
 

@@ -188,6 +188,9 @@ struct TypeAheadTests {
         ahead.setFront(.open, here)
         #expect(ahead.next() == Self.letter)
         #expect(ahead.next() == .text("b"))
+        // Nothing was typed ahead, and the key comes at the same moment.
+        ahead.setFront(.progress, next)
+        #expect(ahead.receive(Self.escape) == .keep)
     }
 
     @Test("A key waits for a button that is not available yet, and so do the keys after it")
