@@ -12,8 +12,6 @@ public struct StageSnapshot: Equatable, Sendable {
         /// The question that the screen on top was made of, if it is a step that asks.
         package internal(set) var step: ModalContent?
         /// The titles of the screens, the topmost last.
-        ///
-        /// Of the lower screens, it holds only as many titles as a frame has room for.
         package internal(set) var path: [String] = []
         /// The outline of the screen on top, or of a modal without a screen.
         package internal(set) var outline: Outline?
@@ -82,10 +80,6 @@ public struct StageSnapshot: Equatable, Sendable {
 }
 
 extension StageSnapshot.Layer {
-    // The maximum number of titles. A row has no room for more titles with their separators. Making a title may also be
-    // as slow as describing its screen.
-    private static let longestPath = 32
-
     /// The question of a modal or of a step; `nil` for any other screen, also in a sheet, because its controls ask.
     package var asked: ModalContent? {
         step ?? (question?.kind == .sheet ? nil : question)
@@ -108,7 +102,7 @@ extension StageSnapshot.Layer {
     @MainActor
     fileprivate init(_ stage: Stage) {
         guard let entry = stage.entries.last else { return }
-        path = stage.entries.suffix(Self.longestPath).map(\.screen.title)
+        path = stage.entries.map(\.screen.title)
         isWorking = !stage.acceptsInput
         if let step = entry.question {
             self.step = step.question

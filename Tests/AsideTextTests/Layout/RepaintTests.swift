@@ -61,26 +61,6 @@ import Testing
         #expect(family.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1Ha漢é👩‍👧\u{1B}[7Gb")
     }
 
-    @Test("In a deep stack, only the screens that a frame has room for are asked for their titles")
-    func deep() async throws {
-        let asked = Asked()
-        func show(_ number: Int, on stage: Stage) async throws {
-            try await stage.show(Titled(number, asked)).then { _ in try await show(number + 1, on: stage) }
-        }
-        try await withStage {
-            try await show(1, on: $0)
-        } until: { stage in
-            (stage.stack.top as? Titled)?.publishUntil(100)
-            return stage.stack.count == 100
-        } _: { stage in
-            asked.count = 0
-            let frame = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 10))
-            #expect(asked.count <= 40)
-            #expect(frame.description.hasPrefix("  … › 8"))
-            #expect(frame.description.contains("› 100"))
-        }
-    }
-
     @Test("A letter typed into a field sends only its changes")
     func typing() async throws {
         try await Scene.form.draw { stage in
@@ -149,36 +129,5 @@ import Testing
         #expect(String(describing: tall).hasSuffix("\n  Tab moves, Enter …"))
         let low = Frame(snapshot, size: Size(columns: 20, rows: 9), hint: "Tab moves")
         #expect(!String(describing: low).contains("Tab"))
-    }
-}
-
-@MainActor
-private final class Asked {
-    var count = 0
-}
-
-@MainActor
-private final class Titled: Screen {
-    let outlet = Outlet<Int>()
-    private let number: Int
-    private let asked: Asked
-
-    init(_ number: Int, _ asked: Asked) {
-        self.number = number
-        self.asked = asked
-    }
-
-    var title: String {
-        asked.count += 1
-        return "\(number)"
-    }
-
-    var content: Content {
-        Paragraph("Nothing but a number.")
-    }
-
-    /// Publishes the number up to this depth.
-    func publishUntil(_ last: Int) {
-        if number < last { publish(number) }
     }
 }
