@@ -42,21 +42,6 @@ struct TerminalTests {
         #expect(try await terminal.waitForEnd() == .status(0))
     }
 
-    @Test("An arrow key in the menu sends at most 80 bytes in 256 colours")
-    func arrow() async throws {
-        let terminal = try PseudoTerminal()
-        try terminal.start(Demo.path, environment: ["TERM": "xterm-256color"])
-        try await terminal.wait(untilShown: "▸   Order")
-        for (key, example) in [
-            ("B", "Screens"), ("B", "Syncups"), ("B", "Modules"), ("A", "Syncups"), ("A", "Screens"),
-        ] {
-            let before = terminal.output.count
-            terminal.send("\u{1B}[\(key)")
-            try await terminal.wait(untilShown: "▸   \(example)")
-            #expect(terminal.output.count - before <= 80)
-        }
-    }
-
     @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...7, examples))
     func fromMenu(_ number: Int, _ example: String) async throws {
         let terminal = try start("menu")

@@ -76,19 +76,6 @@ struct EndingFixture {
         default: print("unknown")
         }
     }
-
-    private final class Page: Screen {
-        let outlet = Outlet<Void>()
-        let title = "Page"
-
-        init(isLeft: Bool = false) {
-            if isLeft { publish() }
-        }
-
-        var content: Content {
-            Action("Finish", shortcut: .enter) { self.publish() }
-        }
-    }
 }
 
 /// Blocks the main actor until the user has typed a key, and leaves the key unread.

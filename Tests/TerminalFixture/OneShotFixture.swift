@@ -364,17 +364,23 @@ struct OneShotFixture {
             Action("Join", shortcut: .enter) { self.publish(self.name) }
         }
     }
-
-    private final class Page: Screen {
-        let outlet = Outlet<Void>()
-
-        var content: Content {
-            Action("Finish", shortcut: .enter) { self.publish() }
-        }
-    }
 }
 
 private struct Login {
     var user = "ada"
     var password = ""
+}
+
+/// A screen with one button.
+final class Page: Screen {
+    let outlet = Outlet<Void>()
+    let title = "Page"
+
+    init(isLeft: Bool = false) {
+        if isLeft { publish() }
+    }
+
+    var content: Content {
+        Action("Finish", shortcut: .enter) { self.publish() }
+    }
 }

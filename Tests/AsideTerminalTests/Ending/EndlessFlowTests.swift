@@ -18,33 +18,6 @@ struct EndlessFlowTests {
         func refused(_ question: RefusedQuestion) { end.refused(question) }
     }
 
-    private final class Stop {
-        var isSet = false
-    }
-
-    @Test("A flow that keeps asking after the end of the input is left behind, and the error names its question")
-    func endless() async {
-        let stage = Stage()
-        let end = EndOfInput()
-        end.whenReached = { stage.abandon() }
-        let presenter = Refusals(end)
-        stage.attach(presenter)
-        let stop = Stop()
-        let error = await #expect(throws: UnansweredError.self) {
-            try await end.cancelling(on: Stage()) {
-                end.reach(byInterrupt: true)
-                while !stop.isSet { _ = try? await stage.prompt("Name") }
-            }
-        }
-        stop.isSet = true
-        #expect(error?.question == "prompt “Name”")
-        #expect(
-            error?.description.hasPrefix(
-                "The flow keeps asking after the end of the input. Its last question was prompt “Name”, at AsideTerminalTests/EndlessFlowTests.swift:"
-            )
-                == true)
-    }
-
     @Test("A loop of a one-shot terminal that asks on after the end of the input is named, once")
     func oneShot() async {
         var errors = ""

@@ -78,18 +78,6 @@ struct GivenAnswersTests {
         #expect(run.errors.hasSuffix("“City” has no default answer, and nobody is asked\n"), "\(run.errors)")
     }
 
-    @Test("An answer that a step refuses ends the tool with the reason", arguments: [true, false])
-    func refused(isUnattended: Bool) async {
-        let style: Terminal.Style = isUnattended ? .unattended : .lines
-        let run = await Terminal.transcript(style, answers: ["x"], isTyped: false, given: ["City": ""]) {
-            let city = Input.text().checked { if $0.isEmpty { throw InvalidInput("Say where you go.") } }
-            try await $0.show(.prompt("City", city)).then { _ in }
-        }
-        #expect(run.status == 1)
-        let refusal = "“City” refused the answer given beforehand: Say where you go.\n"
-        #expect(run.errors.hasSuffix(refusal), "\(run.errors)")
-    }
-
     @Test(
         "At a terminal, an answer that is refused is told with the reason, and its question is asked",
         arguments: [true, false])

@@ -74,13 +74,6 @@ struct SurroundingsTests {
         #expect(!terminal.hasWritten("\u{1B}]11;"))
     }
 
-    @Test("Ctrl-C during work leaves a record of it")
-    func interruptedWork() async throws {
-        let terminal = try OneShot.started("progress")
-        try await terminal.send("\u{3}", whenShown: "60 %")
-        #expect(try await terminal.textAtEnd(130).hasSuffix("✗ Waiting: cancelled\ncancelled\ninterrupted"))
-    }
-
     @Test("Between two questions, the terminal belongs to the shell")
     func between() async throws {
         let terminal = try OneShot.started("confirm")
