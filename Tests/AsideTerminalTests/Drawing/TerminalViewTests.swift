@@ -135,7 +135,8 @@ struct TerminalViewTests {
         }
     }
 
-    @Test("When an action has had its time, a mouse press counts, although the work goes on")
+    @Test(
+        "When an action has had its time, a mouse press counts, although the work goes on; the same key does not wait")
     func mouseDuringWork() async throws {
         var isClosed = false
         let draft = Page("Draft") { _ in
@@ -145,7 +146,8 @@ struct TerminalViewTests {
         try await withView(of: draft) { _, view, canvas in
             view.patience = .zero
             view.draw()
-            view.take(.key(Key(.enter)))
+            for event in Keys("enter enter").events { view.take(event) }
+            #expect(!view.hasTypeAhead)
             view.take(.mouse(try #require(canvas.place(of: "Close"))))
             #expect(isClosed)
         }
