@@ -4,7 +4,7 @@ import Testing
 @testable import AsideUI
 
 /// `a` and `b` are modals, and `*` is something of the app.
-@Suite("PresentationPlan (DESIGN 9)")
+@Suite("PresentationPlan")
 @MainActor
 struct PresentationPlanTests {
     private let ids: [Character: ModalID]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AsideUI
 
-@Suite("StagePresenter (DESIGN 9)")
+@Suite("StagePresenter")
 @MainActor
 struct StagePresenterTests {
     private let stage = Stage()

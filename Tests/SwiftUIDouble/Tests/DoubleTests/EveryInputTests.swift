@@ -6,7 +6,7 @@ import Testing
 @testable import AsideUI
 
 @MainActor
-@Suite("Every input in every place, in the double (DESIGN 5)", .timeLimit(.minutes(5)))
+@Suite("Every input in every place, in the double", .timeLimit(.minutes(5)))
 struct EveryInputTests {
     private let stage = Stage()
 
