@@ -9,6 +9,8 @@ import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
+# The package manager names the package after its folder.
+package_name = re.sub(r"\W", "_", root.name.lower())
 
 
 def output(*command):
