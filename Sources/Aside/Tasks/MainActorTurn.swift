@@ -23,10 +23,10 @@ package enum MainActorTurn {
 
 /// A rule for when a task has to let the main actor run other work, although nothing makes the task wait.
 ///
-/// A question whose answer is known returns without a pause. A loop of such questions would never leave the main actor.
-/// Therefore, each function that returns without a pause asks this rule, which reads a clock. Most of the time, the
-/// task goes on. After a while, the rule wants a *mark*: a job that the main actor runs when it is free. As long as
-/// that job has not run, nothing else has, and the task gives up its turn.
+/// A question that is answered as it is shown returns without a pause. A loop of such questions would never leave the
+/// main actor. Therefore, each function that returns without a pause asks this rule, which reads a clock. Most of the
+/// time, the task goes on. After a while, the rule wants a *mark*: a job that the main actor runs when it is free. As long
+/// as that job has not run, nothing else has, and the task gives up its turn.
 struct MainActorStretch {
     enum Decision: Equatable {
         /// The task goes on.

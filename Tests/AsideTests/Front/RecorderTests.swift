@@ -39,6 +39,19 @@ struct RecorderTests {
         #expect(recorder.recording.turns.allSatisfy { $0.source?.fileID.hasSuffix("RecorderTests.swift") == true })
     }
 
+    @Test("A button that is pressed once more while its question leaves is not recorded")
+    func leavingQuestion() async throws {
+        ui.animates = true
+        let recorder = stage.record(encoding: json)
+        let flow = Task { try await stage.confirm("Sure?", action: "Yes") }
+        let question = await ui.modal("Sure?")
+        #expect(question.press(0))
+        #expect(!question.press(0) && !question.dismiss())
+        question.reportGone()
+        #expect(try await flow.value)
+        #expect(recorder.recording.turns.count == 1, "\(recorder.recording)")
+    }
+
     @Test("The recorder records Back when a close guard is asked, and what leaves with it afterwards")
     func guarded() async throws {
         let recorder = stage.record(encoding: json)
