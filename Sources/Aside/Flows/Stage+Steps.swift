@@ -85,8 +85,8 @@ extension Stage {
     ///
     /// Its screen stays in view until it is known whether the next `then` returns, too.
     func hasReturned(_ level: StackLevel) {
-        // A push has taken it away already. What has returned last is another one.
-        guard machine.phase(of: level.id) != nil else { return }
+        // A push has taken it away already, or a screen below it has ended, too, and the return of that one counts.
+        guard level.id == machine.lingering else { return }
         lastReturned = level
         guard !isSettling else { return }
         isSettling = true

@@ -57,6 +57,21 @@ struct StageStackTests {
         }
         #expect(try await flow.value == "1")
     }
+
+    @Test("A screen of another flow that returns later than the one below it leaves with it")
+    func returnsAfterTheOneBelow() async {
+        let stage = stage
+        let levels = [a, b].map { page in
+            let level = stage.push(page, at: SourceLine(fileID: #fileID, line: #line))
+            #expect(page.publish("value"))
+            stage.beginClosure(of: level.id)
+            return level
+        }
+        for level in levels.reversed() { _ = stage.endClosure(of: level, with: .value) }
+        for level in levels { level.hasReturned(asksQuestion: false) }
+        await until { stage.entries.isEmpty }
+        #expect(stage.entries.isEmpty)
+    }
 }
 
 // MARK: - Fixtures
