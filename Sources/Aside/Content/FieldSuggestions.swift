@@ -47,8 +47,6 @@ final class FieldSearches {
         var search: Int?
     }
 
-    private static let mostFields = 64
-
     private var found: [Outline.Item.ID: Found] = [:]
     @ObservationIgnored private var running: [Outline.Item.ID: Task<Void, Never>] = [:]
     @ObservationIgnored private var lastSearch = 0
@@ -72,11 +70,6 @@ final class FieldSearches {
     ) {
         guard let find = control.search else { return }
         if let task = running.removeValue(forKey: field) { owner.tasks.cancel(task) }
-        // Fields may come and go. Their results must not pile up.
-        if found.count >= Self.mostFields, found[field] == nil {
-            for task in running.values { owner.tasks.cancel(task) }
-            (running, found) = ([:], [:])
-        }
         lastSearch += 1
         let number = lastSearch
         found[field] = Found(entered: entered, texts: found[field]?.texts ?? [], search: number)

@@ -51,7 +51,7 @@ extension Screen {
     }
 
     /// The fields whose check or search is about to run, or running: what is shown will change by itself.
-    package var pendingFields: Set<Outline.Item.ID> { outlet.keptDrafts?.pending ?? [] }
+    package var pendingFields: Set<Outline.Item.ID> { outlet.keptFields?.pending ?? [] }
 
     var boundContent: BoundContent {
         let words = words
@@ -67,7 +67,7 @@ extension Screen {
         guard field.isChecked || field.control.suggestsTexts else {
             return FieldLook(entry: field.held().entry ?? field.start)
         }
-        return outlet.fieldDrafts.look(at: field, id, isEnabled: isEnabled, words)
+        return outlet.checkedFields.look(at: field, id, isEnabled: isEnabled, words)
     }
 
     /// The words of the stage.

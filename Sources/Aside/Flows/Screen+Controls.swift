@@ -65,7 +65,7 @@ extension Screen {
         let (item, response, _) = try control(id)
         guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
         if operation == .leave {
-            guard let drafts = outlet.keptDrafts else { return nil }
+            guard let drafts = outlet.keptFields else { return nil }
             // The focus passes through many fields. Only a check makes a difference.
             if drafts.checksOnLeaving(id, field, words) != nil { tell(item, operation) }
             drafts.leave(id, field, of: outlet.level?.typing, words)
@@ -74,13 +74,13 @@ extension Screen {
         let (entry, told) = try item.entry(of: operation, on: controlPlace)
         tell(item, told)
         leaveField(for: id)
-        outlet.fieldDrafts.enter(entry, into: id, field, of: outlet.level?.typing, words)
+        outlet.checkedFields.enter(entry, into: id, field, of: outlet.level?.typing, words)
         return nil
     }
 
     /// The field that the user is still in and whose checks run when the user leaves it, if there is one.
     package var fieldToLeave: Outline.Item? {
-        guard let drafts = outlet.keptDrafts, let entered = drafts.entered,
+        guard let drafts = outlet.keptFields, let entered = drafts.entered,
             let (item, response, _) = try? control(entered), case .field(let field) = response,
             drafts.checksOnLeaving(entered, field, words) != nil
         else { return nil }
@@ -89,7 +89,7 @@ extension Screen {
 
     /// Leaves the field that the user entered something into, because the user operates another control.
     private func leaveField(for id: Outline.Item.ID) {
-        guard let drafts = outlet.keptDrafts, let entered = drafts.entered, entered != id else { return }
+        guard let drafts = outlet.keptFields, let entered = drafts.entered, entered != id else { return }
         guard case .field(let field) = boundContent.response(of: entered) else { return }
         drafts.leave(entered, field, of: outlet.level?.typing, words)
     }
@@ -98,7 +98,7 @@ extension Screen {
     private func uncheckedFields(_ fields: [PlacedField], before item: Outline.Item) -> [PlacedField]? {
         guard case .action(_, .enter) = item.kind else { return nil }
         let words = words
-        return fields.contains { $0.isChecked && outlet.fieldDrafts.needsChecks($0, words) } ? fields : nil
+        return fields.contains { $0.isChecked && outlet.checkedFields.needsChecks($0, words) } ? fields : nil
     }
 
     /// Checks fields, and then returns the work of the default action as it is then; `nil` if a field has not passed,
@@ -106,7 +106,7 @@ extension Screen {
     private func work(
         of id: Outline.Item.ID, whenPassed fields: [PlacedField]
     ) async throws -> (@MainActor () async throws -> Void)? {
-        guard let level = outlet.level, await outlet.fieldDrafts.check(fields, of: level.typing, words),
+        guard let level = outlet.level, await outlet.checkedFields.check(fields, of: level.typing, words),
             let (_, response, _) = try? control(id), case .press(let work) = response
         else { return nil }
         return work

@@ -39,7 +39,7 @@ extension Question {
         require(
             !(Answer.self is AnyObject.Type),
             "The form “\(title)” edits the object \(Answer.self), and could not undo it. Give it a struct.")
-        let drafts = FieldDrafts()
+        let drafts = CheckedFields()
         let bound = BoundContent(elements: EditedAnswer.form(value, fields, check).elements()) {
             drafts.look(at: $0, $1, isEnabled: $2, .english)
         }

@@ -1,13 +1,13 @@
 /// The fields of a prompt or a form that is shown: the user enters values, and submits them.
 ///
-/// ``FieldDrafts`` keeps what is typed, and runs the checks of the fields. This object shows the fields in the content
+/// ``CheckedFields`` keeps what is typed, and runs the checks of the fields. This object shows the fields in the content
 /// of the question, and answers once all checks have passed. A modal has it while it is asked; a step has it as long as
 /// the flow keeps the step, so that Back shows again what was entered.
 @MainActor
 final class LiveForm<Answer> {
     private let make: @MainActor () -> EditedAnswer<Answer>
     private lazy var edited = make()
-    private lazy var drafts = FieldDrafts()
+    private lazy var drafts = CheckedFields()
     /// The fields as they were last shown.
     private lazy var bound = BoundContent(elements: edited.elements())
     /// Whether the user has submitted, and checks are running.
@@ -74,7 +74,7 @@ final class LiveForm<Answer> {
 
     /// Shows again what there was before the user entered anything.
     func forgetEntries(in showing: some QuestionShowing<Answer>) {
-        (edited, drafts, refusal) = (make(), FieldDrafts(), nil)
+        (edited, drafts, refusal) = (make(), CheckedFields(), nil)
         (start, hasChanged) = (nil, false)
         if let answered { edited.set(answered) }
         refresh(showing)

@@ -24,12 +24,12 @@ public final class Outlet<Value> {
     /// What the user entered into the fields.
     ///
     /// It is made when it is first read.
-    var fieldDrafts: FieldDrafts {
-        let drafts = keptDrafts ?? FieldDrafts()
-        keptDrafts = drafts
+    var checkedFields: CheckedFields {
+        let drafts = keptFields ?? CheckedFields()
+        keptFields = drafts
         return drafts
     }
-    var keptDrafts: FieldDrafts?
+    var keptFields: CheckedFields?
     /// Whether the content is being read to find unfinished input.
     var isFindingInput = false
     /// The first heading, while the outline has just been made; `nil` inside if there is none.

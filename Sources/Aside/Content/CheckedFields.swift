@@ -1,12 +1,12 @@
 import Observation
 
-/// What the user entered into the fields of one screen, prompt or form: the drafts, their checks, and what the fields suggest.
+/// The fields of one screen, prompt or form while the user types: their drafts, their checks, and what they suggest.
 ///
 /// ``FieldDraft`` decides; this object keeps the drafts, writes the places, and runs the checks as work of the owner. A
 /// presenter that has read a field observes its draft.
 @MainActor
 @Observable
-final class FieldDrafts {
+final class CheckedFields {
     typealias ID = Outline.Item.ID
 
     private var drafts: [ID: FieldDraft] = [:]
@@ -70,7 +70,7 @@ final class FieldDrafts {
 
 // MARK: What the user does
 
-extension FieldDrafts {
+extension CheckedFields {
     /// Takes what the user entered into a field.
     ///
     /// Without an owner, no check and no search can run now.
@@ -152,7 +152,7 @@ extension FieldDrafts {
 
 // MARK: Prompts and forms
 
-extension FieldDrafts {
+extension CheckedFields {
     /// What hinders that fields are submitted.
     enum Submission {
         /// Every field holds a value.
@@ -215,7 +215,7 @@ extension FieldDrafts {
 
 // MARK: Checks
 
-extension FieldDrafts {
+extension CheckedFields {
     /// Starts the first checks of a field.
     private func run(
         _ checks: Int, on id: ID, _ field: BoundField, of owner: TypingOwner, pausing: Bool = false,
