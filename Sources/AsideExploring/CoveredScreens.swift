@@ -16,9 +16,9 @@ final class CoveredScreens {
         if let hash = known[entry.id] { return hash }
         let (id, changed) = (entry.id, changed)
         let hash = withObservationTracking {
-            var hash = StateHash()
-            hash.add(entry.screen)
-            return hash.finish()
+            var hasher = Hasher()
+            hasher.combine(contentOf: entry.screen)
+            return hasher.finalize()
         } onChange: {
             changed.add(id)
         }

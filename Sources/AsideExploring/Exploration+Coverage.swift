@@ -11,65 +11,38 @@ extension Exploration {
 /// What the walks did at one line of the flow, and what they could not do.
 @MainActor
 struct Coverage: @MainActor CustomStringConvertible {
-    private let source: SourceLine
-    private let states: [StateGraph.State]
-    /// How often each choice was taken, in the order in which the choices were found.
-    private let counts: [(words: String, count: Int)]
-    private let graph: StateGraph
-    private let name: String
-    private let isScreen: Bool
-    /// The labels of the controls that could be pressed in any state.
-    private let enabled: Set<String>
-    /// Whether a prompt has accepted an entry, and whether it has refused one.
-    private var entries = (isAccepted: false, isRefused: false)
-    private var typed: Set<String> = []
+    let source: SourceLine
+    let states: [StateGraph.State]
+    let graph: StateGraph
 
-    init(_ source: SourceLine, _ states: [StateGraph.State], _ graph: StateGraph) {
-        (self.source, self.states, self.graph, name) = (source, states, graph, states[0].name)
-        isScreen = !states[0].found.question.isAsked
-        var (counts, places, enabled) = ([(words: String, count: Int)](), [String: Int](), Set<String>())
-        for state in states {
-            for (move, record) in zip(state.moves, state.records) where !move.isCancelling {
-                enabled.insert(move.label)
-                let place = places[move.words] ?? counts.count
-                if place == counts.count {
-                    places[move.words] = place
-                    counts.append((move.words, 0))
-                }
-                counts[place].count += record.count
-                guard let result = record.result.map({ graph.states[$0] }) else { continue }
-                typed.formUnion(move.typed)
-                if move.kind == .submit, move.turn.moves.first?.kind != .pick {
-                    let isRefused = result.source == source && result.found.question.hasError
-                    if isRefused { entries.isRefused = true } else { entries.isAccepted = true }
-                }
-            }
-        }
-        (self.counts, self.enabled) = (counts, enabled)
-    }
+    private var name: String { states[0].name }
+    private var isScreen: Bool { !states[0].found.question.isAsked }
+    private var moves: [ExploredMove] { states.flatMap(\.moves).filter { !$0.isCancelling } }
 
     /// The controls that could never be pressed, each with the name of its screen: one line may show several.
     private var neverEnabled: [(label: String, screen: String)] {
-        var known = enabled
+        let enabled = Set(moves.map(\.label))
         return states.flatMap { state in
             // A button that counts down has another label after some time.
             let later = labelsLater(state)
-            return state.found.disabled.filter { (later?.contains($0) ?? true) && known.insert($0).inserted }.map {
-                ($0, state.name)
-            }
-        }
+            let never = state.found.disabled.filter { !enabled.contains($0) && later?.contains($0) ?? true }
+            return never.map { (label: $0, screen: state.name) }
+        }.unique(by: \.label)
     }
 
     /// The labels at the same line after some time; `nil` if no time passes there, or another place comes.
     private func labelsLater(_ state: StateGraph.State) -> Set<String>? {
-        let wait = state.moves.firstIndex { $0.kind == .wait }
-        guard let result = wait.flatMap({ state.records[$0].result }), graph.states[result].source == source else {
-            return nil
-        }
+        guard let result = state.moves.first(where: { $0.kind == .wait })?.result, graph.states[result].source == source
+        else { return nil }
         return Set(graph.states[result].found.disabled + graph.states[result].moves.map(\.label))
     }
 
-    private var refusesAll: Bool { entries.isRefused && !entries.isAccepted }
+    /// Whether a prompt has refused all that was entered.
+    private var refusesAll: Bool {
+        let entries = moves.filter { $0.kind == .submit && $0.turn.moves.first?.kind != .pick }.compactMap(\.result)
+        return !entries.isEmpty
+            && entries.allSatisfy { graph.states[$0].source == source && graph.states[$0].found.question.hasError }
+    }
 
     /// What the walks could not do here, each with the kind of what is to be said about it.
     var gaps: [(gap: Gap, name: String)] {
@@ -84,8 +57,8 @@ struct Coverage: @MainActor CustomStringConvertible {
         if isScreen { gaps += neverEnabled.map { (.neverEnabled, "“\($0.label)” on “\($0.screen)”") } }
         if states.contains(where: \.found.hasMoreCombinations) { gaps.append((.combinations, "\(name) (\(source))")) }
         // A prompt that refuses every entry is named for that.
-        var known = refusesAll ? Set(states.flatMap(\.found.fields)) : typed
-        for label in states.flatMap(\.found.fields) where known.insert(label).inserted {
+        let typed = refusesAll ? nil : Set(moves.filter { $0.result != nil }.flatMap(\.typed))
+        for label in states.flatMap(\.found.fields).unique(by: \.self) where typed?.contains(label) == false {
             let place = isScreen ? "on “\(name)”" : "in \(name)"
             gaps.append((.neverTyped, (label.isEmpty ? name : "“\(label)” \(place)") + " (\(source))"))
         }
@@ -128,9 +101,11 @@ struct Coverage: @MainActor CustomStringConvertible {
     }
 
     var description: String {
-        let lines =
-            counts.map { "    \($0.words): \($0.count == 0 ? "NEVER TAKEN" : "\($0.count)")" }
-            + neverEnabled.map { "    \($0.label): NEVER ENABLED" }
+        let counts = Dictionary(moves.map { ($0.words, $0.count) }, uniquingKeysWith: +)
+        let choices = moves.map(\.words).unique(by: \.self).map { words in
+            "    \(words): \(counts[words].flatMap { $0 == 0 ? nil : "\($0)" } ?? "NEVER TAKEN")"
+        }
+        let lines = choices + neverEnabled.map { "    \($0.label): NEVER ENABLED" }
         return (["\(source)  \(name)"] + lines).joined(separator: "\n")
     }
 }
@@ -140,6 +115,6 @@ extension StateGraph {
     var coverage: [Coverage] {
         Dictionary(grouping: states.filter { $0.source != nil }, by: \.source)
             .sorted { ($0.key?.fileID ?? "", $0.key?.line ?? 0) < ($1.key?.fileID ?? "", $1.key?.line ?? 0) }
-            .compactMap { source, states in source.map { Coverage($0, states, self) } }
+            .compactMap { source, states in source.map { Coverage(source: $0, states: states, graph: self) } }
     }
 }

@@ -23,32 +23,26 @@ extension StateGraph {
     }
 
     fileprivate var mermaid: String {
-        var names: [Place: [String]] = [:]
-        var places: [Place] = []
-        for state in states {
-            guard let place = place(of: state) else { continue }
-            if names[place] == nil { places.append(place) }
-            if names[place]?.contains(state.name) != true { names[place, default: []].append(state.name) }
-        }
+        let places = states.compactMap(place).unique(by: \.self)
         let numbers = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, "s\($0)") })
-        var labels: [String: [String]] = [:]
-        var arrows: [String] = []
-        for (step, result) in edges where !self[step].isCancelling {
-            let (from, to) = (place(of: states[step.state]), place(of: states[result]))
-            let arrow = "\(from.flatMap { numbers[$0] } ?? "") --> \(to.flatMap { numbers[$0] } ?? "[*]")"
-            let label = self[step].label
-            if labels[arrow] == nil { arrows.append(arrow) }
-            if labels[arrow]?.contains(label) != true { labels[arrow, default: []].append(label) }
+        func number(_ state: Int) -> String? { place(of: states[state]).flatMap { numbers[$0] } }
+        let names = Dictionary(grouping: states, by: place)
+        let nodes = places.map { "\(numbers[$0] ?? "") : \(Self.listed(names[$0]?.map(\.name) ?? [], most: 1))" }
+        let moves = edges.filter { !self[$0.step].isCancelling }.map { step, result in
+            (arrow: "\(number(step.state) ?? "") --> \(number(result) ?? "[*]")", label: self[step].label)
         }
-        let nodes = places.map { "\(numbers[$0] ?? "") : \(Self.listed(names[$0] ?? [], most: 1))" }
-        let edges = arrows.map { "\($0) : \(Self.listed(labels[$0] ?? [], most: 4))" }
+        let arrows = Dictionary(grouping: moves, by: \.arrow)
+        let edges = moves.map(\.arrow).unique(by: \.self).map { arrow in
+            "\(arrow) : \(Self.listed(arrows[arrow]?.map(\.label) ?? [], most: 4))"
+        }
         let ends = places.filter { $0.end != nil }.map { "\(numbers[$0] ?? "") --> [*]" }
         let lines = (places.isEmpty ? [] : ["[*] --> s0"]) + nodes + edges + ends
         return (["stateDiagram-v2"] + lines.map { "    " + $0 }).joined(separator: "\n")
     }
 
     /// Returns some texts and the number of the others, without the characters that have a meaning in Mermaid.
-    private static func listed(_ texts: [String], most: Int) -> String {
+    private static func listed(_ all: [String], most: Int) -> String {
+        let texts = all.unique(by: \.self)
         let others = texts.count > most ? " and \(texts.count - most) more" : ""
         return String((texts.prefix(most).joined(separator: ", ") + others).map { ";:#\n".contains($0) ? " " : $0 })
     }

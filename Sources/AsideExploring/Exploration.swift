@@ -35,7 +35,7 @@ public struct Exploration {
         graph = explorer.graph
         failures = explorer.defects
         states = graph.states.count
-        moves = graph.moveCount
+        moves = graph.edges.count
         walks = explorer.plan.effort.walks
         comparisons = explorer.plan.effort.comparisons
         warnings = explorer.warnings
@@ -52,6 +52,14 @@ extension Exploration: @MainActor CustomStringConvertible {
             + "\(comparisons.counted("way")) compared"
         return ([line] + (states < 1_000 ? [] : [graph.mostStates]) + failures.map(\.description) + warnings).joined(
             separator: "\n")
+    }
+}
+
+extension Sequence {
+    /// The first of all elements with the same key.
+    func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var known: Set<Key> = []
+        return filter { known.insert(key($0)).inserted }
     }
 }
 

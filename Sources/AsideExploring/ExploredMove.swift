@@ -1,11 +1,9 @@
 import Aside
 
-/// A turn of the user that a walk can make.
-///
-/// States that ask the same question share theirs.
+/// A turn of the user that a walk can make in a state, and what the walks know of it.
 final class ExploredMove {
     /// What the user does, with controls named by their labels.
-    let turn: Recording.Turn
+    private(set) var turn: Recording.Turn
 
     /// The same by the identities of the controls, so that the walk need not look up labels.
     ///
@@ -25,6 +23,18 @@ final class ExploredMove {
 
     /// The place of a published value among those that the test gives.
     let publication: Int?
+
+    /// How often walks have made it.
+    var count = 0
+
+    /// A hash of what the flow learns from it, once it was made.
+    var told: Int?
+
+    /// The state to which it leads, if that is known.
+    var result: Int?
+
+    /// Whether it has led to a known state with other past answers than those on which that was found.
+    var leadsToOtherPast = false
 
     init(
         turn: Recording.Turn, moves: [Move] = [], leaving: Front.Leaving? = nil, typed: [String] = [],
@@ -75,9 +85,9 @@ final class ExploredMove {
     /// Whether the walk itself cancels the flow with this move.
     var isCancelling: Bool { kind == .cancel }
 
-    /// Returns the same move with the time that passes in it.
-    func waiting(_ duration: Duration) -> ExploredMove {
-        ExploredMove(turn: Recording.Turn([.wait(duration)], turn.place, source: turn.source))
+    /// Notes how much time passes in a move that waits.
+    func noteTime(_ duration: Duration) {
+        turn = Recording.Turn([.wait(duration)], turn.place, source: turn.source)
     }
 
     /// The label of the control that the user operates, or else the move in a few words.
@@ -92,18 +102,6 @@ final class ExploredMove {
 
     /// The move in words that are the same on each walk.
     lazy var words: String = kind == .wait ? "wait" : isOfNotice ? "\(turn.words) at the notice" : turn.words
-}
-
-/// What the walks know of a move in one state.
-struct MoveRecord {
-    /// How often walks have made it.
-    var count = 0
-    /// A hash of what the flow learns from it, once it was made.
-    var told: Int?
-    /// The state to which it leads, if that is known.
-    var result: Int?
-    /// Whether it has led to a known state with other past answers than those on which that was found.
-    var leadsToOtherPast = false
 }
 
 /// What the walks know of a move, in whatever state it was made.

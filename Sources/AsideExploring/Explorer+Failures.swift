@@ -21,7 +21,8 @@ extension Explorer {
         // What comes after a move that no walk has made, or that `walk.only` leaves out, is not known.
         let targets = states.indices.filter {
             states[$0].end != .cancelled
-                && (!states[$0].isOpen || states[$0].found.isFiltered || graph.hasUntried(in: $0))
+                && (!states[$0].isOpen || states[$0].found.isFiltered
+                    || states[$0].moves.contains { !$0.isCancelling && $0.result == nil })
         }
         // A flow that never ends is an app, unless it never leaves its first state.
         let canEnd = states.contains { $0.end.map { $0 != .cancelled && !$0.isError } ?? false }

@@ -21,7 +21,7 @@ extension Explorer {
     /// What no walk has seen, although there may be more: an end, another order, a late question.
     private var unseenWarnings: [String] {
         var warnings: [String] = []
-        let hasReturned = graph.states.contains { if case .returned = $0.end { true } else { false } }
+        let hasReturned = graph.states.contains { $0.end?.isReturn == true }
         if let resultType, !hasReturned, defects.isEmpty, !walksOneWay, !plan.hasHitWalks, !plan.hasHitMoves {
             warnings.append(
                 "The flow never returned a value, although its type says that it returns \(resultType). Look for what its "

@@ -6,7 +6,9 @@ import Testing
 /// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
 @MainActor
 final class Explorer {
-    let flow: @MainActor (Walk) async throws -> FlowResult
+    let flow: @MainActor (Walk) async throws -> Int
+    /// What the walks have returned.
+    let results = FlowResults()
     let options: ExplorationOptions
     /// The name of the type of the result; `nil` if the flow returns nothing.
     let resultType: String?
@@ -55,8 +57,7 @@ final class Explorer {
     ) {
         self.options = options
         resultType = Result.self == Void.self || Result.self == Never.self ? nil : "\(Result.self)"
-        let results = FlowResults()
-        self.flow = { results.result(try await flow($0)) }
+        self.flow = { [results] in results.number(of: try await flow($0)) }
         plan = ExplorationPlan(options)
     }
 
@@ -65,11 +66,7 @@ final class Explorer {
     /// All memory is enough if all ways through the flow end soon. In a flow that goes on and on, states are told apart by
     /// the last answer of each open closure.
     func explore() async {
-        await explore(remembering: nil, isAttempt: true)
-        if plan.isAttemptOver, failures.isEmpty {
-            hasForgotten = plan.hasTooManyAnswers
-            await explore(remembering: 1)
-        }
+        await exploreAll()
         await compareWays()
         if defects.isEmpty { await proveResuming() }
         for index in defects.indices { defects[index] = await shortened(defects[index]) }
@@ -90,23 +87,22 @@ final class Explorer {
             if let failure = await run(steps, .comparison) { note(failure) }
         }
         if way.goesOn, defects.isEmpty, wayThatIsGone == nil {
-            await exploreRest(of: way, remembering: nil)
-            if plan.isAttemptOver, defects.isEmpty { await exploreRest(of: way, remembering: 1) }
+            await exploreAll(after: way)
             if failures.isEmpty { lookForStatesWithoutWayOut() }
         }
         if defects.isEmpty { await proveResuming() }
         await finish()
     }
 
-    private func exploreRest(of way: WayText, remembering count: Int?) async {
-        plan = ExplorationPlan(options, remembering: count, isAttempt: count == nil, after: plan.effort)
-        await walk(along: way)
-        plan.open(lastRun?.route.steps.last.flatMap(graph.result) ?? 0)
-        await walkToNewStates()
+    private func walk(along way: WayText) async {
+        await walk(WalkRoute(words: way.moves, purpose: .comparison))
     }
 
-    private func walk(along way: WayText) async {
-        await walk(ExplorationPlan.Way(steps: [], words: way.moves, purpose: .comparison))
+    private func exploreAll(after way: WayText? = nil) async {
+        await explore(remembering: nil, after: way)
+        guard plan.hasTooMuchMemory, failures.isEmpty else { return }
+        hasForgotten = plan.hasHitWalks
+        await explore(remembering: 1, after: way)
     }
 
     private func finish() async {
@@ -135,14 +131,16 @@ final class Explorer {
     ///
     /// - Parameters:
     ///   - count: How many past answers of each open closure distinguish states that look the same; `nil` for all.
-    ///   - isAttempt: Whether this round only tries whether an exploration with all memory is affordable.
-    func explore(remembering count: Int?, isAttempt: Bool = false) async {
+    ///   - way: The way that comes before all that is explored.
+    func explore(remembering count: Int?, after way: WayText? = nil) async {
         defects = []
-        plan = ExplorationPlan(options, remembering: count, isAttempt: isAttempt, after: plan.effort)
-        await walkToNewStates()
-    }
-
-    private func walkToNewStates() async {
+        plan = ExplorationPlan(options, remembering: count, after: plan.effort)
+        if let way {
+            await walk(along: way)
+            plan.open(lastRun?.route.steps.last.flatMap { graph[$0].result } ?? 0)
+        } else {
+            await walk(WalkRoute())
+        }
         await walk { [self] in flowsLeftBehind > 0 || isStuckEnough ? nil : plan.next() }
     }
 
@@ -156,17 +154,17 @@ final class Explorer {
     // MARK: Walks
 
     /// Makes one walk after the other, as long as there is a next way.
-    private func walk(_ next: () -> ExplorationPlan.Way?) async {
-        while let way = next() {
-            await walk(way)
+    private func walk(_ next: () -> WalkRoute?) async {
+        while let route = next() {
+            await walk(route)
             if MainActorTurn.isDue { await Task.yield() }
         }
     }
 
     /// Makes a walk, which is over at once if it shows nothing.
-    private func walk(_ way: ExplorationPlan.Way) async {
-        if way.purpose == .exploration { plan.effort.walks += 1 }
-        let run = WalkRun(self, way)
+    private func walk(_ route: WalkRoute) async {
+        if route.purpose == .exploration { plan.effort.walks += 1 }
+        let run = WalkRun(self, route)
         current = run
         run.start()
         if !run.isOver {
@@ -210,7 +208,7 @@ final class Explorer {
     /// Makes one walk, and returns the failure of the walk; `nil` if it does not fail.
     func run(_ steps: [StateGraph.Step], _ purpose: WalkRoute.Purpose) async -> ExplorationFailure? {
         let before = defects
-        await walk(ExplorationPlan.Way(steps: steps, purpose: purpose))
+        await walk(WalkRoute(plan: steps, purpose: purpose))
         defects = before
         return lastRun?.failure ?? lastRun?.findings.first
     }

@@ -1,28 +1,19 @@
-/// What a flow has returned, so that the results of two walks can be compared.
+/// The results that the walks of an exploration have returned, so that those of two walks can be compared.
 ///
 /// Values that cannot be compared are all the same: objects, tuples, and what holds an object.
-struct FlowResult: Hashable {
-    /// Which of all results it equals.
-    fileprivate(set) var number = 0
-    let text: String
-
-    static func == (one: FlowResult, other: FlowResult) -> Bool { one.number == other.number }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(number) }
-}
-
-/// The results that the walks of an exploration have returned.
 @MainActor
 final class FlowResults {
     private var known: [any Equatable] = []
+    private(set) var texts: [String] = []
 
-    func result(_ value: Any) -> FlowResult {
-        var result = FlowResult(text: String(describing: value))
+    /// Returns which of all results a value equals.
+    func number(of value: Any) -> Int {
         let isTuple = Mirror(reflecting: value).displayStyle == .tuple
-        guard let value = value as? any Equatable ?? (isTuple ? nil : Self.content(of: value)) else { return result }
-        result.number = known.firstIndex { isEqual($0, to: value) } ?? known.count
-        if result.number == known.count { known.append(value) }
-        return result
+        let content = value as? any Equatable ?? (isTuple ? "" : Self.content(of: value) ?? "")
+        if let number = known.firstIndex(where: { isEqual($0, to: content) }) { return number }
+        known.append(content)
+        texts.append(String(describing: value))
+        return known.count - 1
     }
 
     private func isEqual<Value: Equatable>(_ value: Value, to other: any Equatable) -> Bool {

@@ -24,10 +24,8 @@ struct KeptScreens {
     func add(to hasher: inout Hasher) {
         for kept in known where !kept.isShown {
             guard let screen = kept.screen else { continue }
-            var hash = StateHash()
-            hash.add(screen)
             hasher.combine(kept.source.line)
-            hasher.combine(hash.finish())
+            hasher.combine(contentOf: screen)
         }
     }
 }

@@ -60,15 +60,13 @@ extension StateGraph {
     private func kinds(_ isFew: Bool) -> (Step) -> AnyHashable {
         if isFew { return { $0 } }
         return { [self] step in
-            [states[step.state].source, self[step].turn, result(of: step).map { states[$0].source }] as [AnyHashable]
+            [states[step.state].source, self[step].turn, self[step].result.map { states[$0].source }] as [AnyHashable]
         }
     }
 
     /// The moves that led to known states; of many, one of each kind.
     var joinsOfEachKind: [Step] {
-        let kind = kinds(joins.count <= Self.fewJoins)
-        var known: Set<AnyHashable> = []
-        return joins.filter { result(of: $0) != nil && known.insert(kind($0)).inserted }
+        joins.unique(by: kinds(joins.count <= Self.fewJoins))
     }
 
     /// Makes each move inside a part, and then each again in the opposite order.
@@ -96,8 +94,8 @@ extension StateGraph {
         while tour.way.count < end, let last = tour.way.last {
             let way =
                 next(after: last, in: tour.place).map { [$0] }
-                ?? wayToNearest(from: tour.place) { step, record, _ in
-                    guard let result = record.result, isInside(step, on: first) == true else { return .nothing }
+                ?? wayToNearest(from: tour.place) { step, move, _ in
+                    guard let result = move.result, isInside(step, on: first) == true else { return .nothing }
                     return next(after: step, in: result) == nil ? .passage : .goal
                 }
             guard let way else { return }
@@ -108,13 +106,13 @@ extension StateGraph {
 
     /// Returns the moves of a state that stay inside the part of a tour.
     private func moves(in place: Int, on tour: Tour) -> [Step] {
-        states[place].records.indices.map { Step(state: place, move: $0) }.filter { isInside($0, on: tour) == true }
+        states[place].moves.indices.map { Step(state: place, move: $0) }.filter { isInside($0, on: tour) == true }
     }
 
     private func goOn(by way: [Step], on tour: Tour) -> Tour {
         var longer = tour
         longer.way += way
-        longer.place = way.last.flatMap(result) ?? tour.place
+        longer.place = way.last.flatMap { self[$0].result } ?? tour.place
         return longer
     }
 
@@ -132,10 +130,10 @@ extension StateGraph {
 
     /// Whether a move stays inside the part of a tour; `nil` if no tour makes it.
     private func isInside(_ step: Step, on tour: Tour) -> Bool? {
-        let record = states[step.state].records[step.move]
-        guard let result = record.result, !self[step].isCancelling else { return nil }
+        let move = self[step]
+        guard let result = move.result, !move.isCancelling else { return nil }
         // Where limited memory takes two pasts for the same, what follows may differ.
-        guard !record.leadsToOtherPast || states[result].end != nil else { return nil }
+        guard !move.leadsToOtherPast || states[result].end != nil else { return nil }
         return tour.part.contains(result)
     }
 
@@ -145,7 +143,7 @@ extension StateGraph {
         var around: Set<Int> = [place]
         var line = [place]
         while let state = line.popLast() {
-            for result in states[state].records.compactMap(\.result) where back.contains(result) {
+            for result in states[state].moves.compactMap(\.result) where back.contains(result) {
                 if around.insert(result).inserted { line.append(result) }
             }
         }

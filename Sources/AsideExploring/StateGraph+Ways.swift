@@ -17,11 +17,11 @@ extension StateGraph {
     ///   - start: The state.
     ///   - most: How many moves come before the goal at most.
     ///   - isReversed: Whether of several nearest goals the last one is meant.
-    ///   - use: What a move is for, with what is known of it, and the number of moves before it.
+    ///   - use: What a move is for, with the number of moves before it.
     /// - Returns: The way.
     func wayToNearest(
         from start: Int, within most: Int = .max, isReversed: Bool = false,
-        _ use: (_ step: Step, _ record: MoveRecord, _ distance: Int) -> Use
+        _ use: (_ step: Step, _ move: ExploredMove, _ distance: Int) -> Use
     ) -> [Step]? {
         var line = [(state: start, distance: 0, before: 0, move: 0)]
         var isSeen = Array(repeating: false, count: states.count)
@@ -39,13 +39,13 @@ extension StateGraph {
         }
         while next < line.count, line[next].distance <= most {
             let (place, distance) = (line[next].state, line[next].distance)
-            let records = states[place].records
-            for index in records.indices {
-                let move = isReversed ? records.count - 1 - index : index
-                switch use(Step(state: place, move: move), records[move], distance) {
+            let moves = states[place].moves
+            for index in moves.indices {
+                let move = isReversed ? moves.count - 1 - index : index
+                switch use(Step(state: place, move: move), moves[move], distance) {
                 case .goal: return way(to: move, in: next)
                 case .passage:
-                    guard let result = records[move].result, !isSeen[result] else { continue }
+                    guard let result = moves[move].result, !isSeen[result] else { continue }
                     isSeen[result] = true
                     line.append((result, distance + 1, next, move))
                 case .nothing: continue
@@ -60,21 +60,21 @@ extension StateGraph {
     ///
     /// A way is only as long as it is shorter than the path to the state with that move.
     func wayToUntried(from start: Int, within most: Int) -> [Step]? {
-        wayToNearest(from: start, within: most - 1) { step, record, distance in
+        wayToNearest(from: start, within: most - 1) { step, move, distance in
             let state = states[step.state]
-            guard let result = record.result else {
-                return state.isOpen && record.count == 0 && distance < state.depth ? .goal : .nothing
+            guard let result = move.result else {
+                return state.isOpen && move.count == 0 && distance < state.depth ? .goal : .nothing
             }
-            return record.leadsToOtherPast || states[result].end != nil ? .nothing : .passage
+            return move.leadsToOtherPast || states[result].end != nil ? .nothing : .passage
         }
     }
 
     /// Returns the shortest known way to a state, without cancelling; `nil` if there is none.
     func shortestPath(from start: Int = 0, to target: Int) -> [Step]? {
         if target == start { return [] }
-        return wayToNearest(from: start) { step, record, _ in
-            guard record.result != nil, !self[step].isCancelling else { return .nothing }
-            return record.result == target ? .goal : .passage
+        return wayToNearest(from: start) { _, move, _ in
+            guard move.result != nil, !move.isCancelling else { return .nothing }
+            return move.result == target ? .goal : .passage
         }
     }
 
@@ -88,7 +88,7 @@ extension StateGraph {
                 return nil
             }
             way.append(Step(state: state, move: move))
-            place = states[state].records[move].result
+            place = states[state].moves[move].result
         }
         return way
     }
@@ -99,9 +99,9 @@ extension StateGraph {
     /// no difference would be seen on the way.
     func wayToEnd(from start: Int) -> [Step] {
         func way(_ isMeant: (ExploredMove) -> Bool) -> [Step]? {
-            wayToNearest(from: start) { step, record, _ in
-                guard let result = record.result, !self[step].isCancelling else { return .nothing }
-                return states[result].end == nil ? .passage : isMeant(self[step]) ? .goal : .nothing
+            wayToNearest(from: start) { _, move, _ in
+                guard let result = move.result, !move.isCancelling else { return .nothing }
+                return states[result].end == nil ? .passage : isMeant(move) ? .goal : .nothing
             }
         }
         return states[start].end != nil ? [] : way(\.isUsers) ?? way { _ in true } ?? []

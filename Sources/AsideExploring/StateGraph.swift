@@ -16,51 +16,37 @@ struct StateKey {
 @MainActor
 final class StateGraph {
     enum End: Hashable {
-        case returned(FlowResult)
+        /// The flow returned a value, with its number among all different ones.
+        case returned(Int)
         case left
         case threw(String)
         case cancelled
 
         /// Whether the end is a failure, on whatever way it was reached.
         var isError: Bool { if case .threw = self { true } else { false } }
+
+        var isReturn: Bool { if case .returned = self { true } else { false } }
     }
 
     /// A place in a flow where the user, or time, decides what comes next.
     @MainActor
-    final class State {
+    struct State {
         let key: StateKey
         /// A hash of all past answers, including those that limited memory forgets.
         let past: Int
         let shown: ShownPlace
         /// The questions that wait in line, each with its line.
-        let waiting: [String]
-        let end: End?
+        var waiting: [String] = []
+        var end: End?
         /// What the user can do, and what not.
-        fileprivate(set) var found: FoundMoves
+        var found = FoundMoves()
+        /// What the user sees, if it will be drawn.
+        var snapshot: StageSnapshot?
         /// The previous state on the shortest known way, and the move from there.
-        fileprivate(set) var parent: Step?
+        var parent: Step?
         fileprivate(set) var depth = 0
-        /// What is known of each move.
-        var records: [MoveRecord]
         /// Whether walks make new moves in the state.
         var isOpen = false
-        /// What the user sees, if it will be drawn.
-        let snapshot: StageSnapshot?
-
-        init(
-            key: StateKey, past: Int, _ shown: ShownPlace, waiting: [String] = [], end: End? = nil,
-            found: FoundMoves = FoundMoves(), snapshot: StageSnapshot? = nil, parent: Step?
-        ) {
-            self.key = key
-            self.past = past
-            self.shown = shown
-            self.waiting = waiting
-            self.end = end
-            self.found = found
-            self.snapshot = snapshot
-            self.parent = parent
-            records = Array(repeating: MoveRecord(), count: found.moves.count)
-        }
 
         var name: String { shown.name }
         var source: SourceLine? { shown.source }
@@ -73,7 +59,7 @@ final class StateGraph {
         let move: Int
     }
 
-    private(set) var states: [State] = []
+    var states: [State] = []
     private var places: [Int: Int] = [:]
     /// How many states of screens were found since two views were seen one after the other for the first time.
     private var screensWithoutNews = 0
@@ -90,11 +76,12 @@ final class StateGraph {
 
     /// Adds a state, and returns its index.
     func add(_ state: State) -> Int {
-        if let parent = state.parent { state.depth = states[parent.state].depth + 1 }
         states.append(state)
-        places[state.key.whole] = states.count - 1
+        let place = states.count - 1
+        if let parent = state.parent { states[place].depth = states[parent.state].depth + 1 }
+        places[state.key.whole] = place
         if !state.found.question.isAsked, state.end == nil { screensWithoutNews += 1 }
-        return states.count - 1
+        return place
     }
 
     /// Whether the user comes to screens again and again and sees nothing new, as in an app that goes on and on.
@@ -102,21 +89,21 @@ final class StateGraph {
     /// Questions in a row are not counted, because they end, and because walks through them are quick.
     var goesRound: Bool { screensWithoutNews > 150 }
 
-    /// Notes where a move leads, with which past answers, and on which way that was seen, if not on the one on which its
-    /// state was found.
+    /// Notes where the last move of a way leads, with which past answers.
     ///
     /// Returns `false` if it led to another state before.
-    func connect(_ step: Step, to state: Int, past: Int, on otherWay: [Step]? = nil) -> Bool {
-        if let earlier = result(of: step) { return states[earlier].key.whole == states[state].key.whole }
-        states[step.state].records[step.move].result = state
-        if let otherWay { otherWays[step] = otherWay }
-        let leadsToOtherPast = past != states[state].past
-        states[step.state].records[step.move].leadsToOtherPast = leadsToOtherPast
-        let way = [states[step.state].key.seen, step.move, states[state].key.seen]
-        if seenWays.insert(way).inserted { screensWithoutNews = 0 }
+    func connect(_ way: [Step], to state: Int, past: Int) -> Bool {
+        guard let step = way.last else { return true }
+        let move = self[step]
+        if let earlier = move.result { return states[earlier].key.whole == states[state].key.whole }
+        if !isDirect(way) { otherWays[step] = way }
+        move.result = state
+        move.leadsToOtherPast = past != states[state].past
+        let seen = [states[step.state].key.seen, step.move, states[state].key.seen]
+        if seenWays.insert(seen).inserted { screensWithoutNews = 0 }
         let isNew = states[state].parent == step
         // A shorter way with the same past takes the place of the one on which the state was found.
-        if !leadsToOtherPast, !isNew, states[step.state].depth + 1 < states[state].depth {
+        if !move.leadsToOtherPast, !isNew, states[step.state].depth + 1 < states[state].depth {
             states[state].parent = step
             states[state].depth = states[step.state].depth + 1
         }
@@ -124,11 +111,10 @@ final class StateGraph {
         return true
     }
 
-    /// Notes that a move leads to another state than it did on another way; returns that way, if there is one.
-    func correct(_ step: Step, to state: Int) -> [Step]? {
-        guard let other = otherWays.removeValue(forKey: step) else { return nil }
-        states[step.state].records[step.move].result = state
-        return other
+    /// Notes that a move leads to another state than it did on another way; returns that way.
+    func correct(_ step: Step, to state: Int) -> [Step] {
+        self[step].result = state
+        return otherWays.removeValue(forKey: step) ?? []
     }
 
     /// Notes that a move leads to its state also on the way on which the state was found.
@@ -140,11 +126,16 @@ final class StateGraph {
     /// Returns whether a move was first made on another way than the one on which its state was found.
     func isKnownByOtherWay(_ step: Step) -> Bool { otherWays[step] != nil }
 
+    /// Returns whether a way is the one on which the state before its last move was found.
+    func isDirect(_ way: [Step]) -> Bool {
+        way.last.map { path(to: $0.state) == Array(way.dropLast()) } ?? true
+    }
+
     /// Returns whether each of the moves leads to the state of the next one.
     func isConnected(_ steps: [Step], from start: Int) -> Bool {
         var place: Int? = start
         return steps.allSatisfy { step in
-            defer { place = result(of: step) }
+            defer { place = self[step].result }
             return step.state == place
         }
     }
@@ -152,17 +143,11 @@ final class StateGraph {
     /// What the user does on a way.
     func words(of steps: [Step]) -> [String] { steps.map { states[$0.state].words(of: $0.move) } }
 
-    /// Returns the state to which a move has led.
-    func result(of step: Step) -> Int? { states[step.state].records[step.move].result }
-
-    /// Whether a walk has made a move, or has tried to.
-    func isTried(_ step: Step) -> Bool { states[step.state].records[step.move].count > 0 }
-
     /// All moves that were made, each with the state to which it led.
     var edges: [(step: Step, result: Int)] {
         states.indices.flatMap { place in
-            states[place].records.enumerated().compactMap { move, record in
-                record.result.map { (Step(state: place, move: move), $0) }
+            states[place].moves.enumerated().compactMap { index, move in
+                move.result.map { (Step(state: place, move: index), $0) }
             }
         }
     }
@@ -177,11 +162,6 @@ final class StateGraph {
         return count
     }
 
-    /// Notes how much time passes in a move that waits.
-    func noteTime(_ duration: Duration, of step: Step) {
-        states[step.state].found.moves[step.move] = self[step].waiting(duration)
-    }
-
     /// Adds a move that cancels the flow, once for each line of the flow, where the fewest moves lead to it.
     func addCancelling() -> [Step] {
         var nearest: [SourceLine?: Int] = [:]
@@ -194,11 +174,9 @@ final class StateGraph {
 
     /// Adds a move that cancels the flow in a state.
     func addCancelling(at place: Int) -> Step {
-        let state = states[place]
-        let turn = Recording.Turn([.cancel], state.shown.place, source: state.source)
-        state.found.moves.append(ExploredMove(turn: turn, leaving: .back))
-        state.records.append(MoveRecord())
-        return Step(state: place, move: state.moves.count - 1)
+        let turn = Recording.Turn([.cancel], states[place].shown.place, source: states[place].source)
+        states[place].found.moves.append(ExploredMove(turn: turn, leaving: .back))
+        return Step(state: place, move: states[place].moves.count - 1)
     }
 
     /// Returns the moves on which a state was found; `nil` if they turned out to lead elsewhere.
@@ -207,7 +185,7 @@ final class StateGraph {
         path.reserveCapacity(states[state].depth)
         var place = state
         while let step = states[place].parent {
-            guard let result = result(of: step) else { return nil }
+            guard let result = self[step].result else { return nil }
             guard result == place || states[result].key.whole == states[place].key.whole else { return nil }
             path.append(step)
             place = step.state
@@ -218,8 +196,7 @@ final class StateGraph {
 
     /// The moves to an end at which the flow returns; none if there is no such end.
     var pathToReturn: [Step] {
-        let end = states.indices.first { if case .returned = states[$0].end { true } else { false } }
-        return end.flatMap(path) ?? []
+        states.indices.first { states[$0].end?.isReturn == true }.flatMap(path) ?? []
     }
 
     /// The first state, and those at the same line where its user can do the same.
@@ -240,14 +217,6 @@ final class StateGraph {
         return "Most states: " + most.map { "\($0.key) (\($0.value))" }.joined(separator: ", ") + "."
     }
 
-    /// Whether it is not known where a move of a state leads.
-    func hasUntried(in state: Int) -> Bool {
-        zip(states[state].moves, states[state].records).contains { !$0.isCancelling && $1.result == nil }
-    }
-
     /// How many moves have never been made.
-    var untried: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result == nil }) } }
-
-    /// How many moves were made on at least one walk.
-    var moveCount: Int { states.reduce(0) { $0 + $1.records.count(where: { $0.result != nil }) } }
+    var untried: Int { states.reduce(0) { $0 + $1.moves.count { $0.result == nil } } }
 }

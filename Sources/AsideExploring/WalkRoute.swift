@@ -11,26 +11,18 @@ struct WalkRoute {
         case resuming(ResumingPoint)
     }
 
-    let purpose: Purpose
-    private let start: Int
     /// The moves that the walk makes before it looks for new ones.
-    var plan: [StateGraph.Step]
+    var plan: [StateGraph.Step] = []
     /// What else it does, in words, if it walks a way again.
-    var words: ArraySlice<String>?
-    /// How many moves of the plan it has made.
-    var position = 0
+    var words: [String]?
+    var purpose = Purpose.exploration
+    /// From which of its moves on a comparison compares: before, it is the way on which its states were found.
+    var start = 0
     /// All moves that it has made.
     var steps: [StateGraph.Step] = []
-    /// Whether the walk has gone on from a known state.
-    var hasJoined = false
     /// Whether the user's answers before the last move of this detour differ from those on the other way, so that the ways
     /// may differ, too.
     var comesFromElsewhere = false
-
-    init(_ way: ExplorationPlan.Way) {
-        (plan, purpose, start) = (way.steps, way.purpose, way.start)
-        words = way.words.map { $0[...] }
-    }
 
     var isRepetition: Bool { purpose != .exploration }
 
@@ -38,12 +30,9 @@ struct WalkRoute {
     var point: ResumingPoint? { if case .resuming(let point) = purpose { point } else { nil } }
 
     /// The next move of the plan.
-    var next: StateGraph.Step? { position < plan.count ? plan[position] : nil }
+    var next: StateGraph.Step? { steps.count < plan.count ? plan[steps.count] : nil }
 
-    var isLastOfPlan: Bool { position == plan.count - 1 }
+    var isLastOfPlan: Bool { steps.count == plan.count - 1 }
 
-    var isComparing: Bool { purpose == .comparison && position >= start }
-
-    /// The way so far, if it may not be the one on which its states were found.
-    var otherWay: [StateGraph.Step]? { hasJoined ? steps : nil }
+    var isComparing: Bool { purpose == .comparison && steps.count >= start }
 }

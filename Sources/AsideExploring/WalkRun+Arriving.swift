@@ -73,7 +73,7 @@ extension WalkRun {
     /// The state in which the walk should be; `nil` if anything may come.
     private var expected: Int? {
         if let next = route.next { return next.state }
-        if route.isComparing, let last = route.steps.last { return graph.result(of: last) }
+        if route.isComparing, let last = route.steps.last { return graph[last].result }
         // All walks begin in the same state.
         return route.steps.isEmpty && !graph.states.isEmpty ? 0 : nil
     }
@@ -89,14 +89,13 @@ extension WalkRun {
         let place = known ?? add(key)
         if known == nil { noteOrder() }
         connect(to: place)
-        if known != nil { route.hasJoined = true }
         guard phase == .walking else { return }
         let state = graph.states[place]
         // What `walk.only` leaves out may lead on; a warning names such places.
         if known == nil || route.isRepetition, state.moves.allSatisfy(\.isCancelling), state.found.leftOut.isEmpty {
             return fail(.deadEnd(at: state))
         }
-        if let words = route.words { return goOn(by: words, from: place) }
+        if let words = route.words { return words.isEmpty ? stop() : goOn(by: words[0], from: place) }
         guard !route.isRepetition else { return stop() }
         if known == nil {
             guard let step = explorer.plan.begin(place) else { return stop() }
@@ -104,7 +103,7 @@ extension WalkRun {
         }
         // To a move that no walk has made yet, if one is near.
         guard let way = explorer.plan.wayOn(from: place, past: past, after: route.steps.count) else { return stop() }
-        (route.plan, route.position) = (route.steps + way, route.steps.count)
+        route.plan = route.steps + way
         make(way[0])
     }
 
@@ -115,7 +114,7 @@ extension WalkRun {
         explorer.known.secrets.formUnion(walk.secrets)
         return graph.add(
             StateGraph.State(
-                key: key, past: past, placeInView, waiting: waitingInLine, found: finder.found,
+                key: key, past: past, shown: placeInView, waiting: waitingInLine, found: finder.found,
                 snapshot: explorer.options.drawsStates ? StageSnapshot(walk.stage) : nil, parent: route.steps.last))
     }
 
@@ -131,9 +130,8 @@ extension WalkRun {
     }
 
     /// Makes the next move of a way that is walked again.
-    private func goOn(by words: ArraySlice<String>, from place: Int) {
-        guard let next = words.first else { return stop() }
-        route.words = words.dropFirst()
+    private func goOn(by next: String, from place: Int) {
+        route.words?.removeFirst()
         let state = graph.states[place]
         if next == "\(Move.cancel)" { return make(graph.addCancelling(at: place)) }
         guard let move = state.move(named: next) else {
@@ -145,12 +143,8 @@ extension WalkRun {
     }
 
     private func connect(to state: Int) {
-        guard let last = route.steps.last else { return }
-        if !graph.connect(last, to: state, past: past, on: route.otherWay), !route.isComparing,
-            let earlier = graph.result(of: last)
-        {
-            differ(from: earlier) { state }
-        }
+        guard !graph.connect(route.steps, to: state, past: past), !route.isComparing else { return }
+        if let earlier = route.steps.last.flatMap({ graph[$0].result }) { differ(from: earlier) { state } }
     }
 
     // MARK: Ends
@@ -164,11 +158,9 @@ extension WalkRun {
         // All flows that have ended alike are in one state.
         let hash = ending.hashValue
         let key = StateKey(whole: hash, seen: hash, view: hash)
-        let state =
-            graph.place(of: key)
-            ?? graph.add(
-                StateGraph.State(key: key, past: hash, ShownPlace(name: endName), end: ending, parent: route.steps.last)
-            )
+        let end = StateGraph.State(
+            key: key, past: hash, shown: ShownPlace(name: endName), end: ending, parent: route.steps.last)
+        let state = graph.place(of: key) ?? graph.add(end)
         connect(to: state)
         // After a new move, the two have been compared by its result.
         if let expected, expected != state, phase == .walking, !ending.isError { differ(from: expected) { state } }
@@ -235,9 +227,10 @@ extension WalkRun {
         // Limited memory takes the two ways for the same.
         if route.comesFromElsewhere { return stop() }
         if !route.isComparing {
-            if explorer.plan.isExplained(route.steps, hasJoined: route.hasJoined) { return stop() }
-        } else if explorer.plan.mayCorrect(route.steps) {
-            explorer.plan.correct(route.steps, to: found())
+            if explorer.plan.isExplained(route.steps) { return stop() }
+        } else if let last = route.steps.last, graph.isKnownByOtherWay(last), graph.isDirect(route.steps) {
+            // The other way is the one to report.
+            explorer.plan.compare(graph.correct(last, to: found()))
             // They name this way, as they were compared with the other one.
             explorer.defects.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
             return stop()
@@ -263,7 +256,10 @@ extension WalkRun {
 
     private func difference(from expected: StateGraph.State, _ now: ShownPlace) -> String {
         if case (.returned(let one), .returned(let other)) = (ending, expected.end) {
-            return "on this way the flow returns \(withoutSecrets(one.text)), and not \(withoutSecrets(other.text))"
+            let (one, other) = (
+                withoutSecrets(explorer.results.texts[one]), withoutSecrets(explorer.results.texts[other])
+            )
+            return "on this way the flow returns \(one), and not \(other)"
         }
         return expected.name == now.name
             ? "\(now.quoted) shows something else"
@@ -310,9 +306,9 @@ extension WalkRun {
         memory.update(owners, waiting: waiting)
     }
 
-    func seen() -> StateHash.Seen {
+    func seen() -> Hasher.Seen {
         if let view { return view }
-        let seen = StateHash.seen(on: walk.stage, sleeps: walk.clock.remaining, coveredScreens)
+        let seen = Hasher.seen(on: walk.stage, sleeps: walk.clock.remaining, coveredScreens)
         view = seen
         return seen
     }

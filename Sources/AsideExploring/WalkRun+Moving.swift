@@ -11,8 +11,7 @@ extension WalkRun {
         begin(step, move)
         progress += 1
         if outsideOfWork({ carryOut(move) }) { return }
-        let before = Array(route.steps.dropLast())
-        if !route.isComparing, explorer.plan.isExplained(before, hasJoined: route.hasJoined) { return stop() }
+        if !route.isComparing, explorer.plan.isExplained(route.steps) { return stop() }
         fail(.unsteady("This move could be made once, and cannot again: \(move.turn)."))
     }
 
@@ -20,8 +19,7 @@ extension WalkRun {
         let state = graph.states[step.state]
         notePassedTime()
         if route.isComparing, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
-        if route.next != nil { route.position += 1 }
-        state.records[step.move].count += 1
+        move.count += 1
         walk.clock.forgetRefusals()
         route.steps.append(step)
         let history = explorer.known.history(of: move)
@@ -44,11 +42,11 @@ extension WalkRun {
 
     /// Notes what the flow learns from a move: the answer to a question, or else all that was in view.
     private func tell(_ step: StateGraph.Step) {
-        let state = graph.states[step.state]
+        let move = graph[step]
         // The hash of what is seen is as good as random, so that no two moves have the same sum.
-        let told = state.records[step.move].told ?? answer(by: graph[step]) ?? state.key.seen &+ step.move
-        state.records[step.move].told = told
-        memory.tell(told, isLeaving: graph[step].isLeaving)
+        let told = move.told ?? answer(by: move) ?? graph.states[step.state].key.seen &+ step.move
+        move.told = told
+        memory.tell(told, isLeaving: move.isLeaving)
     }
 
     /// Returns a hash of the answer that a move gives, whatever stood in the fields of the question before; `nil` if it gives
@@ -219,7 +217,7 @@ extension WalkRun {
         let key = key()
         let start = graph.states[step.state]
         guard key.view == start.key.view else { return false }
-        if let result = graph.result(of: step) {
+        if let result = graph[step].result {
             if isState(result, key) { return false }
         } else if graph.place(of: key) == nil {
             return false
@@ -240,7 +238,7 @@ extension WalkRun {
     /// Notes in the move how much time it has let pass, so that its path is printed with it.
     func notePassedTime() {
         guard last.passed.times > 1, !route.isRepetition, let step = route.steps.last else { return }
-        graph.noteTime(last.passed.duration, of: step)
+        graph[step].noteTime(last.passed.duration)
     }
 }
 

@@ -57,7 +57,7 @@ final class WalkRun {
     var keptScreens = KeptScreens()
     let coveredScreens = CoveredScreens()
     /// What is seen, as long as nothing has run since it was read.
-    var view: StateHash.Seen?
+    var view: Hasher.Seen?
 
     // What the walk is doing.
     private var isDriving = false
@@ -81,9 +81,8 @@ final class WalkRun {
     /// What was in front before a move, if the flow can be resumed.
     var earlierFronts: Set<FrontID> = []
 
-    init(_ explorer: Explorer, _ way: ExplorationPlan.Way) {
-        self.explorer = explorer
-        route = WalkRoute(way)
+    init(_ explorer: Explorer, _ route: WalkRoute) {
+        (self.explorer, self.route) = (explorer, route)
         watch = RecordWatch(beginningWith: route.point?.record)
         last = LastMove(explorer.known.beginning)
         let clock = TestClock()
@@ -237,7 +236,7 @@ final class WalkRun {
         fail(.deaf(headline))
         if failure == nil {
             // The walk itself has ended the flow in the middle.
-            let place = route.steps.last.flatMap(graph.result) ?? 0
+            let place = route.steps.last.flatMap { graph[$0].result } ?? 0
             let steps = route.steps + [graph.addCancelling(at: place)]
             failure = failure(.deaf(headline), onStage: graph.states[place].name, steps)
         }

@@ -112,7 +112,7 @@ struct SeenStateTests {
             ("isDismissible", { $0.isDismissible = false }), ("typingCheck", { $0.typingCheck = .open }),
             ("refusal", { $0.refusal = "a" }), ("recordID", { $0.recordID = "a" }),
         ]
-        expectOtherStates(first, changes) { $0.add($1) }
+        expectOtherStates(first, changes) { $0.combine($1) }
     }
 
     @Test("Each property of a button of a modal makes another state")
@@ -126,7 +126,7 @@ struct SeenStateTests {
         expectOtherStates(first, changes, besides: ["id"]) { hash, choice in
             var content = ModalContent(kind: .alert, title: "Sure?")
             content.choices = [choice]
-            hash.add(content)
+            hash.combine(content)
         }
     }
 
@@ -137,7 +137,7 @@ struct SeenStateTests {
             NoticeContent("Saved", action: "Undo"), NoticeContent("Saved", duration: nil),
         ]
         #expect(Mirror(reflecting: contents[0]).children.count == contents.count - 1)
-        #expect(Set(contents.map { hash($0) { $0.add($1) } }).count == contents.count)
+        #expect(Set(contents.map { hash($0) { $0.combine($1) } }).count == contents.count)
     }
 
     @Test("Each property of an element, and each value of its kind, makes another state")
@@ -176,13 +176,13 @@ struct SeenStateTests {
         let others: Set = ["id", "identity", "problem", "details", "history", "isRepeatable", "isUnrecorded"]
         expectOtherStates(
             first, changes + kinds.map { ("kind", item(Outline.Item($0, "Name"))) }, besides: others
-        ) { $0.add([$1]) }
+        ) { $0.combine([$1]) }
     }
 
     /// Expects each change to make another state, and each property to be changed, so that a new one is not forgotten.
     private func expectOtherStates<Value>(
         _ first: Value, _ changes: [Change<Value>], besides others: Set<String> = [],
-        _ add: (inout StateHash, Value) -> Void
+        _ add: (inout Hasher, Value) -> Void
     ) {
         let properties = Mirror(reflecting: first).children.compactMap(\.label)
         #expect(Set(properties) == others.union(changes.map(\.property)))
@@ -195,10 +195,10 @@ struct SeenStateTests {
         }
     }
 
-    private func hash<Value>(_ value: Value, _ add: (inout StateHash, Value) -> Void) -> Int {
-        var hash = StateHash()
+    private func hash<Value>(_ value: Value, _ add: (inout Hasher, Value) -> Void) -> Int {
+        var hash = Hasher()
         add(&hash, value)
-        return hash.finish()
+        return hash.finalize()
     }
 }
 

@@ -118,7 +118,7 @@ struct StoryboardTests {
             _ = explorer.graph.add(
                 StateGraph.State(
                     key: StateKey(whole: number, seen: number, view: number), past: 0,
-                    ShownPlace(name: "“\(number)”", source: line), found: first.found, snapshot: first.snapshot,
+                    shown: ShownPlace(name: "“\(number)”", source: line), found: first.found, snapshot: first.snapshot,
                     parent: nil))
         }
         let page = Exploration(explorer).storyboard

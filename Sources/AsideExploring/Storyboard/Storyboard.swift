@@ -30,13 +30,8 @@ struct Storyboard {
     init(_ exploration: Exploration) {
         self.exploration = exploration
         let order = graph.states.indices.sorted { (graph.states[$0].depth, $0) < (graph.states[$1].depth, $1) }
-        var places: [SourceLine?: Int] = [:]
-        for state in order where graph.states[state].end == nil {
-            let place = places[graph.states[state].source] ?? chapters.count
-            places[graph.states[state].source] = place
-            if place == chapters.count { chapters.append([]) }
-            chapters[place].append(state)
-        }
+        let lines = Dictionary(grouping: order.filter { graph.states[$0].end == nil }) { graph.states[$0].source }
+        chapters = order.map { graph.states[$0].source }.unique(by: \.self).compactMap { lines[$0] }
         let ends = order.filter { graph.states[$0].end != nil && graph.states[$0].end != .cancelled }
         if !ends.isEmpty { chapters.append(ends) }
         for state in chapters.joined() { numbers[state] = numbers.count + 1 }
@@ -86,8 +81,7 @@ struct Storyboard {
 
     private func title(of states: [Int]) -> String {
         if graph.states[states[0]].end != nil { return "The ends" }
-        var names: [String] = []
-        for name in states.map({ graph.states[$0].name }) where !names.contains(name) { names.append(name) }
+        let names = states.map { graph.states[$0].name }.unique(by: \.self)
         let title = names.count > 1 ? "\(names[0]) and \(names.count - 1) more" : names[0]
         return title.escapedForXML
     }
@@ -118,7 +112,7 @@ struct Storyboard {
         let moves = state.moves.indices.filter { !state.moves[$0].isCancelling }.map { move in
             let isPress = state.moves[move].kind == .press
             let label = (isPress ? state.moves[move].label : state.words(of: move)).escapedForXML
-            guard let result = state.records[move].result else { return "<li>\(label): never tried</li>" }
+            guard let result = state.moves[move].result else { return "<li>\(label): never tried</li>" }
             return "<li><a href=\"#s\(numbers[result] ?? 0)\">\(label) <span>→ \(numbers[result] ?? 0)</span></a></li>"
         }
         let missing =
@@ -149,8 +143,8 @@ struct Storyboard {
     /// The shortest way on which a state was found; to an end, which is the same on all ways, the shortest of all.
     private func way(to place: Int) -> [StateGraph.Step] {
         let found = graph.states[place].end == nil ? graph.path(to: place) : nil
-        return found ?? graph.wayToNearest(from: 0) { step, record, _ in
-            record.result == place ? .goal : graph[step].isCancelling ? .nothing : .passage
+        return found ?? graph.wayToNearest(from: 0) { _, move, _ in
+            move.result == place ? .goal : move.isCancelling ? .nothing : .passage
         } ?? []
     }
 }
