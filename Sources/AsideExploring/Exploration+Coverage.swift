@@ -69,33 +69,23 @@ struct Coverage: @MainActor CustomStringConvertible {
     enum Gap: CaseIterable {
         case refusesAll, cutOff, neverEnabled, combinations, neverTyped
 
-        /// The line that says so, with what is before the places and what is after them.
-        var words: (before: String, after: String) {
+        /// Returns the line that says so of some places.
+        func words(_ places: String) -> String {
             switch self {
             case .refusesAll:
-                (
-                    "These prompts refused every entry: ",
-                    "What comes after it was not explored. Enter a text that it accepts (`walk.type(…, into: …)`), or give "
-                        + "it such a placeholder."
-                )
+                "These prompts refused every entry: \(places). What comes after it was not explored. Enter a text that it "
+                    + "accepts (`walk.type(…, into: …)`), or give it such a placeholder."
             case .cutOff:
-                ("`walk.only` leaves out everything that leads on from ", "What comes after it was not explored.")
+                "`walk.only` leaves out everything that leads on from \(places). What comes after it was not explored."
             case .neverEnabled:
-                (
-                    "These buttons were never enabled: ",
-                    "What comes after it was not explored. Enter what enables it (`walk.type(…)`), or publish a value "
-                        + "(`walk.publish(…)`)."
-                )
+                "These buttons were never enabled: \(places). What comes after it was not explored. Enter what enables it "
+                    + "(`walk.type(…)`), or publish a value (`walk.publish(…)`)."
             case .combinations:
-                (
-                    "At most two switches or selections were changed at once on ",
-                    "Other combinations were not explored. Leave out those that do not matter (`walk.only`)."
-                )
+                "At most two switches or selections were changed at once on \(places). Other combinations were not "
+                    + "explored. Leave out those that do not matter (`walk.only`)."
             case .neverTyped:
-                (
-                    "These fields were never typed into: ",
-                    "What depends on their texts was not explored. Give texts (`walk.type(…, into: …)`), or a placeholder."
-                )
+                "These fields were never typed into: \(places). What depends on their texts was not explored. Give texts "
+                    + "(`walk.type(…, into: …)`), or a placeholder."
             }
         }
     }

@@ -25,12 +25,10 @@ struct ExplorationPlan {
     /// The moves that cancel the flow, one for each of its lines; `nil` as long as new moves are made.
     private var cancellations: [StateGraph.Step]?
     /// How many walks had been made when the first failure was found.
-    private var walksToFailure: Int?
+    var walksToFailure: Int?
     /// The ways to compare, the next one last: a move that was first made on another way is compared where its state was
     /// found, and then come long ways.
     private var comparisons: [[StateGraph.Step]] = []
-    /// The move that the last walk has compared alone.
-    private var checked: StateGraph.Step?
 
     init(_ options: ExplorationOptions, remembering memory: Int? = nil, after effort: Effort = Effort()) {
         (self.options, self.memory, self.effort) = (options, memory, effort)
@@ -52,16 +50,14 @@ struct ExplorationPlan {
     mutating func next() -> WalkRoute? {
         if cancellations == nil {
             while let step = pending.popFirst() {
-                guard graph[step].count == 0, let before = graph.path(to: step.state) else { continue }
+                guard graph[step].count == 0, let way = graph.way(of: step) else { continue }
                 guard isAffordable() else { break }
-                return WalkRoute(plan: before + [step])
+                return WalkRoute(plan: way)
             }
             cancellations = hasTooMuchMemory ? [] : graph.addCancelling().reversed()
         }
         while let step = cancellations?.popLast() {
-            if let before = graph.path(to: step.state) {
-                return WalkRoute(plan: before + [step], purpose: .repetition)
-            }
+            if let way = graph.way(of: step) { return WalkRoute(plan: way, purpose: .repetition) }
         }
         return nil
     }
@@ -98,11 +94,6 @@ struct ExplorationPlan {
         return steps.first
     }
 
-    /// Lets new walks begin with all moves of a state.
-    mutating func open(_ state: Int) {
-        if let first = begin(state) { pending.append(first) }
-    }
-
     /// Returns the way from where a walk is to the nearest move that was not made yet; `nil` if a new walk gets to
     /// that move sooner.
     ///
@@ -116,10 +107,6 @@ struct ExplorationPlan {
         guard graph.states[state].past == past else { return nil }
         guard let way = graph.wayToUntried(from: state, within: options.moves - made) else { return nil }
         return isAffordable(after: made) ? way : nil
-    }
-
-    mutating func noteFailure() {
-        walksToFailure = walksToFailure ?? effort.walks
     }
 
     // MARK: Known ways
@@ -157,12 +144,9 @@ struct ExplorationPlan {
 
     /// Returns the next way to compare; `nil` if there is none.
     mutating func nextComparison() -> WalkRoute? {
-        if let checked { graph.confirm(checked) }
-        checked = nil
         while let next = comparisons.popLast() {
             let start = next.first?.state ?? 0
             guard let before = graph.path(to: start), graph.isConnected(next, from: start) else { continue }
-            if next.count == 1 { checked = next[0] }
             effort.comparisons += 1
             return WalkRoute(plan: before + next, purpose: .comparison, start: before.count)
         }

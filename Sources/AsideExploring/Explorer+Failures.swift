@@ -4,7 +4,11 @@ import Aside
 extension Explorer {
     /// Adds a failure or a finding; of those with the same cause, only the shortest path is kept.
     func note(_ failure: ExplorationFailure) {
-        if isAccepted(failure) { return }
+        let acceptance = failure.rule.meant.map { Acceptance(finding: $0, place: failure.fault.place) }
+        if let acceptance, accepted.index(forKey: acceptance) != nil {
+            accepted[acceptance] = true
+            return
+        }
         guard let index = defects.firstIndex(where: { $0.fault.isLike(failure.fault) }) else {
             return defects.append(failure)
         }

@@ -79,12 +79,30 @@ extension Explorer {
     }
 
     /// What the walks waited for, in their own time and in real time.
-    var timeWarnings: [String] {
+    private var timeWarnings: [String] {
         let inVain = known.waitsInVain.map(\.description)
         let warning =
             "Time passed and nothing changed: \(inVain.joined(separator: ", ")). What comes later was not explored. Let it "
             + "come sooner in this test."
-        return (inVain.isEmpty ? [] : [warning]) + (waits.areWorthWarning(after: elapsed) ? [waits.warning] : [])
+        return (inVain.isEmpty ? [] : [warning]) + (waits.isEmpty ? [] : [warningOfWaits])
+    }
+
+    /// How long the walks have waited in real time, where, and what to do.
+    private var warningOfWaits: String {
+        let seconds = timeOfWaits.components.seconds
+        return "The walks waited in real time, for \(seconds == 0 ? "less than a second" : "\(seconds) s"), at "
+            + "\(waits.keys.sorted().joined(separator: ", ")), for something that is not a screen, a modal or a sleep by "
+            + "the walk's clock. Let it answer at once in this test, or sleep by `stage.clock`. What the user can do in the "
+            + "first \(longestWait) of a wait was not tried."
+    }
+
+    private var timeOfWaits: Duration { waits.values.reduce(.zero, +) }
+
+    /// Notes that a walk waits in real time; the author of the test learns of a second before the test ends.
+    func noteWait(_ time: Duration, at place: String) {
+        let isShort = timeOfWaits < .seconds(1)
+        waits[place, default: .zero] += time
+        if isShort, timeOfWaits >= .seconds(1) { printToStandardError("The exploration is slow: \(warningOfWaits)") }
     }
 
     /// What the walks could not do at the places that they reached.
@@ -95,7 +113,7 @@ extension Explorer {
         return Coverage.Gap.allCases.compactMap { gap in
             let names = gaps.filter { $0.gap == gap }.map(\.name)
             guard !names.isEmpty, !(hasStopped && gap == .neverEnabled) else { return nil }
-            return "\(gap.words.before)\(names.joined(separator: ", ")). \(gap.words.after)"
+            return gap.words(names.joined(separator: ", "))
         }
     }
 }

@@ -19,9 +19,8 @@ final class Explorer {
     /// The failures and the findings.
     var defects: [ExplorationFailure] = []
     var known = FlowKnowledge()
-    /// The waits in real time for work that the library does not know.
-    var waits = RealTimeWaits()
-    private let start = ContinuousClock.now
+    /// How long the walks have waited in real time for work that the library does not know, by places.
+    var waits: [String: Duration] = [:]
     private var current: WalkRun?
     /// Waits for the end of the current walk, if that has to wait itself.
     private var waiting: UnsafeContinuation<Void, Never>?
@@ -30,7 +29,7 @@ final class Explorer {
     /// Why a way cannot be walked again.
     var wayThatIsGone: String?
     /// What the test accepts, and whether it has come.
-    private(set) var accepted: [Acceptance: Bool] = [:]
+    var accepted: [Acceptance: Bool] = [:]
     /// Whether states were not told apart by all answers, because there are too many combinations of them.
     private(set) var hasForgotten = false
     /// Whether only a way is walked again.
@@ -44,9 +43,6 @@ final class Explorer {
     var failures: [ExplorationFailure] { defects.filter { $0.rule.meant == nil } }
     /// What looks wrong, but may be meant.
     var findings: [ExplorationFailure] { defects.filter { $0.rule.meant != nil } }
-
-    /// How long the exploration has lasted.
-    var elapsed: Duration { ContinuousClock.now - start }
 
     /// How many walks looked for new states.
     var walks: Int { plan.effort.walks }
@@ -135,12 +131,8 @@ final class Explorer {
     func explore(remembering count: Int?, after way: WayText? = nil) async {
         defects = []
         plan = ExplorationPlan(options, remembering: count, after: plan.effort)
-        if let way {
-            await walk(along: way)
-            plan.open(lastRun?.route.steps.last.flatMap { graph[$0].result } ?? 0)
-        } else {
-            await walk(WalkRoute())
-        }
+        if let way { await walk(along: way) }
+        await walk(WalkRoute(plan: way == nil ? [] : lastRun?.route.steps ?? []))
         await walk { [self] in flowsLeftBehind > 0 || isStuckEnough ? nil : plan.next() }
     }
 
@@ -175,15 +167,6 @@ final class Explorer {
         conclude(run)
     }
 
-    /// Returns whether the test accepts a finding, and notes that it has come.
-    func isAccepted(_ failure: ExplorationFailure) -> Bool {
-        guard let kind = failure.rule.meant else { return false }
-        let acceptance = Acceptance(finding: kind, place: failure.fault.place)
-        guard accepted[acceptance] != nil else { return false }
-        accepted[acceptance] = true
-        return true
-    }
-
     func hasEnded(_ run: WalkRun) {
         guard run === current else { return }
         waiting?.resume()
@@ -195,7 +178,9 @@ final class Explorer {
         lastRun = run
         for acceptance in run.walk.accepted where accepted[acceptance] == nil { accepted[acceptance] = false }
         for defect in run.findings + [run.failure].compactMap(\.self) { note(defect) }
-        if let failure = run.failure, failure.rule.meant == nil { plan.noteFailure() }
+        if let failure = run.failure, failure.rule.meant == nil {
+            plan.walksToFailure = plan.walksToFailure ?? walks
+        }
     }
 
     private static let tellsMoves = ProcessInfo.processInfo.environment["ASIDE_MOVES"] != nil
@@ -213,28 +198,24 @@ final class Explorer {
         return lastRun?.failure ?? lastRun?.findings.first
     }
 
-    /// How often the explorer looks at a waiting walk in a quiet period.
-    private static let looksPerQuietPeriod = 25
+    /// After which time in real time a walk goes on although work runs that the library does not know.
+    var longestWait: Duration { options.quietPeriod * 4 }
 
     /// Checks from time to time whether a walk waits for work that the library does not know.
     private func watch() async {
-        let step = max(options.quietPeriod / Self.looksPerQuietPeriod, .milliseconds(1))
         var last: (run: ObjectIdentifier, progress: Int)?
-        var looks = 0
+        var (start, noted) = (ContinuousClock.now, Duration.zero)
         while !Task.isCancelled, let run = current {
             let now = (ObjectIdentifier(run), run.progress)
-            looks = last.map { $0 == now } == true ? looks + 1 : 0
-            if looks > 0, await isIdle(run, turns: 5) {
-                noteWait(of: run, step)
-                await noteUntried(in: run)
+            if last.map({ $0 == now }) != true {
+                (last, start, noted) = (now, .now, .zero)
+            } else if await isIdle(run) {
+                let time = ContinuousClock.now - start
+                noteWait(time - noted, at: run.placeOfWaiting)
+                noted = time
+                if time >= longestWait { run.goOnRegardless() }
             }
-            // A busy machine may have paused a thread of the pool, which gets a turn within these times.
-            let pause = max(options.quietPeriod / 20, .milliseconds(5))
-            if looks >= 3 * Self.looksPerQuietPeriod, await isIdle(run, turns: 20, apart: pause) {
-                run.goOnRegardless(afterWaiting: true)
-            }
-            last = (ObjectIdentifier(run), run.progress)
-            try? await Task.sleep(for: step)
+            try? await Task.sleep(for: max(options.quietPeriod / 25, .milliseconds(1)))
         }
         // If this task was cancelled, another watchdog may already be running.
         if !Task.isCancelled { watchdog = nil }
@@ -242,34 +223,16 @@ final class Explorer {
 
     /// Returns whether a walk makes no progress within some turns of the thread pool and the main actor.
     ///
-    /// A walk that looks for rest will go on by itself, however long its turns take on a busy machine.
-    private func isIdle(_ run: WalkRun, turns: Int, apart pause: Duration? = nil) async -> Bool {
+    /// A walk that looks for rest will go on by itself, however long its turns take on a busy machine. Such a machine may
+    /// have paused a thread of the pool, which gets a turn within these times.
+    private func isIdle(_ run: WalkRun) async -> Bool {
         let before = (run.progress, run.counter.running)
-        for _ in 1...turns {
+        for _ in 1...20 {
             await passThroughExecutors()
+            try? await Task.sleep(for: .milliseconds(5))
             guard run === current, !run.isPaused, !run.isLookingForRest else { return false }
             guard (run.progress, run.counter.running) == before else { return false }
-            if let pause { try? await Task.sleep(for: pause) }
         }
-        return run === current && (run.progress, run.counter.running) == before
-    }
-
-    /// Notes that the user can do something where a walk waits, if it is not just a busy machine that makes it wait.
-    private func noteUntried(in run: WalkRun) async {
-        let place = run.placeOfWaiting
-        guard !waits.placesUntried.contains(place), run.phase == .walking,
-            run.findMoves().contains(where: \.isOfPlace)
-        else { return }
-        if await isIdle(run, turns: 20, apart: .milliseconds(5)) { waits.placesUntried.insert(place) }
-    }
-
-    /// Notes that a walk waits in real time.
-    ///
-    /// The author of the test learns it before the test ends.
-    private func noteWait(of run: WalkRun, _ time: Duration) {
-        waits.add(time, at: run.placeOfWaiting)
-        guard !waits.areTold, waits.areNotable(after: elapsed) else { return }
-        waits.areTold = true
-        printToStandardError("The exploration is slow: \(waits.warning)")
+        return true
     }
 }

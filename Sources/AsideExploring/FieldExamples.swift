@@ -41,9 +41,6 @@ struct FieldExamples {
     private static let otherLetter = "b"
     private static let mostSuggestions = 2
 
-    /// The examples for secure fields.
-    var secrets: [String] { fields.filter(\.item.isSecure).flatMap(\.texts).filter { $0.count > 1 } }
-
     /// Ways to fill in the fields: examples in all of them, and then each other example and no text in turn.
     ///
     /// A flow may compare texts, as a password and its repetition: they are the same in most ways, and differ in one.

@@ -3,8 +3,6 @@ import Aside
 /// What the walks have learned about the flow, in all rounds.
 @MainActor
 struct FlowKnowledge {
-    /// The texts that any walk has typed into secure fields.
-    var secrets: Set<String> = []
     /// What the walks know of their beginning, before any move.
     let beginning = MoveHistory()
     private var histories: [Recording.Turn: MoveHistory] = [:]

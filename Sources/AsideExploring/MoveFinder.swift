@@ -159,7 +159,6 @@ struct MoveFinder {
         _ source: SourceLine?, submits: Bool
     ) {
         let examples = FieldExamples(for: fields, title: title, given: walk.texts)
-        walk.secrets.formUnion(examples.secrets)
         let end: [Move] = submits ? [.submit] : []
         for form in examples.forms {
             // A text that was refused is submitted again.

@@ -20,18 +20,18 @@ extension StateGraph {
         var parts = [Tour(kind: kinds(edges.count <= Self.fewMoves))]
         while !parts.isEmpty, tours.reduce(0, { $0 + $1.count }) < most {
             var tour = parts.removeFirst()
-            guard states[tour.place].end == nil, !known.contains(tour.place) else {
-                tours.append(tour.way + wayToEnd(from: tour.place))
+            guard states[place(of: tour)].end == nil, !known.contains(place(of: tour)) else {
+                tours.append(tour.way + wayToEnd(from: place(of: tour)))
                 continue
             }
-            tour.part = statesAround(tour.place)
+            tour.part = statesAround(place(of: tour))
             known.formUnion(tour.part)
             let start = tour.way.count
             goRound(&tour, most: most / 4)
             var exits: Set<AnyHashable> = []
             while let way = way(on: tour, isOut: true, besides: exits), let exit = way.last {
                 exits.insert(tour.kind(exit))
-                parts.append(goOn(by: way, on: tour))
+                parts.append(Tour(kind: tour.kind, way: tour.way + way))
             }
             let length = max(tour.way.count - start, 1)
             for _ in stride(from: length, to: least, by: length) { goRound(&tour, most: most / 4) }
@@ -51,7 +51,6 @@ extension StateGraph {
         /// What is the same for moves of which the tour makes one.
         let kind: (Step) -> AnyHashable
         var way: [Step] = []
-        var place = 0
         /// The states through which the tour goes round.
         var part: Set<Int> = []
     }
@@ -76,7 +75,7 @@ extension StateGraph {
             let end = tour.way.count + most
             while tour.way.count < end, let way = way(on: tour, isReversed: isReversed, besides: made) {
                 for step in way { made.insert(tour.kind(step)) }
-                tour = goOn(by: way, on: tour)
+                tour.way += way
             }
         }
     }
@@ -93,14 +92,14 @@ extension StateGraph {
         let end = tour.way.count + most
         while tour.way.count < end, let last = tour.way.last {
             let way =
-                next(after: last, in: tour.place).map { [$0] }
-                ?? wayToNearest(from: tour.place) { step, move, _ in
+                next(after: last, in: place(of: tour)).map { [$0] }
+                ?? wayToNearest(from: place(of: tour)) { step, move, _ in
                     guard let result = move.result, isInside(step, on: first) == true else { return .nothing }
                     return next(after: step, in: result) == nil ? .passage : .goal
                 }
             guard let way else { return }
             for (one, two) in zip([last] + way, way) { made.insert([kind(one), kind(two)]) }
-            tour = goOn(by: way, on: tour)
+            tour.way += way
         }
     }
 
@@ -109,19 +108,15 @@ extension StateGraph {
         states[place].moves.indices.map { Step(state: place, move: $0) }.filter { isInside($0, on: tour) == true }
     }
 
-    private func goOn(by way: [Step], on tour: Tour) -> Tour {
-        var longer = tour
-        longer.way += way
-        longer.place = way.last.flatMap { self[$0].result } ?? tour.place
-        return longer
-    }
+    /// The state to which a tour has come.
+    private func place(of tour: Tour) -> Int { tour.way.last.flatMap { self[$0].result } ?? 0 }
 
     /// Returns the way inside the part of a tour to the nearest move of a kind that was not made, with that move; `nil` if
     /// there is none.
     private func way(on tour: Tour, isOut: Bool = false, isReversed: Bool = false, besides made: Set<AnyHashable>)
         -> [Step]?
     {
-        wayToNearest(from: tour.place, isReversed: isReversed) { step, _, _ in
+        wayToNearest(from: place(of: tour), isReversed: isReversed) { step, _, _ in
             guard let isInside = isInside(step, on: tour) else { return .nothing }
             if isInside != isOut, !made.contains(tour.kind(step)) { return .goal }
             return isInside ? .passage : .nothing

@@ -70,9 +70,9 @@ extension StateGraph {
     }
 
     /// Returns the shortest known way to a state, without cancelling; `nil` if there is none.
-    func shortestPath(from start: Int = 0, to target: Int) -> [Step]? {
-        if target == start { return [] }
-        return wayToNearest(from: start) { _, move, _ in
+    func shortestPath(to target: Int) -> [Step]? {
+        if target == 0 { return [] }
+        return wayToNearest(from: 0) { _, move, _ in
             guard move.result != nil, !move.isCancelling else { return .nothing }
             return move.result == target ? .goal : .passage
         }

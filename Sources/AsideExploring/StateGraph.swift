@@ -117,18 +117,15 @@ final class StateGraph {
         return otherWays.removeValue(forKey: step) ?? []
     }
 
-    /// Notes that a move leads to its state also on the way on which the state was found.
-    func confirm(_ step: Step) { otherWays[step] = nil }
-
-    /// Returns the way on which a move was first made, with that move.
-    func way(of step: Step) -> [Step]? { otherWays[step] ?? path(to: step.state).map { $0 + [step] } }
+    /// Returns the way on which the state of a move was found, with that move.
+    func way(of step: Step) -> [Step]? { path(to: step.state).map { $0 + [step] } }
 
     /// Returns whether a move was first made on another way than the one on which its state was found.
     func isKnownByOtherWay(_ step: Step) -> Bool { otherWays[step] != nil }
 
     /// Returns whether a way is the one on which the state before its last move was found.
     func isDirect(_ way: [Step]) -> Bool {
-        way.last.map { path(to: $0.state) == Array(way.dropLast()) } ?? true
+        way.isEmpty || way.last.flatMap(self.way(of:)) == way
     }
 
     /// Returns whether each of the moves leads to the state of the next one.

@@ -34,8 +34,6 @@ public final class Walk {
 
     private(set) var texts: [String: [String]] = [:]
     private(set) var publications: [ObjectIdentifier: [Publication]] = [:]
-    /// The texts that are typed into secure fields.
-    var secrets: Set<String> = []
     private(set) var invariants: [Condition] = []
     private(set) var lastInvariants: [Condition] = []
     /// Functions that begin to watch a value, each of which returns that it is still the same.

@@ -97,7 +97,7 @@ extension WalkRun {
         }
         if let words = route.words { return words.isEmpty ? stop() : goOn(by: words[0], from: place) }
         guard !route.isRepetition else { return stop() }
-        if known == nil {
+        if !state.isOpen {
             guard let step = explorer.plan.begin(place) else { return stop() }
             return make(step)
         }
@@ -111,7 +111,6 @@ extension WalkRun {
     private func add(_ key: StateKey) -> Int {
         var finder = MoveFinder(walk, after: graph.edits(by: route.steps.last))
         finder.find()
-        explorer.known.secrets.formUnion(walk.secrets)
         return graph.add(
             StateGraph.State(
                 key: key, past: past, shown: placeInView, waiting: waitingInLine, found: finder.found,
@@ -268,7 +267,8 @@ extension WalkRun {
 
     /// Returns a text, or a blank if it holds what was typed into a secure field.
     private func withoutSecrets(_ text: String) -> String {
-        explorer.known.secrets.contains { !$0.isEmpty && text.contains($0) } ? "…" : text
+        let typed = graph.states.flatMap(\.moves).flatMap(\.moves).compactMap(\.text).filter { $0.isSecret }
+        return typed.contains { $0.string.count > 1 && text.contains($0.string) } ? "…" : text
     }
 }
 

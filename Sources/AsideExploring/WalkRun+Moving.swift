@@ -147,7 +147,7 @@ extension WalkRun {
                 await self.passTurns(Self.turnsOfRest)
             }
             self.isLookingForRest = false
-            if self.mayBeAtRest { self.goOnRegardless(afterWaiting: false) }
+            if self.mayBeAtRest { self.goOnRegardless() }
         }
     }
 

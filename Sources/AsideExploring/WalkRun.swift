@@ -155,9 +155,7 @@ final class WalkRun {
 
     /// Does one step although work is running that the library does not know, because that work has had no effect for long
     /// enough.
-    ///
-    /// - Parameter hasWaited: Whether the walk has waited for that work in real time.
-    func goOnRegardless(afterWaiting hasWaited: Bool) {
+    func goOnRegardless() {
         guard !isDriving, !isPaused, phase != .over else { return }
         guard phase == .walking else { return finish() }
         if isCancelled, ending == nil {
@@ -172,7 +170,6 @@ final class WalkRun {
             lookForRest()
         }
         guard !findMoves().isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else { return fail(.stuckOutside) }
-        if hasWaited { explorer.waits.giveUp(at: placeOfWaiting) }
         progress += 1
         _ = step()
     }

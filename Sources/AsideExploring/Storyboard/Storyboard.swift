@@ -142,9 +142,6 @@ struct Storyboard {
 
     /// The shortest way on which a state was found; to an end, which is the same on all ways, the shortest of all.
     private func way(to place: Int) -> [StateGraph.Step] {
-        let found = graph.states[place].end == nil ? graph.path(to: place) : nil
-        return found ?? graph.wayToNearest(from: 0) { _, move, _ in
-            move.result == place ? .goal : move.isCancelling ? .nothing : .passage
-        } ?? []
+        (graph.states[place].end == nil ? graph.path(to: place) : graph.shortestPath(to: place)) ?? []
     }
 }
