@@ -56,18 +56,12 @@ struct Coverage: @MainActor CustomStringConvertible {
         // Rows and choices of questions show why they are unavailable.
         if isScreen { gaps += neverEnabled.map { (.neverEnabled, "“\($0.label)” on “\($0.screen)”") } }
         if states.contains(where: \.found.hasMoreCombinations) { gaps.append((.combinations, "\(name) (\(source))")) }
-        // A prompt that refuses every entry is named for that.
-        let typed = refusesAll ? nil : Set(moves.filter { $0.result != nil }.flatMap(\.typed))
-        for label in states.flatMap(\.found.fields).unique(by: \.self) where typed?.contains(label) == false {
-            let place = isScreen ? "on “\(name)”" : "in \(name)"
-            gaps.append((.neverTyped, (label.isEmpty ? name : "“\(label)” \(place)") + " (\(source))"))
-        }
         return gaps
     }
 
     /// Something that no walk could do.
     enum Gap: CaseIterable {
-        case refusesAll, cutOff, neverEnabled, combinations, neverTyped
+        case refusesAll, cutOff, neverEnabled, combinations
 
         /// Returns the line that says so of some places.
         func words(_ places: String) -> String {
@@ -83,9 +77,6 @@ struct Coverage: @MainActor CustomStringConvertible {
             case .combinations:
                 "At most two switches or selections were changed at once on \(places). Other combinations were not "
                     + "explored. Leave out those that do not matter (`walk.only`)."
-            case .neverTyped:
-                "These fields were never typed into: \(places). What depends on their texts was not explored. Give texts "
-                    + "(`walk.type(…, into: …)`), or a placeholder."
             }
         }
     }

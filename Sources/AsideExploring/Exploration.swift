@@ -12,34 +12,28 @@ public struct Exploration {
         case leadsElsewhere
     }
 
-    let graph: StateGraph
-    let failures: [ExplorationFailure]
+    private let explorer: Explorer
+
+    init(_ explorer: Explorer) { self.explorer = explorer }
+
+    var graph: StateGraph { explorer.graph }
+    var failures: [ExplorationFailure] { explorer.defects }
 
     /// How many different states were found, including the ends of the flow.
-    public let states: Int
+    public var states: Int { graph.states.count }
     /// How many moves were made.
     ///
     /// A move counts once for each state in which it was made.
-    public let moves: Int
+    public var moves: Int { graph.edges.count }
     /// How many walks looked for new states.
-    public let walks: Int
+    public var walks: Int { explorer.walks }
     /// How many ways were compared: a walk went on to an end, or through all that can be made again, and looked for
     /// differences.
     ///
     /// ``ExplorationOptions/comparisons`` bounds them.
-    public let comparisons: Int
+    public var comparisons: Int { explorer.plan.effort.comparisons }
     /// What was not explored, and why.
-    public let warnings: [String]
-
-    init(_ explorer: Explorer) {
-        graph = explorer.graph
-        failures = explorer.defects
-        states = graph.states.count
-        moves = graph.edges.count
-        walks = explorer.plan.effort.walks
-        comparisons = explorer.plan.effort.comparisons
-        warnings = explorer.warnings
-    }
+    public var warnings: [String] { explorer.warnings }
 }
 
 extension Exploration: @MainActor CustomStringConvertible {

@@ -13,9 +13,6 @@ final class ExploredMove {
     /// What the user leaves with it: a screen, a question, or everything; `nil` if the user goes on.
     let leaving: Front.Leaving?
 
-    /// The labels of the fields into which the user types something new with this move.
-    let typed: [String]
-
     /// What the walks know of all moves that are equal to this one.
     ///
     /// ``FlowKnowledge/history(of:)`` finds it once, because to hash a move takes long.
@@ -36,15 +33,9 @@ final class ExploredMove {
     /// Whether it has led to a known state with other past answers than those on which that was found.
     var leadsToOtherPast = false
 
-    init(
-        turn: Recording.Turn, moves: [Move] = [], leaving: Front.Leaving? = nil, typed: [String] = [],
-        publication: Int? = nil
-    ) {
-        self.turn = turn
+    init(turn: Recording.Turn, moves: [Move] = [], leaving: Front.Leaving? = nil, publication: Int? = nil) {
+        (self.turn, self.leaving, self.publication) = (turn, leaving, publication)
         self.moves = moves.isEmpty ? turn.moves : moves
-        self.leaving = leaving
-        self.typed = typed
-        self.publication = publication
     }
 
     /// The kind of the last move of the turn, which tells what the turn is for.

@@ -89,7 +89,7 @@ extension Explorer {
         else { return failure }
         _ = await run(path, .repetition)
         guard let other = lastRun?.shown else { return failure }
-        let changes = text.lines.difference(from: other.lines)
+        let changes = text.split(separator: "\n").difference(from: other.split(separator: "\n"))
         let lines = changes.map { change in
             switch change {
             case .remove(_, let line, _): "- \(line)"
@@ -100,8 +100,4 @@ extension Explorer {
             lines.isEmpty ? ["something that the text does not show, such as an identity or a time"] : lines
         return failure
     }
-}
-
-extension String {
-    fileprivate var lines: [Substring] { split(separator: "\n") }
 }

@@ -63,16 +63,12 @@ extension Explorer {
                     + "Allow more (`explore(ExplorationOptions(moves: …))`)" + advice)
         }
         if plan.hasHitWalks {
-            let rest =
-                graph.untried > 0
-                ? "\(graph.untriedInWords). "
-                : "states that look the same were told apart by few past answers only. "
             let effort = plan.effort
             let walks =
                 effort.walks < options.walks
                 ? "\(effort.moves.counted("move")) in \(effort.walks.counted("walk"))" : effort.walks.counted("walk")
             warnings.append(
-                "The exploration ended after \(walks); \(rest)\(graph.mostStates) "
+                "The exploration ended after \(walks); \(graph.untriedInWords). \(graph.mostStates) "
                     + "Allow more (`explore(ExplorationOptions(walks: …))`)" + advice)
         }
         return warnings

@@ -180,24 +180,20 @@ extension Fault {
         let left = moves.last(where: \.isLeaving)
         let showsNotice = showsNotice || moves.contains(where: \.isOfNotice)
         // The usual cause first, and last what may hide it.
-        let causes: [(applies: Bool, advice: String)] = [
-            (
-                !showsNotice || left != nil,
-                "a variable that is declared outside of a `then` or `until` closure and set inside outlives what the user "
+        let causes = [
+            !showsNotice || left != nil
+                ? "a variable that is declared outside of a `then` or `until` closure and set inside outlives what the user "
                     + "leaves, and so does a `Task { … }` that is not awaited: move it inside, or return the value."
-            ),
-            (showsNotice, "let the text of a notice say what its button does, as in “Deleted Milk”."),
-            (isCovering, "a model that screens share is seen beneath another screen only if it is `@Observable`."),
-            (
-                true,
-                "does the screen not show its whole model? Declare the rest: `walk.remember { … }`. That can hide a "
-                    + "fault: ways that differ in it are not compared."
-            ),
+                : nil,
+            showsNotice ? "let the text of a notice say what its button does, as in “Deleted Milk”." : nil,
+            isCovering ? "a model that screens share is seen beneath another screen only if it is `@Observable`." : nil,
+            "does the screen not show its whole model? Declare the rest: `walk.remember { … }`. That can hide a fault: ways "
+                + "that differ in it are not compared.",
         ]
         return Fault(
             .detour, "Two ways lead to \(place.quoted), look the same there, and continue differently: \(difference).",
             at: place.name, lines: [place.source, left?.turn.source],
-            fix: "perhaps " + causes.filter(\.applies).map(\.advice).joined(separator: " Or "))
+            fix: "perhaps " + causes.compactMap(\.self).joined(separator: " Or "))
     }
 
     // MARK: Conditions of the test

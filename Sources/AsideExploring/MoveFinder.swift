@@ -6,8 +6,6 @@ struct FoundMoves {
     var moves: [ExploredMove] = []
     /// The names of controls that are shown but cannot be pressed.
     var disabled: [String] = []
-    /// The labels of the fields that the user can type into.
-    var fields: [String] = []
     /// What would lead on from the state, and `walk.only` leaves out.
     var leftOut: [Recording.Turn] = []
     /// Whether `walk.only` leaves out any move.
@@ -24,24 +22,21 @@ struct FoundMoves {
 @MainActor
 struct MoveFinder {
     private let walk: Walk
-    /// How many moves the user has made at the place without doing anything else than to edit.
-    private let edits: Int
     /// How many combinations the switches and the selections have.
     private var combinations = 1
 
     private(set) var found = FoundMoves()
 
-    init(_ walk: Walk, after edits: Int = 0) {
-        self.walk = walk
-        self.edits = edits
-    }
-
     /// Up to this many combinations of switches and selections are all explored; of more, only those with two changes.
     static let mostCombinations = 64
-    private static let mostEdits = 2
 
     /// Finds the moves at what is in view.
-    mutating func find() {
+    ///
+    /// - Parameters:
+    ///   - walk: The walk.
+    ///   - hasEdited: Whether the last two moves have changed something at the place, and done nothing else.
+    init(_ walk: Walk, hasEdited: Bool = false) {
+        self.walk = walk
         let top = walk.stage.modals.last { !$0.isLeaving }
         if let top, top.content.kind != .sheet {
             add(of: top.content, top.source)
@@ -49,7 +44,7 @@ struct MoveFinder {
             if let stage = top == nil ? walk.stage : top?.stage { add(of: stage) }
             if let top { addDismissal(of: top.content, top.source) }
         }
-        if combinations > Self.mostCombinations, edits >= Self.mostEdits {
+        if combinations > Self.mostCombinations, hasEdited {
             found.moves.removeAll(where: \.isEditing)
             found.hasMoreCombinations = true
         }
@@ -61,10 +56,10 @@ struct MoveFinder {
 
     private mutating func add(
         _ named: [Move], _ place: Recording.Place, _ source: SourceLine?, by moves: [Move] = [],
-        leaving: Front.Leaving? = nil, typed: [String] = [], publication: Int? = nil
+        leaving: Front.Leaving? = nil, publication: Int? = nil
     ) {
         let turn = Recording.Turn(named, place, source: source)
-        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, typed: typed, publication: publication)
+        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, publication: publication)
         if walk.filters.allSatisfy({ $0(turn) }) {
             found.moves.append(explored)
         } else {
@@ -173,14 +168,8 @@ struct MoveFinder {
                 return field.isSecure ? Move.fillSecret(name, in: group) : .fill(name, text, in: group)
             }
             let moves = new.map { Move.fill(fields[$0.index].id, $0.text, isSecret: fields[$0.index].isSecure) }
-            let typed = form.filter { !$0.text.isEmpty && $0.text != fields[$0.index].text }
-            add(
-                texts + end, place, source, by: moves + end,
-                typed: typed.map { title == nil ? fields[$0.index].label : "" })
+            add(texts + end, place, source, by: moves + end)
         }
-        // Numbers and dates are always typed.
-        let free = fields.filter { $0.text != nil && $0.isEnabled && $0.format?.isChecked != true }
-        found.fields += free.map { title == nil ? $0.label : "" }
     }
 
     /// Adds the moves that change a switch or a selection.

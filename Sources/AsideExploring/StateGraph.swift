@@ -149,14 +149,10 @@ final class StateGraph {
         }
     }
 
-    /// How many moves right before a state have only edited something at its place.
-    func edits(by last: Step?) -> Int {
-        var (count, last) = (0, last)
-        while let step = last, self[step].isEditing {
-            count += 1
-            last = states[step.state].parent
-        }
-        return count
+    /// Returns whether the two moves before a state have changed something at its place, and done nothing else.
+    func hasEdited(by last: Step?) -> Bool {
+        guard let last, let before = states[last.state].parent else { return false }
+        return self[last].isEditing && self[before].isEditing
     }
 
     /// Adds a move that cancels the flow, once for each line of the flow, where the fewest moves lead to it.

@@ -109,11 +109,10 @@ extension WalkRun {
 
     /// Adds a new state.
     private func add(_ key: StateKey) -> Int {
-        var finder = MoveFinder(walk, after: graph.edits(by: route.steps.last))
-        finder.find()
+        let found = MoveFinder(walk, hasEdited: graph.hasEdited(by: route.steps.last)).found
         return graph.add(
             StateGraph.State(
-                key: key, past: past, shown: placeInView, waiting: waitingInLine, found: finder.found,
+                key: key, past: past, shown: placeInView, waiting: waitingInLine, found: found,
                 snapshot: explorer.options.drawsStates ? StageSnapshot(walk.stage) : nil, parent: route.steps.last))
     }
 

@@ -23,7 +23,7 @@ extension WalkRun {
         walk.clock.forgetRefusals()
         route.steps.append(step)
         let history = explorer.known.history(of: move)
-        last = LastMove(history)
+        last = LastMove(history: history)
         let asks = walk.stage.modals.last.map { $0.stage == nil } ?? false
         last.isUnheard = move.isOfPlace && !asks && !walk.stage.stageInFront.acceptsInput
         if move.isLeaving {
@@ -162,12 +162,6 @@ extension WalkRun {
 
     private var mayBeAtRest: Bool {
         phase == .walking && !isCancelled && counter.running > 0 && (counter.unknownWaiting > 0 || walk.clock.isInUse)
-    }
-
-    func findMoves() -> [ExploredMove] {
-        var finder = MoveFinder(walk)
-        finder.find()
-        return finder.found.moves
     }
 
     /// The place in view, with its line, or else with the line at which the last move was made.

@@ -35,8 +35,6 @@ final class WalkRun {
         /// The values that it must not change.
         var watches: [Walk.Condition] = []
 
-        init(_ history: MoveHistory) { self.history = history }
-
         @MainActor var needsPause: Bool { history.needsPause || hasWokenUnknown }
     }
 
@@ -84,7 +82,7 @@ final class WalkRun {
     init(_ explorer: Explorer, _ route: WalkRoute) {
         (self.explorer, self.route) = (explorer, route)
         watch = RecordWatch(beginningWith: route.point?.record)
-        last = LastMove(explorer.known.beginning)
+        last = LastMove(history: explorer.known.beginning)
         let clock = TestClock()
         walk = Walk(on: Stage(clock: clock), clock: clock)
     }
@@ -169,7 +167,9 @@ final class WalkRun {
             view = nil
             lookForRest()
         }
-        guard !findMoves().isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else { return fail(.stuckOutside) }
+        guard !MoveFinder(walk).found.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
+            return fail(.stuckOutside)
+        }
         progress += 1
         _ = step()
     }

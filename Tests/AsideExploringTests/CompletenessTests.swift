@@ -203,21 +203,6 @@ struct CompletenessTests {
         }
         #expect(names.isSuperset(of: [" Byron Sir", "a Byron Dr", "a a Dr", "a  Dr"]))
     }
-
-    @Test("A field that was never typed into is named in a warning, with its line")
-    func untypedField() async {
-        let explorer = await explored { walk in
-            walk.only { $0.moves[0].kind != .fill }
-            try await walk.stage.show(NameScreen(), line: 5).value()
-        }
-        #expect(
-            Exploration(explorer).warnings == [
-                "These fields were never typed into: “First” on “Name” (AsideExploringTests/CompletenessTests.swift:5), “Last” "
-                    + "on “Name” (AsideExploringTests/CompletenessTests.swift:5), “Rank” on “Name” "
-                    + "(AsideExploringTests/CompletenessTests.swift:5). What depends on their texts was not explored. Give "
-                    + "texts (`walk.type(…, into: …)`), or a placeholder."
-            ])
-    }
 }
 
 // MARK: - Fixtures
