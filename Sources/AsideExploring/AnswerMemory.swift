@@ -12,16 +12,10 @@ struct AnswerMemory {
         case modal(ModalID)
     }
 
-    private struct Frame {
-        let owner: Owner
-        var told: [Int] = []
-    }
-
-    private var frames = [Frame(owner: .flow)]
+    /// The owners in view, from the bottom to the top.
+    private var owners = [Owner.flow]
+    private var told: [Owner: [Int]] = [:]
     private var news: (told: Int, owner: Owner, isLeaving: Bool)?
-
-    /// The topmost owner, which learns the next answer.
-    var top: Owner { frames.last?.owner ?? .flow }
 
     /// Notes a move from which the topmost owner learns.
     ///
@@ -29,7 +23,7 @@ struct AnswerMemory {
     ///   - told: What it learns.
     ///   - isLeaving: Whether the user left what was in view, which then hands down nothing else.
     mutating func tell(_ told: Int, isLeaving: Bool = false) {
-        news = (told, top, isLeaving)
+        news = (told, owners.last ?? .flow, isLeaving)
     }
 
     /// Notes that nobody learns from the last move.
@@ -38,34 +32,25 @@ struct AnswerMemory {
     }
 
     /// Updates the owners in view, from the bottom to the top, and which of their screens wait for input.
-    mutating func update(_ owners: [Owner], waiting: [Owner]) {
-        if owners.count != frames.count || zip(owners, frames).contains(where: { $0 != $1.owner }) {
-            if let news, !owners.contains(news.owner) { handDown(news, to: owners) }
-            let old = Dictionary(uniqueKeysWithValues: frames.map { ($0.owner, $0.told) })
-            frames = owners.map { Frame(owner: $0, told: old[$0] ?? []) }
-        }
-        if let (told, owner, _) = news {
-            let place = frames.lastIndex { $0.owner == owner } ?? frames.count - 1
-            frames[place].told.append(told)
+    ///
+    /// What was learned by owners that have left goes to the part of the flow beneath them, which has their result.
+    mutating func update(_ now: [Owner], waiting: [Owner]) {
+        if let (new, owner, isLeaving) = news {
+            let isOpen = now.contains(owner)
+            let heir = isOpen ? owner : owners.last { $0 != owner && now.contains($0) } ?? .flow
+            let left = isOpen || isLeaving ? [] : owners.drop { $0 != heir }.dropFirst()
+            told[heir, default: []] += left.flatMap { told[$0] ?? [] } + [new]
             news = nil
         }
-        for index in frames.indices where waiting.contains(frames[index].owner) { frames[index].told = [] }
-    }
-
-    /// Gives what was learned by owners that have left to the part of the flow beneath them, which has their result.
-    private mutating func handDown(_ news: (told: Int, owner: Owner, isLeaving: Bool), to owners: [Owner]) {
-        let place = frames.lastIndex { $0.owner == news.owner } ?? 0
-        let heir = frames[..<place].lastIndex { owners.contains($0.owner) } ?? 0
-        self.news = (news.told, frames[heir].owner, news.isLeaving)
-        if !news.isLeaving { frames[heir].told += frames[(heir + 1)...].flatMap(\.told) }
+        if owners != now {
+            owners = now
+            told = told.filter { now.contains($0.key) }
+        }
+        for owner in waiting { told[owner] = nil }
     }
 
     /// Adds the last things that each owner has learned to a hash; all of them if the number is `nil`.
     func add(last count: Int?, to hasher: inout Hasher) {
-        for frame in frames {
-            let last = frame.told.suffix(count ?? .max)
-            hasher.combine(last.count)
-            for told in last { hasher.combine(told) }
-        }
+        for owner in owners { hasher.combine(Array((told[owner] ?? []).suffix(count ?? .max))) }
     }
 }

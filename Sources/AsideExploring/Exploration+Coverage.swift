@@ -16,7 +16,6 @@ struct Coverage: @MainActor CustomStringConvertible {
     let graph: StateGraph
 
     private var name: String { states[0].name }
-    private var isScreen: Bool { !states[0].found.question.isAsked }
     private var moves: [ExploredMove] { states.flatMap(\.moves).filter { !$0.isCancelling } }
 
     /// The controls that could never be pressed, each with the name of its screen: one line may show several.
@@ -54,7 +53,9 @@ struct Coverage: @MainActor CustomStringConvertible {
             gaps.append((.cutOff, "\(name) (such as: \(leftOut.words))"))
         }
         // Rows and choices of questions show why they are unavailable.
-        if isScreen { gaps += neverEnabled.map { (.neverEnabled, "“\($0.label)” on “\($0.screen)”") } }
+        if !states[0].found.question.isAsked {
+            gaps += neverEnabled.map { (.neverEnabled, "“\($0.label)” on “\($0.screen)”") }
+        }
         if states.contains(where: \.found.hasMoreCombinations) { gaps.append((.combinations, "\(name) (\(source))")) }
         return gaps
     }

@@ -48,7 +48,8 @@ struct ExplorationFailure: @MainActor CustomStringConvertible {
         lines.append(
             "found:        after \(steps.count.counted("move"))" + (count > 1 ? ", on \(count) walks" : "")
                 // A walk ends at the first difference.
-                + (rule == .detour ? "; what follows was not explored, and others may show once this is mended" : ""))
+                + (rule == .finding(.outlivesBack)
+                    ? "; what follows was not explored, and others may show once this is mended" : ""))
         lines += path.turns.enumerated().map { "    \($0 + 1). \($1)" }
         lines.append("to fix:       \(fault.fix)")
         if let kind = rule.meant {

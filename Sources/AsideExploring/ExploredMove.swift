@@ -15,7 +15,7 @@ final class ExploredMove {
 
     /// What the walks know of all moves that are equal to this one.
     ///
-    /// ``FlowKnowledge/history(of:)`` finds it once, because to hash a move takes long.
+    /// ``Explorer/history(of:)`` finds it once, because to hash a move takes long.
     var history: MoveHistory?
 
     /// The place of a published value among those that the test gives.
@@ -102,8 +102,6 @@ final class MoveHistory {
     var hasPaused = false
     /// Whether work ran after it that the library does not know.
     var isRestless = false
-
-    var needsPause: Bool { !hasPaused || isRestless }
 }
 
 extension Move {

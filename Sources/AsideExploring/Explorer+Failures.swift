@@ -35,7 +35,7 @@ extension Explorer {
         let places = states.indices.filter { states[$0].end == nil && !leading.contains($0) }
         guard let first = places.min(by: { states[$0].depth < states[$1].depth }) else { return }
         let state = graph.states[first]
-        let inVain = known.waitsInVain.first { $0.place.source == state.source }
+        let inVain = waitsInVain.first { $0.place.source == state.source }
         defects.append(
             ExplorationFailure(
                 .noWayOut(from: state, canEnd: canEnd, inVain), onStage: state.name + Fault.inLine(state.waiting),

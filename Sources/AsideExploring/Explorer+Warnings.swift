@@ -27,15 +27,15 @@ extension Explorer {
                 "The flow never returned a value, although its type says that it returns \(resultType). Look for what its "
                     + "end waits for; if it never ends on purpose, let it return `Void` or `Never`.")
         }
-        if !known.simultaneous.isEmpty {
+        if !simultaneous.isEmpty {
             warnings.append(
                 "Two tasks asked at the same time, and the other order was not tried: "
-                    + known.simultaneous.sorted().joined(separator: ", ") + ".")
+                    + simultaneous.sorted().joined(separator: ", ") + ".")
         }
-        if !known.late.isEmpty {
+        if !late.isEmpty {
             warnings.append(
                 "After its walk was over, a task that the walks do not see asked: "
-                    + known.late.sorted().joined(separator: ", ")
+                    + late.sorted().joined(separator: ", ")
                     + ". What it leads to was not explored. Await the task in the flow, or let it sleep by `walk.clock`."
             )
         }
@@ -76,7 +76,7 @@ extension Explorer {
 
     /// What the walks waited for, in their own time and in real time.
     private var timeWarnings: [String] {
-        let inVain = known.waitsInVain.map(\.description)
+        let inVain = waitsInVain.map(\.description)
         let warning =
             "Time passed and nothing changed: \(inVain.joined(separator: ", ")). What comes later was not explored. Let it "
             + "come sooner in this test."

@@ -18,7 +18,15 @@ final class Explorer {
     var points: [ResumingPoint] = []
     /// The failures and the findings.
     var defects: [ExplorationFailure] = []
-    var known = FlowKnowledge()
+    /// What the walks know of their beginning, before any move.
+    let beginning = MoveHistory()
+    private var histories: [Recording.Turn: MoveHistory] = [:]
+    /// The questions that were asked together with another one, which was shown first.
+    var simultaneous: Set<String> = []
+    /// The questions that a task asked when its walk was over, each with its line.
+    var late: Set<String> = []
+    /// Where time passed and nothing changed, until the walk gave up.
+    var waitsInVain: [WaitInVain] = []
     /// How long the walks have waited in real time for work that the library does not know, by places.
     var waits: [String: Duration] = [:]
     private var current: WalkRun?
@@ -41,8 +49,6 @@ final class Explorer {
     var graph: StateGraph { plan.graph }
 
     var failures: [ExplorationFailure] { defects.filter { $0.rule.meant == nil } }
-    /// What looks wrong, but may be meant.
-    var findings: [ExplorationFailure] { defects.filter { $0.rule.meant != nil } }
 
     /// How many walks looked for new states.
     var walks: Int { plan.effort.walks }
@@ -109,7 +115,9 @@ final class Explorer {
             defects.removeAll { $0.rule == .unsteady }
         }
         // What walks share makes ways differ that do not.
-        if failures.contains(where: { $0.rule == .unsteady }) { defects.removeAll { $0.rule == .detour } }
+        if failures.contains(where: { $0.rule == .unsteady }) {
+            defects.removeAll { $0.rule == .finding(.outlivesBack) }
+        }
         for index in defects.indices { defects[index] = await completed(defects[index]) }
     }
 
@@ -159,7 +167,7 @@ final class Explorer {
         let run = WalkRun(self, route)
         current = run
         run.start()
-        if !run.isOver {
+        if run.phase != .over {
             if watchdog == nil { watchdog = Task { await self.watch() } }
             await withUnsafeContinuation { waiting = $0 }
         }
@@ -181,6 +189,15 @@ final class Explorer {
         if let failure = run.failure, failure.rule.meant == nil {
             plan.walksToFailure = plan.walksToFailure ?? walks
         }
+    }
+
+    /// Returns what the walks know of a move, in whatever state it was made.
+    func history(of explored: ExploredMove) -> MoveHistory {
+        if let history = explored.history { return history }
+        let history = histories[explored.turn] ?? MoveHistory()
+        histories[explored.turn] = history
+        explored.history = history
+        return history
     }
 
     private static let tellsMoves = ProcessInfo.processInfo.environment["ASIDE_MOVES"] != nil

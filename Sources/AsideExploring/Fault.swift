@@ -10,26 +10,18 @@ struct Fault {
         case endless
         case stuckOutside
         case unexpectedError
-        case askedTwice
         case askedAfterEnd
         case deaf
         case leftOver
         case unsteady
-        case detour
         case invariant(String)
         case changedByLeaving(String)
-        case leadsElsewhere
         case notResumed
+        /// What may be meant.
+        case finding(Exploration.Finding)
 
         /// The kind of what may be meant; `nil` for what is wrong in any flow.
-        var meant: Exploration.Finding? {
-            switch self {
-            case .askedTwice: .askedTwice
-            case .detour: .outlivesBack
-            case .leadsElsewhere: .leadsElsewhere
-            default: nil
-            }
-        }
+        var meant: Exploration.Finding? { if case .finding(let kind) = self { kind } else { nil } }
 
         /// Whether only what follows shows it: that there is no way out, or that walks share something.
         var goesOn: Bool { self == .noWayOut || self == .unsteady }
@@ -135,14 +127,15 @@ extension Fault {
 
     static func askedTwice(_ modal: Modal) -> Fault {
         Fault(
-            .askedTwice, "The same question is asked twice: \(modal.content), at \(modal.source).",
+            .finding(.askedTwice), "The same question is asked twice: \(modal.content), at \(modal.source).",
             at: "\(modal.content)", lines: [modal.source],
             fix: "ask it in one place; or let its repeats share one modal: `.once(\"…\")`.")
     }
 
     static func leadsElsewhere(from place: ShownPlace, to other: String) -> Fault {
         Fault(
-            .leadsElsewhere, "A dismissal does not lead back: from \(place.name) to \(other).", at: place.name,
+            .finding(.leadsElsewhere), "A dismissal does not lead back: from \(place.name) to \(other).",
+            at: place.name,
             lines: [place.source],
             fix: "show nothing and pop nothing where a question throws `CancellationError`; if it is meant, take the "
                 + "dismissal as an answer: `nilIfDismissed { … }`.")
@@ -191,7 +184,8 @@ extension Fault {
                 + "that differ in it are not compared.",
         ]
         return Fault(
-            .detour, "Two ways lead to \(place.quoted), look the same there, and continue differently: \(difference).",
+            .finding(.outlivesBack),
+            "Two ways lead to \(place.quoted), look the same there, and continue differently: \(difference).",
             at: place.name, lines: [place.source, left?.turn.source],
             fix: "perhaps " + causes.compactMap(\.self).joined(separator: " Or "))
     }

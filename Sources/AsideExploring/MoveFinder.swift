@@ -140,8 +140,7 @@ struct MoveFinder {
             }
             all += [filled(fixed, to: count.lowerBound), filled(fixed, to: count.upperBound)]
         }
-        var picked: Set<Set<Int>> = []
-        return ([first] + all).filter { count.contains($0.count) && picked.insert($0).inserted }.map { $0.sorted() }
+        return ([first] + all).filter { count.contains($0.count) }.unique(by: \.self).map { $0.sorted() }
     }
 
     // MARK: Fields

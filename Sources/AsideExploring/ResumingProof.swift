@@ -59,7 +59,7 @@ extension Outline.Item {
 extension WalkRun {
     /// Notes what is in front, if the record leads there.
     func notePointOfResuming() {
-        guard phase == .walking, ending == nil, let record = watch.latest, record.isOpen(at: walk.stage.recordName),
+        guard ending == nil, let record = watch.latest, record.isOpen(at: walk.stage.recordName),
             !walk.stage.modals.contains(where: { $0.content.kind == .sheet }), walk.stage.front.state == .asks,
             // What was typed, and what a screen keeps when the user comes back to it, is no part of a record.
             !earlierFronts.contains(walk.stage.frontID),
@@ -67,7 +67,8 @@ extension WalkRun {
         else { return }
         let front = PlainFront(walk.stage)
         let point = ResumingPoint(json: String(decoding: json, as: UTF8.self), front: front, steps: route.steps)
-        explorer.note(point)
+        guard !explorer.points.contains(where: { $0.json == point.json && $0.front == point.front }) else { return }
+        explorer.points.append(point)
     }
 
     /// Compares what the resumed flow shows with what it has to show.
@@ -100,11 +101,6 @@ extension FlowRecord {
 }
 
 extension Explorer {
-    func note(_ point: ResumingPoint) {
-        guard !points.contains(where: { $0.json == point.json && $0.front == point.front }) else { return }
-        points.append(point)
-    }
-
     /// Resumes the flow at each of its questions.
     func proveResuming() async {
         for point in points where defects.isEmpty {

@@ -61,12 +61,13 @@ extension WalkRun {
             return true
         }
         checkConditions()
+        guard phase == .walking else { return true }
         if let next = route.next {
-            if phase == .walking { make(next) }
-            return true
+            make(next)
+        } else {
+            notePointOfResuming()
+            arrive(at: key, known)
         }
-        if phase == .walking { notePointOfResuming() }
-        if phase == .walking { arrive(at: key, known) }
         return true
     }
 
@@ -124,7 +125,7 @@ extension WalkRun {
         guard last.shown > 0, waiting.count > before, let next = waiting.last,
             next.content != walk.stage.modals.last(where: { !$0.isLeaving })?.content
         else { return }
-        explorer.known.simultaneous.insert("\(placeInView) before \(next.content) (\(next.source))")
+        explorer.simultaneous.insert("\(placeInView) before \(next.content) (\(next.source))")
     }
 
     /// Makes the next move of a way that is walked again.
@@ -230,7 +231,7 @@ extension WalkRun {
             // The other way is the one to report.
             explorer.plan.compare(graph.correct(last, to: found()))
             // They name this way, as they were compared with the other one.
-            explorer.defects.removeAll { $0.rule == .detour && $0.steps.last == route.steps.last }
+            explorer.defects.removeAll { $0.rule == .finding(.outlivesBack) && $0.steps.last == route.steps.last }
             return stop()
         }
         let expected = graph.states[place]

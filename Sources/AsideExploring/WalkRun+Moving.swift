@@ -22,7 +22,7 @@ extension WalkRun {
         move.count += 1
         walk.clock.forgetRefusals()
         route.steps.append(step)
-        let history = explorer.known.history(of: move)
+        let history = explorer.history(of: move)
         last = LastMove(history: history)
         let asks = walk.stage.modals.last.map { $0.stage == nil } ?? false
         last.isUnheard = move.isOfPlace && !asks && !walk.stage.stageInFront.acceptsInput
@@ -66,7 +66,7 @@ extension WalkRun {
             }
         }
         // All moves that are equal have the same history.
-        hasher.combine(ObjectIdentifier(explorer.known.history(of: move)))
+        hasher.combine(ObjectIdentifier(explorer.history(of: move)))
         return hasher.finalize()
     }
 
@@ -217,9 +217,9 @@ extension WalkRun {
             return false
         }
         // It is less often where that was in vain before.
-        let wasInVain = explorer.known.waitsInVain.contains { $0.place.source == start.source }
+        let wasInVain = explorer.waitsInVain.contains { $0.place.source == start.source }
         guard last.passed.times < (wasInVain ? 10 : 1_000) else {
-            if !wasInVain { explorer.known.waitsInVain.append(WaitInVain(place: start.shown, passed: last.passed)) }
+            if !wasInVain { explorer.waitsInVain.append(WaitInVain(place: start.shown, passed: last.passed)) }
             return false
         }
         checkConditions()

@@ -35,7 +35,7 @@ final class WalkRun {
         /// The values that it must not change.
         var watches: [Walk.Condition] = []
 
-        @MainActor var needsPause: Bool { history.needsPause || hasWokenUnknown }
+        @MainActor var needsPause: Bool { !history.hasPaused || history.isRestless || hasWokenUnknown }
     }
 
     let walk: Walk
@@ -82,12 +82,11 @@ final class WalkRun {
     init(_ explorer: Explorer, _ route: WalkRoute) {
         (self.explorer, self.route) = (explorer, route)
         watch = RecordWatch(beginningWith: route.point?.record)
-        last = LastMove(history: explorer.known.beginning)
+        last = LastMove(history: explorer.beginning)
         let clock = TestClock()
         walk = Walk(on: Stage(clock: clock), clock: clock)
     }
 
-    var isOver: Bool { phase == .over }
     var graph: StateGraph { explorer.plan.graph }
 
     // MARK: Running
@@ -292,7 +291,7 @@ extension WalkRun: Presenter {
     func refused(_ question: RefusedQuestion) {
         progress += 1
         if phase != .walking, question.reason != .cancelled {
-            explorer.known.late.insert("\(question.name), at \(question.source)")
+            explorer.late.insert("\(question.name), at \(question.source)")
         }
         if question.times >= Self.mostRefusals {
             return leaveBehind(

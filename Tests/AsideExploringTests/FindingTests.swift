@@ -35,7 +35,7 @@ struct FindingTests {
     func undo() async {
         let explorer = await explored { walk in try await walk.stage.show(UndoScreen(walk.stage)).value() }
         #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)])
         let fix = explorer.findings.first?.fault.fix ?? ""
         #expect(fix.contains("let the text of a notice say what its button does"), "\(fix)")
         #expect(!fix.contains("`then`"), "\(fix)")
@@ -52,7 +52,7 @@ struct FindingTests {
                 await stage.alert("Used")
             }
         }
-        #expect(twoLines.findings.map(\.rule) == [.askedTwice])
+        #expect(twoLines.findings.map(\.rule) == [.finding(.askedTwice)])
         #expect(twoLines.failures.isEmpty)
         #expect(Exploration(twoLines).coverage.contains("alert “Used”"))
         let otherMessage = await explored { walk in

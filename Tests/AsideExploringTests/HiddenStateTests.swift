@@ -18,7 +18,7 @@ struct HiddenStateTests {
             }
         }
         #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)])
         let before = (0..<depth).map { _ in "ButtonScreen: press “Next”" }
         let path =
             before + [
@@ -43,7 +43,7 @@ struct HiddenStateTests {
                 _ = try await stage.show(ButtonScreen(visits < 3 ? "Thing" : "Buy it", ["Done"])).value()
             }
         }
-        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)])
         let visit = "ButtonScreen: press “Look”"
         let path = [visit, "ButtonScreen: go back", visit, "ButtonScreen: go back", visit]
         #expect("\(explorer.findings.first?.path ?? Recording())" == path.joined(separator: "\n"))
@@ -112,7 +112,7 @@ struct HiddenStateTests {
                 }
             }
             #expect(explorer.failures.map(\.headline) == [])
-            #expect(explorer.findings.map(\.rule) == [.detour], "\(kinds)")
+            #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)], "\(kinds)")
         }
     }
 
@@ -137,7 +137,7 @@ struct HiddenStateTests {
         }
         #expect(explorer.failures.map(\.headline) == [])
         let finding = explorer.findings.first
-        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)])
         #expect(
             "\(finding?.path ?? Recording())" == """
                 ButtonScreen: press “Next”
@@ -213,7 +213,7 @@ struct HiddenStateTests {
         }
         #expect(explorer.graph.joins.count > 50)
         #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)])
         let path = explorer.findings.first?.path.turns.map { "\($0.words)" }
         #expect(path?.suffix(3) == ["press “Gift”", "go back", "press “Pay”"], "\(path ?? [])")
     }

@@ -114,7 +114,7 @@ struct KeptWayTests {
         for fix in [Fix.none, .undone, .shown] {
             let again = Explorer(ExplorationOptions()) { walk in try await settings(difference, fix, on: walk.stage) }
             await again.explore(along: finding.way, comparedWith: finding.otherWay)
-            #expect(again.defects.map(\.rule) == (fix == .none ? [.detour] : []), "\(fix)")
+            #expect(again.defects.map(\.rule) == (fix == .none ? [.finding(.outlivesBack)] : []), "\(fix)")
         }
     }
 

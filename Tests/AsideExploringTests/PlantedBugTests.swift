@@ -26,12 +26,14 @@ struct PlantedBugTests {
     /// The rules that the bugs break, but for those that show in different ways.
     nonisolated static let rules: [PlantedBug: Fault.Rule] = [
         .deadEnd: .deadEnd, .noWayOut: .noWayOut, .noWayOutOfHub: .noWayOut, .endless: .endless,
-        .stuckOutside: .stuckOutside, .unexpectedError: .unexpectedError, .askedTwice: .askedTwice,
+        .stuckOutside: .stuckOutside, .unexpectedError: .unexpectedError, .askedTwice: .finding(.askedTwice),
         .askedAfterEnd: .askedAfterEnd, .deaf: .deaf, .leftOver: .leftOver, .otherContent: .unsteady,
-        .madeOnce: .unsteady, .otherResult: .unsteady, .detour: .detour, .resultOutlives: .detour,
+        .madeOnce: .unsteady, .otherResult: .unsteady, .detour: .finding(.outlivesBack),
+        .resultOutlives: .finding(.outlivesBack),
         .doubleCharge: .invariant("nobody pays twice"), .atEnd: .invariant("the lamp is off"),
         .changedByLeaving: .changedByLeaving("the cart"), .wrongPlace: .changedByLeaving("the place"),
-        .leadsElsewhere: .leadsElsewhere, .pickedInAStep: .invariant("it stays off"), .identity: .detour,
+        .leadsElsewhere: .finding(.leadsElsewhere), .pickedInAStep: .invariant("it stays off"),
+        .identity: .finding(.outlivesBack),
         .oneOfTwins: .invariant("it stays off"),
     ]
 

@@ -26,7 +26,7 @@ struct RandomFlowTests {
                 try await run.run(flow, RandomFlowRun.Variable())
             }
             let findings = await explore { try await RandomFlowRun(on: $0.stage).run(flow, RandomFlowRun.Variable()) }
-            #expect(findings == (isSeen ? [.detour] : []), "seed \(seed):\n\(flow)")
+            #expect(findings == (isSeen ? [.finding(.outlivesBack)] : []), "seed \(seed):\n\(flow)")
             let others = await explore {
                 try await RandomFlowRun(on: $0.stage, isFixed: true).run(flow, RandomFlowRun.Variable())
             }
@@ -39,7 +39,7 @@ struct RandomFlowTests {
         _ flow: @escaping @MainActor (Walk) async throws -> Void
     ) async -> [Fault.Rule] {
         // A flow that goes on after a dismissal breaks this rule on purpose.
-        await explored(ExplorationOptions(), flow).defects.map(\.rule).filter { $0 != .leadsElsewhere }
+        await explored(ExplorationOptions(), flow).defects.map(\.rule).filter { $0 != .finding(.leadsElsewhere) }
     }
 }
 

@@ -52,7 +52,7 @@ struct SeenStateTests {
             await walk.stage.alert("\(number)")
         }
         #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.findings.map(\.rule) == [.detour])
+        #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)])
     }
 
     @Test("Notices that wait in line are no finding, and each is pressed", arguments: [Duration.seconds(5), nil])

@@ -11,6 +11,9 @@ func explored<Result>(
 }
 
 extension Explorer {
+    /// What looks wrong, but may be meant.
+    var findings: [ExplorationFailure] { defects.filter { $0.rule.meant != nil } }
+
     /// The headlines of all failures and findings.
     var faults: [String] { (failures + findings).map(\.headline) }
 }
