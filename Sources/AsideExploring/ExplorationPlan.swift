@@ -1,5 +1,3 @@
-import Aside
-
 /// What decides which way a walk goes: what was seen goes in, and the next way comes out.
 ///
 /// It runs nothing. It holds the graph of what the walks have seen, and the moves that were not made yet.
@@ -123,7 +121,8 @@ struct ExplorationPlan {
     mutating func beginComparing() {
         guard options.comparisons > 0 else { return }
         guard !graph.joins.isEmpty else {
-            comparisons = [graph.pathToReturn]
+            let end = graph.states.firstIndex { $0.end?.isReturn == true }
+            comparisons = [end.flatMap(graph.path) ?? []]
             return
         }
         let joins = graph.joinsOfEachKind.map { [$0] + graph.wayToEnd(from: graph[$0].result ?? 0) }
@@ -146,7 +145,7 @@ struct ExplorationPlan {
     mutating func nextComparison() -> WalkRoute? {
         while let next = comparisons.popLast() {
             let start = next.first?.state ?? 0
-            guard let before = graph.path(to: start), graph.isConnected(next, from: start) else { continue }
+            guard let before = graph.path(to: start), graph.isConnected(next) else { continue }
             effort.comparisons += 1
             return WalkRoute(plan: before + next, purpose: .comparison, start: before.count)
         }

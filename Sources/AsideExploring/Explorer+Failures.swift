@@ -12,11 +12,9 @@ extension Explorer {
         guard let index = defects.firstIndex(where: { $0.fault.isLike(failure.fault) }) else {
             return defects.append(failure)
         }
-        defects[index].count += 1
-        guard failure.steps.count < defects[index].steps.count else { return }
-        let count = defects[index].count
-        defects[index] = failure
-        defects[index].count = count
+        var shortest = failure.steps.count < defects[index].steps.count ? failure : defects[index]
+        shortest.count = defects[index].count + 1
+        defects[index] = shortest
     }
 
     func lookForStatesWithoutWayOut() {
@@ -35,7 +33,7 @@ extension Explorer {
         let places = states.indices.filter { states[$0].end == nil && !leading.contains($0) }
         guard let first = places.min(by: { states[$0].depth < states[$1].depth }) else { return }
         let state = graph.states[first]
-        let inVain = waitsInVain.first { $0.place.source == state.source }
+        let inVain = waitsInVain.first { $0.place.source == state.source }?.passed.duration
         defects.append(
             ExplorationFailure(
                 .noWayOut(from: state, canEnd: canEnd, inVain), onStage: state.name + Fault.inLine(state.waiting),

@@ -76,7 +76,7 @@ extension Explorer {
 
     /// What the walks waited for, in their own time and in real time.
     private var timeWarnings: [String] {
-        let inVain = waitsInVain.map(\.description)
+        let inVain = waitsInVain.map { "\($0.passed.duration) (\($0.passed.times) times) at \($0.place)" }
         let warning =
             "Time passed and nothing changed: \(inVain.joined(separator: ", ")). What comes later was not explored. Let it "
             + "come sooner in this test."

@@ -1,7 +1,6 @@
 import Aside
 import AsideTesting
 import Foundation
-import Testing
 
 /// An explorer that walks through a flow again and again, each time by another way, until it has seen every state.
 @MainActor
@@ -26,7 +25,7 @@ final class Explorer {
     /// The questions that a task asked when its walk was over, each with its line.
     var late: Set<String> = []
     /// Where time passed and nothing changed, until the walk gave up.
-    var waitsInVain: [WaitInVain] = []
+    var waitsInVain: [(place: ShownPlace, passed: (times: Int, duration: Duration))] = []
     /// How long the walks have waited in real time for work that the library does not know, by places.
     var waits: [String: Duration] = [:]
     private var current: WalkRun?

@@ -1,6 +1,5 @@
 import Aside
 import AsideTesting
-import Testing
 
 /// What is wrong with a flow: in words, with advice.
 struct Fault {
@@ -15,7 +14,6 @@ struct Fault {
         case leftOver
         case unsteady
         case invariant(String)
-        case changedByLeaving(String)
         case notResumed
         /// What may be meant.
         case finding(Exploration.Finding)
@@ -63,8 +61,8 @@ extension Fault {
     }
 
     /// No way leads out of a state, where time may have passed in vain; the flow may be able to end elsewhere.
-    static func noWayOut(from state: StateGraph.State, canEnd: Bool, _ inVain: WaitInVain?) -> Fault {
-        let time = inVain.map { ", and nothing changed in \($0.passed.duration)" } ?? ""
+    static func noWayOut(from state: StateGraph.State, canEnd: Bool, _ time: Duration?) -> Fault {
+        let time = time.map { ", and nothing changed in \($0)" } ?? ""
         return Fault(
             .noWayOut,
             "From \(state.name) there is no way out: no move leads to an end"
@@ -201,7 +199,7 @@ extension Fault {
 
     static func changedByLeaving(_ name: String) -> Fault {
         Fault(
-            .changedByLeaving(name), "\(name) changed when the user left.",
+            .invariant(name), "\(name) changed when the user left.",
             fix:
                 "do it when the user has decided. What the flow takes back here on purpose, such as a seat that it holds "
                 + "while it asks, belongs in `walk.atEnd`.")

@@ -127,7 +127,7 @@ extension StateGraph {
     private func isInside(_ step: Step, on tour: Tour) -> Bool? {
         let move = self[step]
         guard let result = move.result, !move.isCancelling else { return nil }
-        // Where limited memory takes two pasts for the same, what follows may differ.
+        // Where limited memory takes two pasts for the same, what follows may differ, and is not compared.
         guard !move.leadsToOtherPast || states[result].end != nil else { return nil }
         return tour.part.contains(result)
     }
@@ -135,13 +135,6 @@ extension StateGraph {
     /// Returns the states to which a state leads and that lead back to it.
     private func statesAround(_ place: Int) -> Set<Int> {
         let back = states(leadingTo: [place])
-        var around: Set<Int> = [place]
-        var line = [place]
-        while let state = line.popLast() {
-            for result in states[state].moves.compactMap(\.result) where back.contains(result) {
-                if around.insert(result).inserted { line.append(result) }
-            }
-        }
-        return around
+        return spread([place]) { states[$0].moves.compactMap(\.result).filter(back.contains) }
     }
 }

@@ -1,5 +1,3 @@
-import Aside
-
 /// The search for ways in the graph.
 extension StateGraph {
     /// What a search for a move does with a move that it meets.
@@ -94,28 +92,28 @@ extension StateGraph {
     }
 
     /// Returns the way from a state to the nearest end, without cancelling; none if there is no such end.
-    ///
-    /// Where the user gets to an end as well, time does not end the flow: a timer beside it may do so at each place, and
-    /// no difference would be seen on the way.
     func wayToEnd(from start: Int) -> [Step] {
-        func way(_ isMeant: (ExploredMove) -> Bool) -> [Step]? {
-            wayToNearest(from: start) { _, move, _ in
-                guard let result = move.result, !move.isCancelling else { return .nothing }
-                return states[result].end == nil ? .passage : isMeant(move) ? .goal : .nothing
-            }
-        }
-        return states[start].end != nil ? [] : way(\.isUsers) ?? way { _ in true } ?? []
+        guard states[start].end == nil else { return [] }
+        return wayToNearest(from: start) { _, move, _ in
+            guard let result = move.result, !move.isCancelling else { return .nothing }
+            return states[result].end == nil ? .passage : .goal
+        } ?? []
     }
 
     /// Returns the states that lead to some targets without cancelling, and the targets.
     func states(leadingTo targets: some Sequence<Int>) -> Set<Int> {
         var sources: [Int: [Int]] = [:]
         for (step, result) in edges where !self[step].isCancelling { sources[result, default: []].append(step.state) }
-        var leading = Set(targets)
-        var line = Array(leading)
+        return spread(targets) { sources[$0] ?? [] }
+    }
+
+    /// Returns some states, and those to which they lead step by step.
+    func spread(_ start: some Sequence<Int>, _ next: (Int) -> [Int]) -> Set<Int> {
+        var reached = Set(start)
+        var line = Array(reached)
         while let state = line.popLast() {
-            for source in sources[state] ?? [] where leading.insert(source).inserted { line.append(source) }
+            for other in next(state) where reached.insert(other).inserted { line.append(other) }
         }
-        return leading
+        return reached
     }
 }

@@ -129,12 +129,8 @@ final class StateGraph {
     }
 
     /// Returns whether each of the moves leads to the state of the next one.
-    func isConnected(_ steps: [Step], from start: Int) -> Bool {
-        var place: Int? = start
-        return steps.allSatisfy { step in
-            defer { place = self[step].result }
-            return step.state == place
-        }
+    func isConnected(_ steps: [Step]) -> Bool {
+        zip(steps, steps.dropFirst()).allSatisfy { self[$0].result == $1.state }
     }
 
     /// What the user does on a way.
@@ -185,11 +181,6 @@ final class StateGraph {
         }
         path.reverse()
         return path
-    }
-
-    /// The moves to an end at which the flow returns; none if there is no such end.
-    var pathToReturn: [Step] {
-        states.indices.first { states[$0].end?.isReturn == true }.flatMap(path) ?? []
     }
 
     /// The first state, and those at the same line where its user can do the same.

@@ -219,7 +219,7 @@ extension WalkRun {
         // It is less often where that was in vain before.
         let wasInVain = explorer.waitsInVain.contains { $0.place.source == start.source }
         guard last.passed.times < (wasInVain ? 10 : 1_000) else {
-            if !wasInVain { explorer.waitsInVain.append(WaitInVain(place: start.shown, passed: last.passed)) }
+            if !wasInVain { explorer.waitsInVain.append((start.shown, last.passed)) }
             return false
         }
         checkConditions()
@@ -234,12 +234,4 @@ extension WalkRun {
         guard last.passed.times > 1, !route.isRepetition, let step = route.steps.last else { return }
         graph[step].noteTime(last.passed.duration)
     }
-}
-
-/// A place at which time passed and nothing changed.
-struct WaitInVain: CustomStringConvertible {
-    let place: ShownPlace
-    let passed: (times: Int, duration: Duration)
-
-    var description: String { "\(passed.duration) (\(passed.times) times) at \(place)" }
 }

@@ -1,5 +1,3 @@
-import Aside
-
 /// A way through a flow as one line of text: what the user does, in words.
 ///
 /// ```

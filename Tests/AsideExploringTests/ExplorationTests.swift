@@ -293,6 +293,46 @@ struct ExplorationTests {
         }
     }
 
+    /// A question, and a hub with ten places, from each of which the user comes back.
+    private func hub(_ walk: Walk) async throws {
+        guard try await walk.stage.confirm("Begin?") else { return }
+        try await walk.stage.show(ButtonScreen("Hub", (1...10).map { "Place \($0)" }, "Leave")).until { label in
+            guard label != "Leave" else { return .leave }
+            _ = try await walk.stage.show(ButtonScreen(label, ["Done"])).value()
+            return .stay
+        }
+    }
+
+    @Test("A walk goes on from a place that it knows, so that few walks make many moves")
+    func goesOn() async throws {
+        let exploration = try await explore { try await hub($0) }
+        #expect(exploration.moves > 30)
+        #expect(exploration.walks < 5)
+    }
+
+    @Test("The bound of comparisons counts the moves of all ways, and without any nothing is compared")
+    func comparisons() async throws {
+        var counts: [Int] = []
+        for bound in [0, 50, 2_000] {
+            counts.append(try await explore(ExplorationOptions(comparisons: bound)) { try await hub($0) }.comparisons)
+        }
+        #expect(counts[0] == 0 && counts[1] > 0 && counts[1] < counts[2] / 2, "\(counts)")
+    }
+
+    @Test("A shorter way to a state takes the place of the one on which it was found")
+    func shorterWay() async throws {
+        let explorer = await explored { walk in
+            let screen = ButtonScreen("0", ["Next", "Last"], "Done")
+            screen.whenPressed = { [unowned screen] label in
+                screen.title = label == "Last" ? "3" : "\(min((Int(screen.title) ?? 0) + 1, 3))"
+            }
+            try await walk.stage.show(screen).value()
+        }
+        let last = try #require(explorer.graph.states.firstIndex { $0.name == "3" })
+        #expect(explorer.graph.states[last].depth == 1)
+        #expect(explorer.graph.path(to: last)?.count == 1)
+    }
+
     @Test("Six questions in a row have 64 ways")
     func ways() async throws {
         let exploration = try await explore { walk in

@@ -90,8 +90,7 @@ enum PlantedBug: String, CaseIterable {
         case .askedTwice:
             let screen = ButtonScreen("Inbox", ["Refresh"], "Done")
             screen.whenPressed = { [unowned screen] _ in
-                screen.perform { await stage.alert("Your session has ended") }
-                if !isFixed { screen.perform { await stage.alert("Your session has ended") } }
+                for _ in 1...(isFixed ? 1 : 2) { screen.perform { await stage.alert("Your session has ended") } }
             }
             try await stage.show(screen).value()
         case .askedAfterEnd:

@@ -31,7 +31,7 @@ struct PlantedBugTests {
         .madeOnce: .unsteady, .otherResult: .unsteady, .detour: .finding(.outlivesBack),
         .resultOutlives: .finding(.outlivesBack),
         .doubleCharge: .invariant("nobody pays twice"), .atEnd: .invariant("the lamp is off"),
-        .changedByLeaving: .changedByLeaving("the cart"), .wrongPlace: .changedByLeaving("the place"),
+        .changedByLeaving: .invariant("the cart"), .wrongPlace: .invariant("the place"),
         .leadsElsewhere: .finding(.leadsElsewhere), .pickedInAStep: .invariant("it stays off"),
         .identity: .finding(.outlivesBack),
         .oneOfTwins: .invariant("it stays off"),

@@ -24,7 +24,7 @@ struct RealTimeWaitsTests {
     func untried() async {
         var options = ExplorationOptions()
         // No walk waits long enough to go on.
-        options.quietPeriod = .seconds(2)
+        options.quietPeriod = .seconds(5)
         var hasNoted: () -> Bool = { false }
         let explorer = Explorer(options) { walk in
             try await walk.stage.show(ButtonScreen("Album", ["Load"])).then { _ in
@@ -38,8 +38,8 @@ struct RealTimeWaitsTests {
         #expect(!explorer.graph.states.contains { $0.name.contains("Loading") })
         let warning = explorer.warnings.first ?? "no warning"
         let place = "progress “Loading” (AsideExploringTests/RealTimeWaitsTests.swift:7)"
-        #expect(warning.contains(", for less than a second, at \(place), for"))
-        #expect(warning.hasSuffix(" What the user can do in the first 8.0 seconds of a wait was not tried."))
+        #expect(warning.contains(", at \(place), for something"))
+        #expect(warning.hasSuffix(" What the user can do in the first 20.0 seconds of a wait was not tried."))
     }
 
     @Test("Not every walk to a place where the flow is stuck waits there", arguments: [true, false])

@@ -100,46 +100,6 @@ struct SeenStateTests {
     /// A change of a property that a presenter shows, named like the property.
     typealias Change<Value> = (property: String, change: (inout Value) -> Void)
 
-    @Test("Each property of a modal makes another state")
-    func modals() {
-        let first = ModalContent(kind: .alert, title: "Sure?")
-        let changes: [Change<ModalContent>] = [
-            ("kind", { $0.kind = .choose }), ("title", { $0.title = "Really?" }), ("message", { $0.message = "All" }),
-            ("messageMarkup", { $0.messageMarkup = Markup(markdown: "**All**") }), ("identity", { $0.identity = "a" }),
-            ("severity", { $0.severity = .error }), ("body", { $0.body = [Outline.Item(.heading, "a")] }),
-            ("choices", { $0.choices = [ModalContent.Choice(id: 0, label: "OK")] }), ("style", { $0.style = .sheet }),
-            ("style", { $0.style = .popover }), ("anchor", { $0.anchor = "trash" }), ("isBusy", { $0.isBusy = true }),
-            ("isDismissible", { $0.isDismissible = false }), ("typingCheck", { $0.typingCheck = .open }),
-            ("refusal", { $0.refusal = "a" }), ("recordID", { $0.recordID = "a" }),
-        ]
-        expectOtherStates(first, changes) { $0.combine($1) }
-    }
-
-    @Test("Each property of a button of a modal makes another state")
-    func choices() {
-        let first = ModalContent.Choice(id: 0, label: "OK")
-        let changes: [Change<ModalContent.Choice>] = [
-            ("label", { $0.label = "Done" }), ("role", { $0.role = .destructive }),
-            ("unavailable", { $0.unavailable = "Sold out" }), ("identity", { $0.identity = "ok" }),
-        ]
-        // The place of a button is its place in the list.
-        expectOtherStates(first, changes, besides: ["id"]) { hash, choice in
-            var content = ModalContent(kind: .alert, title: "Sure?")
-            content.choices = [choice]
-            hash.combine(content)
-        }
-    }
-
-    @Test("Each property of a notice makes another state")
-    func noticeContents() {
-        let contents = [
-            NoticeContent("Saved"), NoticeContent("Sent"), NoticeContent("Saved", severity: .error),
-            NoticeContent("Saved", action: "Undo"), NoticeContent("Saved", duration: nil),
-        ]
-        #expect(Mirror(reflecting: contents[0]).children.count == contents.count - 1)
-        #expect(Set(contents.map { hash($0) { $0.combine($1) } }).count == contents.count)
-    }
-
     @Test("Each property of an element, and each value of its kind, makes another state")
     func elements() {
         let first = Outline.Item(.heading, "Name")
