@@ -63,12 +63,9 @@ extension Explorer {
                     + "Allow more (`explore(ExplorationOptions(moves: …))`)" + advice)
         }
         if plan.hasHitWalks {
-            let effort = plan.effort
-            let walks =
-                effort.walks < options.walks
-                ? "\(effort.moves.counted("move")) in \(effort.walks.counted("walk"))" : effort.walks.counted("walk")
+            let moves = walks < options.walks ? "\(plan.effort.moves.counted("move")) in " : ""
             warnings.append(
-                "The exploration ended after \(walks); \(graph.untriedInWords). \(graph.mostStates) "
+                "The exploration ended after \(moves)\(walks.counted("walk")); \(graph.untriedInWords). \(graph.mostStates) "
                     + "Allow more (`explore(ExplorationOptions(walks: …))`)" + advice)
         }
         return warnings

@@ -98,12 +98,12 @@ extension WalkRun {
         }
         if let words = route.words { return words.isEmpty ? stop() : goOn(by: words[0], from: place) }
         guard !route.isRepetition else { return stop() }
-        if !state.isOpen {
-            guard let step = explorer.plan.begin(place) else { return stop() }
-            return make(step)
-        }
-        // To a move that no walk has made yet, if one is near.
-        guard let way = explorer.plan.wayOn(from: place, past: past, after: route.steps.count) else { return stop() }
+        // From a known state, to a move that no walk has made yet, if one is near.
+        let way =
+            state.isOpen
+            ? explorer.plan.wayOn(from: place, past: past, after: route.steps.count)
+            : explorer.plan.begin(place).map { [$0] }
+        guard let way else { return stop() }
         route.plan = route.steps + way
         make(way[0])
     }
@@ -255,18 +255,16 @@ extension WalkRun {
 
     private func difference(from expected: StateGraph.State, _ now: ShownPlace) -> String {
         if case (.returned(let one), .returned(let other)) = (ending, expected.end) {
-            let (one, other) = (
-                withoutSecrets(explorer.results.texts[one]), withoutSecrets(explorer.results.texts[other])
-            )
-            return "on this way the flow returns \(one), and not \(other)"
+            return "on this way the flow returns \(text(of: one)), and not \(text(of: other))"
         }
         return expected.name == now.name
             ? "\(now.quoted) shows something else"
             : "on this way \(now.quoted) comes, and not \(expected.shown.quotedName)"
     }
 
-    /// Returns a text, or a blank if it holds what was typed into a secure field.
-    private func withoutSecrets(_ text: String) -> String {
+    /// Returns a result in words, or a blank if it holds what was typed into a secure field.
+    private func text(of result: Int) -> String {
+        let text = explorer.results.texts[result]
         let typed = graph.states.flatMap(\.moves).flatMap(\.moves).compactMap(\.text).filter { $0.isSecret }
         return typed.contains { $0.string.count > 1 && text.contains($0.string) } ? "…" : text
     }

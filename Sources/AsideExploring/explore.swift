@@ -46,7 +46,6 @@ public func explore<Result>(
     } else {
         await explorer.explore()
     }
-    let exploration = Exploration(explorer)
     for failure in explorer.defects {
         Issue.record(Headline(description: failure.headline), "\(failure.details)", sourceLocation: sourceLocation)
     }
@@ -54,7 +53,7 @@ public func explore<Result>(
         Issue.record("\(warning)", severity: .warning, sourceLocation: sourceLocation)
     }
     explorer.tellOfBounds()
-    return exploration
+    return Exploration(explorer)
 }
 
 /// Prints a text to the standard error, where it appears before the test ends.
