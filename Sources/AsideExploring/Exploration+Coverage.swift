@@ -43,10 +43,16 @@ struct Coverage: @MainActor CustomStringConvertible {
             && entries.allSatisfy { graph.states[$0].source == source && graph.states[$0].found.question.hasError }
     }
 
+    /// The fields that have refused each text that was entered into them.
+    private var refusingFields: [String] {
+        let texts = Dictionary(grouping: states.flatMap(\.found.texts).filter { !$0.text.isEmpty }, by: \.field)
+        return texts.filter { Set($0.value.filter(\.isRefused).map(\.text)) == Set($0.value.map(\.text)) }.keys.sorted()
+    }
+
     /// What the walks could not do here, each with the kind of what is to be said about it.
     var gaps: [(gap: Gap, name: String)] {
-        var gaps: [(Gap, String)] = []
-        if refusesAll { gaps.append((.refusesAll, name)) }
+        let refusing = refusesAll ? [name] : refusingFields.map { "“\($0)” on “\(name)”" }
+        var gaps: [(Gap, String)] = refusing.map { (.refusesAll, $0) }
         if let leftOut = states.compactMap(\.found.leftOut.first).first,
             !states.contains(where: { $0.moves.contains(where: \.leadsOn) })
         {
@@ -68,7 +74,7 @@ struct Coverage: @MainActor CustomStringConvertible {
         func words(_ places: String) -> String {
             switch self {
             case .refusesAll:
-                "These prompts refused every entry: \(places). What comes after it was not explored. Enter a text that it "
+                "These refused every entry: \(places). What comes after it was not explored. Enter a text that it "
                     + "accepts (`walk.type(…, into: …)`), or give it such a placeholder."
             case .cutOff:
                 "`walk.only` leaves out everything that leads on from \(places). What comes after it was not explored."

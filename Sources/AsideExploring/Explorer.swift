@@ -81,8 +81,7 @@ final class Explorer {
     ///   - other: A way to a place that looks the same, from which the last move leads to the same.
     func explore(along way: WayText, comparedWith other: WayText?) async {
         walksOneWay = true
-        if let other { await walk(along: other) }
-        await walk(along: way)
+        for way in [other, way].compactMap(\.self) { await walk(WalkRoute(words: way.moves, purpose: .comparison)) }
         let steps = lastRun?.route.steps ?? []
         for _ in 1...2 where defects.isEmpty && wayThatIsGone == nil {
             if let failure = await run(steps, .comparison) { note(failure) }
@@ -93,10 +92,6 @@ final class Explorer {
         }
         if defects.isEmpty { await proveResuming() }
         await finish()
-    }
-
-    private func walk(along way: WayText) async {
-        await walk(WalkRoute(words: way.moves, purpose: .comparison))
     }
 
     private func exploreAll(after way: WayText? = nil) async {
@@ -138,7 +133,7 @@ final class Explorer {
     func explore(remembering count: Int?, after way: WayText? = nil) async {
         defects = []
         plan = ExplorationPlan(options, remembering: count, after: plan.effort)
-        if let way { await walk(along: way) }
+        if let way { await walk(WalkRoute(words: way.moves, purpose: .comparison)) }
         await walk(WalkRoute(plan: way == nil ? [] : lastRun?.route.steps ?? []))
         await walk { [self] in flowsLeftBehind > 0 || isStuckEnough ? nil : plan.next() }
     }

@@ -14,6 +14,8 @@ struct FoundMoves {
     var hasMoreCombinations = false
     /// Whether the moves are those of a question, its message, and whether one of its fields shows an error.
     var question: (isAsked: Bool, message: String?, hasError: Bool) = (false, nil, false)
+    /// What the fields of a screen hold, and whether they refuse it.
+    var texts: [(field: String, text: String, isRefused: Bool)] = []
 }
 
 /// A search for every move that a user can make in a state.
@@ -223,6 +225,7 @@ struct MoveFinder {
         let controls = outline.controls
         let fields = controls.filter { $0.text != nil && $0.isEnabled }
         addEntries(fields, in: outline, place, source, submits: false)
+        found.texts = fields.map { ($0.name, $0.text ?? "", $0.error != nil) }
         if let field = screen.fieldToLeave, field.text != nil {
             add([.leave(field.name, in: outline.group(telling: field))], place, source, by: [.leave(field.id)])
         }

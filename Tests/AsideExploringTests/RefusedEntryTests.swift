@@ -1,4 +1,5 @@
 import Aside
+import Observation
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct RefusedEntryTests {
         let blind = try await explore { try await token($0) }
         #expect(
             blind.warnings == [
-                "These prompts refused every entry: prompt “Token”. What comes after it was not explored. Enter a text that it "
+                "These refused every entry: prompt “Token”. What comes after it was not explored. Enter a text that it "
                     + "accepts (`walk.type(…, into: …)`), or give it such a placeholder."
             ])
         let told = try await explore { walk in
@@ -28,6 +29,12 @@ struct RefusedEntryTests {
         }
         #expect(told.warnings.isEmpty)
         #expect(told.mermaid.contains("Sure?"))
+    }
+
+    @Test("A warning names a field of a screen that refuses every text, but none that refuses some")
+    func refusingField() async throws {
+        let exploration = try await explore { try await $0.stage.show(DoorScreen()).value() }
+        #expect(exploration.warnings.map { $0.prefix { $0 != "." } } == ["These refused every entry: “Code” on “Door”"])
     }
 
     @Test("A refused entry is forgotten, so prompts that refuse in any order make few states")
@@ -71,6 +78,22 @@ struct RefusedEntryTests {
             presses == [
                 "DaysScreen: press “10:00” in “Monday”", "DaysScreen: press “10:00” in “Tuesday”",
             ])
+    }
+}
+
+@MainActor
+@Observable
+private final class DoorScreen: Screen {
+    let outlet = Outlet<Void>()
+    let title = "Door"
+    var code = ""
+    var name = ""
+
+    var content: Content {
+        Field("Code", \.code, .text().checked { if $0 != "4711" { throw InvalidInput("Wrong.") } })
+        Field("Name", \.name, .text().checked { if $0.isEmpty { throw InvalidInput("Who?") } })
+        Action("Open", shortcut: .enter) { self.publish() }
+        Action("Ring") { self.publish() }
     }
 }
 
