@@ -72,16 +72,6 @@ struct ReadingTimeTests {
         }
     }
 
-    @Test("A harmless question is answered in that time")
-    func harmless() async throws {
-        try await withView {
-            try await $0.confirm("Create it?", action: "Create")
-        } _: { view in
-            try await view.type("'y'")
-            #expect(view.stage.modals.isEmpty)
-        }
-    }
-
     @Test("The same question once more has to be read once more, although no frame differs")
     func again() async throws {
         try await withView { stage in

@@ -14,7 +14,6 @@ struct TerminalViewTests {
         try await withView(of: .screen) { _, view, canvas in
             view.draw()
             #expect(canvas.frames.count == 1)
-            view.draw()
             view.take(.reply(.attributes))
             view.take(.key(.control("x")))
             view.take(.key(Key(.left, .alt)))
@@ -29,7 +28,6 @@ struct TerminalViewTests {
         "Each event that changes something causes one frame, drawn over the one before; Ctrl-L draws everything again")
     func oneFrame() async throws {
         try await withView(of: .list) { _, view, canvas in
-            view.draw()
             for event in Keys("down up ctrl-l").events { view.take(event) }
             #expect(canvas.frames.count == 4)
             #expect(canvas.frames[0] == canvas.frames[2])
@@ -58,24 +56,10 @@ struct TerminalViewTests {
         }
     }
 
-    @Test("Each change is drawn, even if the user did not make it")
-    func changesByItself() async throws {
-        try await withView(of: .screen) { stage, view, canvas in
-            let screen = try #require(stage.stack.top as? EveryControl)
-            view.draw()
-            for name in ["Bob", "Cleo", "Dan"] {
-                screen.name = name
-                await until { canvas.frames.last?.description.contains(name) == true }
-            }
-            #expect(canvas.frames.count == 4)
-        }
-    }
-
     @Test("Automatic changes are drawn at most sixty times a second, and the last one is always drawn")
     func pace() async throws {
         try await withView(of: .screen) { stage, view, canvas in
             let screen = try #require(stage.stack.top as? EveryControl)
-            view.draw()
             let start = ContinuousClock.now
             for number in 1...3_000 {
                 screen.name = "Number \(number)"
@@ -103,7 +87,6 @@ struct TerminalViewTests {
     @Test("A mouse press picks the row, presses the button, or focuses the field at that place")
     func mouse() async throws {
         try await withView(of: .listOfMany) { stage, view, canvas in
-            view.draw()
             view.take(.mouse(try #require(canvas.place(of: "onions"))))
             #expect(canvas.frames.last?.description.contains("▸ [x] onions") == true)
             view.take(.mouse(Mouse(.press, row: 11, column: 39)))
@@ -113,7 +96,6 @@ struct TerminalViewTests {
             #expect(modal.isLeaving)
         }
         try await withView(of: .form) { _, view, canvas in
-            view.draw()
             view.take(.mouse(try #require(canvas.place(of: "City"))))
             #expect(canvas.frames.last?.description.contains("▸ City") == true)
         }
@@ -123,7 +105,6 @@ struct TerminalViewTests {
     func mouseTooSoon() async throws {
         try await withView(of: .alert) { stage, view, canvas in
             let modal = try #require(stage.modals.first)
-            view.draw()
             view.take(.mouse(try #require(canvas.place(of: "Duplicate"))))
             #expect(!modal.isLeaving)
             view.markSeen()
@@ -145,23 +126,10 @@ struct TerminalViewTests {
         }
         try await withView(of: draft) { _, view, canvas in
             view.patience = .zero
-            view.draw()
             for event in Keys("enter enter").events { view.take(event) }
             #expect(!view.hasTypeAhead)
             view.take(.mouse(try #require(canvas.place(of: "Close"))))
             #expect(isClosed)
-        }
-    }
-
-    @Test("The wheel scrolls, and an arrow key returns to the focus")
-    func wheel() async throws {
-        try await withView(of: .reading) { _, view, canvas in
-            view.draw()
-            let first = canvas.frames.last
-            view.take(.mouse(Mouse(.wheelDown, row: 3, column: 3)))
-            #expect(canvas.frames.last?.scroll == 3)
-            view.take(.mouse(Mouse(.wheelUp, row: 3, column: 3)))
-            #expect(canvas.frames.last == first)
         }
     }
 
@@ -182,7 +150,6 @@ struct TerminalViewTests {
     @Test("A view that has stopped draws nothing more")
     func stopped() async throws {
         try await withView(of: .screen) { _, view, canvas in
-            view.draw()
             view.stop()
             view.take(.key(Key(.down)))
             view.drawAnew()
@@ -217,15 +184,11 @@ struct TerminalViewTests {
 
     @Test("Going back to a list that is a step shows all its rows, and the focus is on the answer")
     func filterOfStep() async throws {
-        let canvas = Recorder()
-        try await withStage { stage in
+        let ask: @MainActor (Stage) async throws -> Void = { stage in
             let pets = Question.choose("Pet", from: ["cat", "dog", "parrot"])
             _ = try await stage.show(pets).then { _ in try await stage.show(.prompt("Name")).value() }
-        } until: {
-            $0.acceptsInput
-        } _: { stage in
-            let view = TerminalView(stage, on: canvas) { _ in }
-            view.draw()
+        }
+        try await withView(of: ask, until: { $0.acceptsInput }) { stage, view, canvas in
             for event in Keys("'p' 'a' enter").events { view.take(event) }
             await until { stage.entries.count == 2 && stage.acceptsInput }
             view.draw()
@@ -234,7 +197,6 @@ struct TerminalViewTests {
             view.draw()
             let frame = canvas.frames.last?.description ?? ""
             #expect(frame.contains("cat") && frame.contains("▸ • parrot"), "\(frame)")
-            withExtendedLifetime(view) {}
         }
     }
 
@@ -243,10 +205,7 @@ struct TerminalViewTests {
         let ask: @MainActor (Stage) async throws -> Void = { stage in
             for _ in 1...2 { _ = try await stage.choose("Which?", from: ["one", "two"]) }
         }
-        try await withStage(ask) { stage in
-            let canvas = Recorder()
-            let view = TerminalView(stage, on: canvas) { _ in }
-            view.draw()
+        try await withView(of: ask) { stage, view, canvas in
             let first = stage.modals.last?.id
             for event in Keys("down enter").events { view.take(event) }
             await until { stage.modals.last.map { $0.id != first } ?? false }
@@ -255,23 +214,14 @@ struct TerminalViewTests {
         }
     }
 
-    @Test("The view passes on a request that it cannot fulfil, once for each key")
-    func requests() async throws {
-        try await with(.form) { stage in
-            var requests: [TerminalView.Request] = []
-            let view = TerminalView(stage, on: Recorder()) { requests.append($0) }
-            for event in Keys("ctrl-z ctrl-c ctrl-c").events { view.take(event) }
-            #expect(requests == [.suspend, .interrupt, .interrupt])
-        }
-    }
-
-    @Test("Scrolling stops at the end of the text")
+    @Test("Keys and the wheel scroll, and stop at the end of the text")
     func scrolling() async throws {
         try await withView(of: .reading) { _, view, canvas in
             for event in Keys("end down up").events { view.take(event) }
-            let last = canvas.frames[0].scroll
-            #expect(canvas.frames.map(\.scroll) == [last, last - 1])
-            #expect(canvas.frames[0].description.contains("Line 40"))
+            for action in [Mouse.Action.wheelUp, .wheelDown] { view.take(.mouse(Mouse(action, row: 3, column: 3))) }
+            let last = canvas.frames[1].scroll
+            #expect(canvas.frames.map(\.scroll) == [0, last, last - 1, last - 4, last - 1])
+            #expect(canvas.frames[1].description.contains("Line 40"))
         }
     }
 }

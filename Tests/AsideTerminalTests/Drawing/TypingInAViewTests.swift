@@ -24,17 +24,6 @@ struct TypingInAViewTests {
         }
     }
 
-    @Test("Text for a field arrives complete, including a cluster of many code points")
-    func wholeText() async throws {
-        try await withView(of: .code) { stage, view, canvas in
-            view.draw()
-            view.take(.text("👩‍👩‍👧‍👦e\u{301}"))
-            view.take(.text("\u{302}"))
-            #expect(stage.modals.last?.content.body[0].text == "👩‍👩‍👧‍👦e\u{301}\u{302}")
-            #expect(canvas.frames.count == 3)
-        }
-    }
-
     @Test("Submitting wrong input moves the focus to the first wrong field, unless it is already in a wrong field")
     func wrongField() async throws {
         let screen = Strict()
@@ -80,10 +69,8 @@ struct TypingInAViewTests {
             answers.append(try await stage.confirm("Sure?", action: "Yes") ? "yes" : "no")
             await stage.alert("That was all")
         }
-        try await withStage(ask) { stage in
-            let view = TerminalView(stage, on: Recorder()) { _ in }
+        try await withView(of: ask) { stage, view, _ in
             view.patience = .seconds(60)
-            view.draw()
             for event in Keys("enter enter enter enter").events { view.take(event) }
             await until { stage.modals.last?.content.title == "That was all" }
             #expect(answers == ["one", "three", "yes"])
@@ -121,40 +108,6 @@ struct TypingInAViewTests {
         }
     }
 
-    @Test("A key for a button of a question that was just answered waits until the flow has continued")
-    func afterAlert() async throws {
-        try await withAsking { stage, screen, view in
-            view.take(.key(Key(.enter)))
-            await until { !stage.modals.isEmpty }
-            view.draw()
-            view.markSeen()
-            view.take(.text("y"))
-            await until { stage.modals.isEmpty }
-            // The button is still busy.
-            view.take(.key(Key(.enter)))
-            await until { screen.asked == 2 }
-        }
-    }
-
-    @Test("A letter that came together with the one that opens a message does not close the message")
-    func unreadMessage() async throws {
-        try await withAsking { stage, _, view in
-            view.take(.text("to"))
-            #expect(stage.modals.map(\.isLeaving) == [false])
-        }
-    }
-
-    private func withAsking(_ body: @MainActor (Stage, Asking, TerminalView) async throws -> Void) async throws {
-        let flow: @MainActor (Stage) async throws -> Void = { try await $0.show(Asking($0)).then { _ in } }
-        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
-        try await withStage(flow, until: isReady) { stage in
-            let view = TerminalView(stage, on: Recorder()) { _ in }
-            view.patience = .seconds(60)
-            view.draw()
-            try await body(stage, try #require(stage.stack.top as? Asking), view)
-        }
-    }
-
     @Test("Enter on the name of an unavailable row takes no other row, and what was typed ahead does not filter")
     func unavailableRow() async throws {
         var answers: [String] = []
@@ -166,11 +119,8 @@ struct TypingInAViewTests {
                 })
             answers.append(try await stage.prompt("Name"))
         }
-        try await withStage(ask) { stage in
-            let canvas = Recorder()
-            let view = TerminalView(stage, on: canvas) { _ in }
+        try await withView(of: ask) { stage, view, canvas in
             view.patience = .seconds(600)
-            view.draw()
             await type("'Tent_7_' enter 'Ada' enter", view)
             try #require(answers == [])
             #expect(canvas.frames.last?.description.contains("Tent 7   (2 of 2)") == true)
@@ -207,26 +157,6 @@ private final class Lookup: Screen {
         Field("Code", \.code)
         Action("Apply", shortcut: .enter, isEnabled: isKnown) { self.applied.append(self.code) }
         Action("Skip") { self.applied.append("skipped") }
-    }
-}
-
-@MainActor
-@Observable
-private final class Asking: Screen {
-    let outlet = Outlet<Int>()
-    private(set) var asked = 0
-    private let stage: Stage
-
-    init(_ stage: Stage) {
-        self.stage = stage
-    }
-
-    var content: Content {
-        Action("Save", shortcut: .enter) {
-            self.asked += 1
-            _ = try await self.stage.confirm("Sure?", action: "Yes")
-        }
-        Action("Tell", shortcut: .key("t")) { await self.stage.alert("Done") }
     }
 }
 

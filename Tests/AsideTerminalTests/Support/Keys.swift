@@ -1,6 +1,7 @@
 import Aside
 import AsideRehearsal
 import AsideText
+import TestSupport
 
 @testable import AsideTerminal
 
@@ -29,4 +30,18 @@ extension InputHandler {
     mutating func press(_ keys: Keys, on stage: Stage) {
         for event in keys.events { take(event, on: StageSnapshot(stage))?.carryOut(on: stage) }
     }
+}
+
+/// The text in a prompt after some keys.
+@MainActor
+func entry<Value: Sendable>(in input: Input<Value>, after keys: Keys) async throws -> String? {
+    var entry: String?
+    try await withStage {
+        _ = try await $0.prompt("Entry", input)
+    } _: { stage in
+        var handler = InputHandler()
+        handler.press(keys, on: stage)
+        entry = stage.modals.last?.content.fields.first?.text
+    }
+    return entry
 }

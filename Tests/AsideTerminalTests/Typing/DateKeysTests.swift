@@ -29,11 +29,11 @@ struct DateKeysTests {
             ("'x'", "24.12.2026x"), ("'x' up", "22.11.2026"), ("ctrl-u '1'", "1"), ("ctrl-u up", "22.11.2026"),
             ("end '0705'", "07.05.2026"), ("'07052027' '1'", "1.05.2027"), ("'1.2.20' '27'", "1.2.2027"),
             ("ctrl-u \"2026-11-26_10:00\" up", "22.11.2026"), ("\"-1\" '+'", "22.11.2026"),
-            ("ctrl-u '1.2.3.4' down", "22.11.2026"),
+            ("ctrl-u '1.2.3.4' down", "22.11.2026"), ("right right tab shift-tab up", "25.12.2026"),
             ("'2012'", "20.12.2026"), ("'2727'", "27.27.2026"), ("\"2027-12-24\"", "2027-12-24"),
         ] as [(Keys, String)])
     func edits(_ keys: Keys, _ text: String) async throws {
-        try await withPrompt { try Self.expect(text, after: keys, on: $0) }
+        #expect(try await entry(in: Self.arrival(in: Self.range), after: keys) == text)
     }
 
     @Test(
@@ -48,18 +48,7 @@ struct DateKeysTests {
         ] as [(String, Keys, String)])
     func orders(_ pattern: String, _ keys: Keys, _ text: String) async throws {
         let range = Outline.DateRange(pattern: pattern, today: Self.moment(2026, 11, 22))
-        try await withPrompt(in: range) { try Self.expect(text, after: keys, on: $0) }
-    }
-
-    @Test("If the user leaves a date field and comes back, they are at its first part")
-    func comingBack() async throws {
-        try await withPrompt { try Self.expect("25.12.2026", after: "right right tab shift-tab up", on: $0) }
-    }
-
-    private static func expect(_ text: String, after keys: Keys, on stage: Stage) throws {
-        var handler = InputHandler()
-        handler.press(keys, on: stage)
-        #expect(stage.modals.first?.content.body.first?.text == text)
+        #expect(try await entry(in: Self.arrival(in: range), after: keys) == text)
     }
 
     @Test("In lines, a date says its range, and which texts it refuses")
@@ -81,16 +70,6 @@ struct DateKeysTests {
                 31.12.2027
 
                 """)
-    }
-
-    private func withPrompt(
-        in range: Outline.DateRange = range, _ body: @MainActor (Stage) async throws -> Void
-    ) async throws {
-        try await withStage {
-            _ = try await $0.prompt("Arrival", Self.arrival(in: range))
-        } _: {
-            try await body($0)
-        }
     }
 
     /// Makes an input for a date without Foundation.

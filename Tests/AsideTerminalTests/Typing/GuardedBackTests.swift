@@ -11,17 +11,13 @@ struct GuardedBackTests {
         "Esc asks the guard of a pushed screen, and a letter typed ahead answers it",
         arguments: [("esc 'n'", 2), ("esc 'd'", 1)] as [(Keys, Int)])
     func escape(_ keys: Keys, count: Int) async throws {
-        try await withStage { stage in
+        let flow: @MainActor (Stage) async throws -> Void = { stage in
             try await stage.show(Passed()).then { _ in _ = try await stage.show(NoteScreen(on: stage)).value() }
-        } until: {
-            $0.stack.count == 2 && $0.acceptsInput
-        } _: { stage in
-            let view = TerminalView(stage, on: Recorder()) { _ in }
+        }
+        try await withView(of: flow, until: { $0.stack.count == 2 && $0.acceptsInput }) { stage, view, _ in
             view.patience = .seconds(600)
-            view.draw()
             for event in keys.events { view.take(event) }
             await until { stage.modals.isEmpty && stage.stack.count == count && stage.acceptsInput }
-            withExtendedLifetime(view) {}
         }
     }
 

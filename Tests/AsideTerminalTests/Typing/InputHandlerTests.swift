@@ -101,15 +101,6 @@ struct InputHandlerTests {
         try await check(InputCase(scene, "ctrl-l", "repaint"))
     }
 
-    @Test("A reply of the terminal does not count as something that the user did", arguments: Scene.allCases)
-    func reply(_ scene: Scene) async throws {
-        try await with(scene) { stage in
-            var handler = InputHandler()
-            #expect(handler.take(.reply(.attributes), on: StageSnapshot(stage)) == nil)
-            #expect(handler.viewState == ViewState())
-        }
-    }
-
     @Test("The arrow keys scroll a text that has no controls", arguments: InputCase.scrolling)
     func scrolling(_ scene: Scene, _ keys: Keys, _ scroll: Int) async throws {
         try await with(scene) { stage in
@@ -140,15 +131,6 @@ struct InputHandlerTests {
             _ = modal.enter("Zoë", intoField: 0)
             let snapshot = StageSnapshot(stage)
             #expect(handler.take(.text("!"), on: snapshot).map(snapshot.name) == "fill Name with Zoë!")
-        }
-    }
-
-    @Test("Ctrl-Y puts back cut text, in the field that it was cut from")
-    func cutAndPaste() async throws {
-        try await with(.form) { stage in
-            var handler = InputHandler()
-            handler.press("ctrl-w ctrl-y ctrl-y", on: stage)
-            #expect(stage.modals.last?.content.body.first?.text == "AnnAnn")
         }
     }
 

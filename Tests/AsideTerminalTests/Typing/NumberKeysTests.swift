@@ -18,13 +18,7 @@ struct NumberKeysTests {
             ("home '-'", "1"), ("\"4\\n2\"", "4 2"), ("\"7\\n\"", "7"), ("'👨‍👩‍👧' backspace", "2"),
         ] as [(Keys, String)])
     func steps(_ keys: Keys, _ text: String) async throws {
-        try await withStage {
-            _ = try await $0.prompt("Guests", .number(2, in: 1...8))
-        } _: { stage in
-            var handler = InputHandler()
-            handler.press(keys, on: stage)
-            #expect(stage.modals.last?.content.fields.first?.text == text)
-        }
+        #expect(try await entry(in: .number(2, in: 1...8), after: keys) == text)
     }
 
     @Test(
@@ -43,18 +37,6 @@ struct NumberKeysTests {
         ] as [(Keys, String)])
     func sign(_ keys: Keys, _ text: String) async throws {
         #expect(try await self.text(of: "Balance", after: keys) == text)
-    }
-
-    @Test("The hint names the keys that change a number and leave the field")
-    func hint() async throws {
-        try await with(NumbersScreen()) { stage in
-            let snapshot = StageSnapshot(stage)
-            let viewState = ViewState()
-            #expect(
-                snapshot.hint(for: viewState, .english, columns: 100)
-                    == "+ - step  ·  enter submit  ·  ↑↓ move  ·  ctrl-c quit  ·  f1 keys")
-            #expect(snapshot.hint(for: viewState, .english, columns: 40) == "+ - step · enter submit · ctrl-c quit")
-        }
     }
 
     private func text(of label: String, after keys: Keys) async throws -> String? {

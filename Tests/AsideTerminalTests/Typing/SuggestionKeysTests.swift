@@ -51,8 +51,8 @@ struct SuggestionKeysTests {
             ("up up backspace down", "buil"), ("'test' up", "build"),
         ] as [(Keys, String)])
     func history(_ keys: Keys, _ text: String) async throws {
-        let command = try await prompt("Command", history: ["build", "test", "test"], after: keys)
-        #expect(command == text)
+        let command = Input.text().history(["build", "test", "test"])
+        #expect(try await entry(in: command, after: keys) == text)
     }
 
     @Test(
@@ -60,7 +60,8 @@ struct SuggestionKeysTests {
         arguments: [("up down", ""), ("up down down enter", "abc"), ("down enter", "abc"), ("up right", "b")]
             as [(Keys, String)])
     func both(_ keys: Keys, _ text: String) async throws {
-        #expect(try await prompt("Command", suggestions: ["abc"], history: ["b"], after: keys) == text)
+        let command = Input.text().suggesting(["abc"]).history(["b"])
+        #expect(try await entry(in: command, after: keys) == text)
     }
 
     @Test("Enter takes nothing if the suggestion has gone")
@@ -96,10 +97,7 @@ struct SuggestionKeysTests {
     @Test("A mouse press takes a suggestion as it was drawn, and none that the search found after that")
     func mouse() async throws {
         let screen = CityScreen()
-        try await with(screen) { stage in
-            let canvas = Recorder()
-            let view = TerminalView(stage, on: canvas) { _ in }
-            view.draw()
+        try await withView(of: screen) { _, view, canvas in
             let berlin = try #require(canvas.place(of: "Berlin"))
             view.take(.mouse(berlin))
             #expect(screen.city == "Berlin")
@@ -138,20 +136,6 @@ struct SuggestionKeysTests {
             result = (handler.viewState, StageSnapshot(stage))
         }
         return try #require(result)
-    }
-
-    private func prompt(
-        _ title: String, suggestions: [String] = [], history: [String], after keys: Keys
-    ) async throws -> String? {
-        var text: String?
-        try await withStage {
-            _ = try await $0.prompt(title, .text().suggesting(suggestions).history(history))
-        } _: { stage in
-            var handler = InputHandler()
-            handler.press(keys, on: stage)
-            text = stage.modals.last?.content.body[0].text
-        }
-        return text
     }
 }
 

@@ -17,7 +17,7 @@ struct TextAreaKeysTests {
             ("'one' enter backspace", "one"),
             ("'one' enter left delete", "one"), ("'漢字' enter '👨‍👩‍👧' up 'x'", "漢x字\n👨‍👩‍👧"),
             ("'long' enter 'x' enter 'line' up down '!'", "long\nx\nline!"),
-            ("'one' enter 'two' pageup '!'", "one!\ntwo"),
+            ("'one' enter 'two' pageup '!'", "one!\ntwo"), ("'one' ctrl-w ctrl-y ctrl-y", "oneone"),
         ] as [(Keys, String)])
     func keys(_ keys: Keys, _ text: String) async throws {
         let screen = NoteScreen()
