@@ -129,13 +129,6 @@ struct OneShotFixture {
         case "alert":
             await terminal.alert("Done", message: "All files are there.\nNothing was lost.", severity: .success)
             await terminal.alert("No space", message: "The disk is full.", severity: .error)
-        case "markdown":
-            await terminal.ask(
-                .alert("**Moved**", message: "It is in **Trash**.\nSee `rm` in [the docs](https://example.com).")
-                    .markdown())
-            print("next")
-            let question = Question.confirm("Go on?", message: "Or read <https://example.com/a>.", action: "Go on")
-            print("sure: \(try await terminal.ask(question.markdown()))")
         case "notice":
             terminal.notice("Saved", severity: .success)
             terminal.notice("Not copied", severity: .error)
@@ -180,8 +173,6 @@ struct OneShotFixture {
             terminal.print("trip: \(text)")
         case "wizard":
             terminal.print("order: \(try await Self.order(on: terminal.stage))")
-        case "wholeWizard":
-            terminal.print("order: \(try await terminal.run { try await Self.order(on: $0) })")
         case "above":
             let name = try await terminal.prompt(
                 "Name",
@@ -224,18 +215,6 @@ struct OneShotFixture {
                 try await stage.show(Page()).value()
             }
             print(", and the rest")
-        case "lines":
-            try await terminal.progress("Printing") { _ in
-                while true {
-                    print("line")
-                    try await Task.sleep(for: .milliseconds(1))
-                }
-            }
-        case "twice":
-            for number in 1...2 {
-                try await terminal.run { stage in try await stage.show(Page()).value() }
-                print("given back \(number)")
-            }
         case "sound":
             try await terminal.run { stage in
                 try await stage.show(Page()).then { throw InvalidInput("no room") }

@@ -23,6 +23,7 @@ struct HintTests {
             (.form, "", "enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "tab", "enter submit | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.form, "end end tab tab", "enter press | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
+            (.filledForm, "tab", "+ - step | enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.filledForm, "tab tab", "←→ change | enter next | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.filledForm, "tab tab tab", "space take | ↑↓ move | esc close | ctrl-c quit | f1 keys"),
             (.number, "", "↑↓ + - step | enter submit | tab next | esc close | ctrl-c quit | f1 keys"),

@@ -188,7 +188,8 @@ struct TerminalViewTests {
             let pets = Question.choose("Pet", from: ["cat", "dog", "parrot"])
             _ = try await stage.show(pets).then { _ in try await stage.show(.prompt("Name")).value() }
         }
-        try await withView(of: ask, until: { $0.acceptsInput }) { stage, view, canvas in
+        let isReady: @MainActor (Stage) -> Bool = { $0.acceptsInput }
+        try await withView(of: ask, until: isReady) { stage, view, canvas in
             for event in Keys("'p' 'a' enter").events { view.take(event) }
             await until { stage.entries.count == 2 && stage.acceptsInput }
             view.draw()

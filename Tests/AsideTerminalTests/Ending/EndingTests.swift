@@ -35,13 +35,6 @@ struct EndingTests {
         #expect(terminal.screen.text == "begin\n" + (keys == "\r" ? "no room" : "cancelled\ninterrupted"))
     }
 
-    @Test("If the reader of its output goes away, the program ends, and the terminal is restored")
-    func broken() async throws {
-        let terminal = try OneShot.started(inShell: #""$0" --ask lines | head -n 1; echo "[left]""#)
-        try await terminal.wait(for: "[left]")
-        try await terminal.expectRestored(after: .status(0))
-    }
-
     @Test("Ctrl-C is not lost while the terminal is being restored", arguments: [Shown.screen, .modal])
     func meanwhile(shown: Shown) async throws {
         let terminal = try await started(shown, ["stubborn", "held"])
@@ -69,18 +62,6 @@ struct EndingTests {
         try await terminal.send(" L.", after: "[taken]")
         try await terminal.send("\u{3}", whenShown: "Ada L. ")
         #expect(try await terminal.waitForEnd() == .status(130))
-    }
-
-    @Test("A second run takes over the terminal again; between the runs, the program has it")
-    func again() async throws {
-        let terminal = try OneShot.started("twice")
-        for number in 1...2 {
-            try await terminal.wait(until: "the screen is there") { $0.isAlternate && $0.text.contains("Finish") }
-            terminal.send("\r")
-            try await terminal.wait(for: "\u{1B}[?1049l")
-            try await terminal.wait(for: "given back \(number)")
-        }
-        #expect(try await terminal.textAtEnd() == "begin\ngiven back 1\ngiven back 2\nend")
     }
 
     @Test("Text printed under a whole screen is shown afterwards, in order")

@@ -113,32 +113,6 @@ struct AnswerTests {
         #expect(run.output == "kept\nx\n", "\(run.text)")
     }
 
-    @Test("A prompt whose suggestions are searched for by its text is printed once, while it is checked, too")
-    func printedOnce() async {
-        let run = await Terminal.transcript(answers: ["Ber", "Berlin"], isTyped: false) { terminal in
-            let cities = Input.text().suggesting(["Bern", "Berlin", "Oslo"]).checked { city in
-                // The check suspends, so that the prompt is shown while it is checked.
-                await Task.detached {}.value
-                guard city == "Berlin" else { throw InvalidInput("No such city.") }
-            }
-            _ = try await terminal.prompt("City", cities)
-        }
-        #expect(
-            run.text.hasPrefix(
-                """
-                City
-                  #1) Bern
-                  #2) Berlin
-                  #3) Oslo
-                  #1 for the first of them, or any text
-                  type /cancel to stop
-                > Ber
-                No such city.
-                The answers come from a pipe, so nobody can give another one.
-
-                """), "\(run.text)")
-    }
-
     @Test(
         "A text of several lines ends with a dot; an empty first line keeps it, and a cancel line ends the question",
         arguments: [

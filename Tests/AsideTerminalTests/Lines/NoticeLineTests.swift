@@ -47,15 +47,6 @@ struct NoticeLineTests {
                 """)
     }
 
-    @Test("In a pipe, a number after those of the question presses the notice, and any other line is for the question")
-    func piped() async throws {
-        let terminal = try OneShot.started(inShell: #"printf 'Ada\n4\n2\n' | "$0" --ask help"#)
-        let text = try await terminal.textAtEnd()
-        #expect(text.contains("> Ada\n"))
-        #expect(text.contains("\ncalled\n"))
-        #expect(text.hasSuffix("\ncity: Oslo\nend"))
-    }
-
     @Test(
         "A screen is asked while its action waits for the button of a notice, and `?` tells everything in a pipe, too",
         arguments: [true, false])
@@ -85,13 +76,6 @@ struct NoticeLineTests {
         let text = try await terminal.textAtEnd()
         #expect(text.contains("Any questions?\ncalled: false\n"))
         #expect(text.hasSuffix("> Ada\nname: Ada\nend"))
-    }
-
-    @Test("Ctrl-D ends a notice that stands until it is cancelled")
-    func lastingTyped() async throws {
-        let terminal = try OneShot.started("lasting", environment: ["TERM": "dumb"])
-        try await terminal.send("\u{4}", after: "  #1) Call\r\n")
-        try await terminal.wait(for: "called: false")
     }
 }
 

@@ -97,30 +97,6 @@ extension Transcript {
                 login: 6 letters from Bern
                 """),
         Transcript(
-            "checked", "a field is checked after its answer, and the screen is printed once, after the check",
-            typing: ["1", "bob", "1", "ada", "2"],
-            shows: """
-                Sign Up
-                  1) Name: (empty)
-                  2) Join
-                  0) Close
-                > 1
-
-                Name
-                > bob
-                  1) Name: bob (bob is taken.)
-                  2) Join, not available now
-                  type ? (a question mark) to read everything again
-                > 1
-
-                Name
-                > ada
-                  1) Name: ada
-                  2) Join
-                > 2
-                name: ada
-                """),
-        Transcript(
             "suggesting", "what a search finds is not listed",
             typing: ["1"],
             shows: """
@@ -151,24 +127,6 @@ extension Transcript {
                 “Delete” is not available: Only its owner can.
                 > keep
                 answer: Standard 2
-                """),
-        Transcript(
-            "markdown", "marked text is plain, with addresses in parentheses",
-            typing: ["", "yes"],
-            shows: """
-                **Moved**
-                It is in Trash.
-                See rm in the docs (https://example.com).
-                  1) OK
-                >
-                next
-
-                Go on?
-                Or read https://example.com/a.
-                  1) Go on (default)
-                  2) Cancel
-                > yes
-                sure: true
                 """),
     ]
 }

@@ -18,6 +18,7 @@ struct MainTests {
             ),
             ("fail", 1, "TerminalFixture: no room"),
             ("usage", 64, "TerminalFixture: what?"),
+            ("ask --answers /nowhere/answers", 64, "TerminalFixture: “/nowhere/answers” cannot be read"),
             (
                 "warn <<<'2'", 1,
                 "TerminalFixture: “Upload failed” refused the answer from the input: “2” is not a number from 1 to 1."
@@ -115,12 +116,6 @@ struct MainTests {
             terminal.send(signal: end.signal)
         }
         #expect(try await terminal.textAtEnd(end.status) == "✗ Name: cancelled")
-    }
-
-    @Test("A file of answers that cannot be read ends the tool with the reason")
-    func unreadableAnswers() async throws {
-        let terminal = try start("sh", "ask --answers /nowhere/answers")
-        #expect(try await terminal.textAtEnd(64) == "TerminalFixture: “/nowhere/answers” cannot be read")
     }
 
     @Test("At a terminal, a step whose answer was given leaves its record, and Back asks for it with that answer")

@@ -47,40 +47,16 @@ struct RecordedTests {
                 """)
     }
 
-    /// Answers both steps of a wizard, and declines the question after them.
-    private func paidAndDeclined() async throws -> PseudoTerminal {
+    @Test(
+        "A form that is the last step has its record before that of the question after it, and none while it is changed"
+    )
+    func lastStep() async throws {
         let terminal = try OneShot.started("paid")
         try await terminal.send("\r", whenShown: "1 of 2")
         try await terminal.send("\r", whenShown: "2 of 2")
         try await terminal.send("n", whenShown: "Pay as ada?\n")
-        return terminal
-    }
-
-    @Test("The record of a form that is the last step comes before that of a question about what follows")
-    func lastStep() async throws {
-        let terminal = try await paidAndDeclined()
         try await terminal.wait(until: "the form is asked again below the records") { screen in
             screen.text.contains("✓ Account: User: ada\n✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
-        }
-        terminal.send("\u{15}bob\r")
-        try await terminal.send("\r", whenShown: "Pay as bob?\n")
-        #expect(
-            try await terminal.textAtEnd() == """
-                begin
-                ✓ Amount: 10
-                ✓ Account: User: ada
-                ✓ Pay as ada? Cancel
-                ✓ Account: User: bob
-                ✓ Pay as bob? Pay
-                end
-                """)
-    }
-
-    @Test("A form that is asked again and then changed leaves no record while Esc asks whether to discard that")
-    func changedStep() async throws {
-        let terminal = try await paidAndDeclined()
-        try await terminal.wait(until: "the form is asked again") { screen in
-            screen.text.contains("✓ Pay as ada? Cancel\n") && screen.text.contains("2 of 2")
         }
         terminal.send("x")
         try await terminal.send("\u{1B}", whenShown: "adax")
@@ -89,19 +65,17 @@ struct RecordedTests {
         #expect(!terminal.screen.text.contains("✓ Account: User: adax"))
         terminal.send("\r")
         try await terminal.send("\r", whenShown: "Pay as adax?\n")
-        #expect(try await terminal.textAtEnd().hasSuffix("✓ Account: User: adax\n✓ Pay as adax? Pay\nend"))
-    }
-
-    @Test("On the whole screen, Back in a wizard shows the question again with its answer")
-    func wholeWizard() async throws {
-        let terminal = try OneShot.started("wholeWizard")
-        try await terminal.send("\u{15}Grace\r", whenShown: "1 of 3")
-        try await terminal.send("\u{1B}", whenShown: "2 of 3")
-        try await terminal.send("\r", whenShown: "[Grace")
-        try await terminal.send("\u{1B}[B\r", whenShown: "2 of 3")
-        try await terminal.send("y", whenShown: "3 of 3")
-        #expect(terminal.screen.isAlternate)
-        #expect(try await terminal.textAtEnd() == "begin\norder: Grace, Large, true\nend")
+        #expect(
+            try await terminal.textAtEnd() == """
+                begin
+                ✓ Amount: 10
+                ✓ Account: User: ada
+                ✓ Pay as ada? Cancel
+                ✓ Discard what you entered? Keep Editing
+                ✓ Account: User: adax
+                ✓ Pay as adax? Pay
+                end
+                """)
     }
 
     @Test("A secret is neither shown nor recorded, and only the wrong field has to be corrected")

@@ -339,18 +339,6 @@ struct ToolTranscriptTests {
         #expect(run.text.components(separatedBy: "type /back to go back").count == 2, "\(run.text)")
     }
 
-    @Test("An empty line leaves out a number that may be left out", arguments: [true, false])
-    func leftOut(isTyped: Bool) async {
-        let run = await Terminal.transcript(answers: ["", "Oslo"], isTyped: isTyped) { terminal in
-            let trip = try await terminal.form("Trip", Trip()) {
-                Field("Stops", \.stops, .number(in: 1...9))
-                Field("To", \.to)
-            }
-            terminal.print("\(trip.stops.map { "\($0)" } ?? "none") to \(trip.to)")
-        }
-        #expect(run.output == "none to Oslo\n", "\(run.text)")
-    }
-
     @Test("An empty line at a field that a check of the form refused leads to the fields below")
     func otherField() async {
         let run = await Terminal.transcript(answers: ["2", "Oslo", "Oslo", "", "Rome"]) { terminal in
@@ -366,18 +354,6 @@ struct ToolTranscriptTests {
         #expect(run.output == "Oslo, Rome\n", "\(run.text)")
     }
 
-    @Test("The first step of a wizard says how to stop, whatever it asks")
-    @MainActor func wayOutOfFirstStep() async {
-        let questions: [Question<String>] = [.choose("Kind", from: ["tool"]), .prompt("Kind")]
-        for question in questions {
-            let run = await Terminal.transcript(answers: ["/cancel"]) { terminal in
-                _ = try await terminal.show(question).then { _ in }
-            }
-            #expect(run.errors.contains("\n  type /cancel to stop\n> "), "\(run.errors)")
-            #expect(run.status == 1)
-        }
-    }
-
     @Test("Where a pipe ends in the middle of a form, nothing is asked again")
     func endOfPipe() async {
         let options = ["Registration / Guests": "--guests"]
@@ -388,29 +364,16 @@ struct ToolTranscriptTests {
         #expect(run.text.components(separatedBy: "Name\n").count == 2, "\(run.text)")
     }
 
-    @Test("A number is taken without the spaces around it")
-    func spaces() async {
-        let run = await Terminal.transcript(answers: [" 3 "], isTyped: false) { terminal in
-            terminal.print("\(try await terminal.prompt("Seats", .number(in: 1...8)))")
+    @Test("Marked text is plain, with addresses in parentheses, whether somebody is asked or not")
+    func markdown() async {
+        let tool: @MainActor (Terminal) async throws -> Void = { terminal in
+            let message = "It is in **Trash**.\nSee `rm` in [the docs](https://example.com)."
+            await terminal.ask(.alert("**Moved**", message: message).markdown())
         }
-        #expect(run.output == "3\n", "\(run.text)")
-    }
-
-    @Test("A word says once that something is an error or a warning")
-    func severity() async {
-        let run = await Terminal.transcript(answers: ["", "", "", ""]) { terminal in
-            await terminal.alert("The disk is nearly full", severity: .warning)
-            await terminal.alert("No space", severity: .error)
-            await terminal.alert("Errors were found", severity: .error)
-            terminal.notice("Not saved", severity: .warning)
-            await terminal.alert("Saved", severity: .success)
-        }
-        let lines = run.text.split(separator: "\n").filter { !$0.contains("OK") && !$0.hasPrefix(">") }
-        #expect(
-            lines == [
-                "Warning: The disk is nearly full", "Error: No space", "Errors were found", "Warning: Not saved",
-                "Saved",
-            ])
+        let asked = await Terminal.transcript(answers: [""], tool)
+        #expect(asked.errors.hasPrefix("**Moved**\nIt is in Trash.\nSee rm in the docs (https://example.com).\n"))
+        let yes = await Terminal.transcript(.unattended, tool)
+        #expect(yes.errors == "**Moved**\n  It is in Trash.\n  See rm in the docs (https://example.com).\n")
     }
 
     @Test("Quotation marks inside of quotation marks are single")
@@ -458,7 +421,6 @@ private struct Address {
 }
 
 private struct Trip {
-    var stops: Int?
     var from = ""
     var to = ""
     var via = ""

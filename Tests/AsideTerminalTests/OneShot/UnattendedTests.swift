@@ -17,11 +17,6 @@ struct UnattendedTests {
             ("wizard", 0, "Name: Ada\nSize: Small\nGift? Wrap it\norder: Ada, Small, true\nend"),
             ("screen", 1, "Page: no answer\ncancelled"),
             ("pushed", 1, "Page: no answer\n“Page” has no default answer, and nobody is asked"),
-            (
-                "markdown", 0,
-                "**Moved**\n  It is in Trash.\n  See rm in the docs (https://example.com).\nnext\n"
-                    + "Go on? Go on\n  Or read https://example.com/a.\nsure: true\nend"
-            ),
         ] as [(String, Int32, String)]
     )
     func defaults(tool: String, status: Int32, output: String) async throws {

@@ -16,6 +16,17 @@ struct LineStringsTests {
         #expect(text.with(["a": "1", "b": "{a}"]) == filled)
     }
 
+    @Test(
+        "A word says once that something is an error or a warning",
+        arguments: [
+            ("The disk is nearly full", .warning, "Warning: The disk is nearly full"),
+            ("No space", .error, "Error: No space"), ("Errors were found", .error, "Errors were found"),
+            ("Saved", .success, "Saved"),
+        ] as [(String, Severity, String)])
+    func severity(title: String, severity: Severity, said: String) {
+        #expect(LineStrings.english.text(title, severity) == said)
+    }
+
     @Test("A translation gets each word with its values, for its plural, and serves all modules")
     func translates() {
         let strings = TerminalStrings { word, values in

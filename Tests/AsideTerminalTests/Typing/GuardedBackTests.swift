@@ -14,7 +14,8 @@ struct GuardedBackTests {
         let flow: @MainActor (Stage) async throws -> Void = { stage in
             try await stage.show(Passed()).then { _ in _ = try await stage.show(NoteScreen(on: stage)).value() }
         }
-        try await withView(of: flow, until: { $0.stack.count == 2 && $0.acceptsInput }) { stage, view, _ in
+        let isReady: @MainActor (Stage) -> Bool = { $0.stack.count == 2 && $0.acceptsInput }
+        try await withView(of: flow, until: isReady) { stage, view, _ in
             view.patience = .seconds(600)
             for event in keys.events { view.take(event) }
             await until { stage.modals.isEmpty && stage.stack.count == count && stage.acceptsInput }
