@@ -132,6 +132,14 @@ struct SurroundingsTests {
         #expect(!terminal.screen.text.contains("▸"))
     }
 
+    @Test("A screen follows the size of the window")
+    func resizedScreen() async throws {
+        let terminal = try OneShot.started("sound")
+        try await terminal.wait(untilShown: "Finish")
+        try terminal.resize(columns: 80, rows: 24)
+        try await terminal.wait(untilShown: String(repeating: "─", count: 80))
+    }
+
     @Test(
         "Standard output holds the results alone, byte for byte",
         arguments: [

@@ -354,6 +354,15 @@ struct ToolTranscriptTests {
         #expect(run.output == "Oslo, Rome\n", "\(run.text)")
     }
 
+    @Test("The first step of a wizard says how to stop, also if it is a list")
+    func wayOutOfFirstStep() async {
+        let run = await Terminal.transcript(answers: ["/cancel"]) { terminal in
+            try await terminal.show(.choose("Kind", from: ["tool"])).then { _ in }
+        }
+        #expect(run.errors.contains("\n  type /cancel to stop\n> "), "\(run.errors)")
+        #expect(run.status == 1)
+    }
+
     @Test("Where a pipe ends in the middle of a form, nothing is asked again")
     func endOfPipe() async {
         let options = ["Registration / Guests": "--guests"]

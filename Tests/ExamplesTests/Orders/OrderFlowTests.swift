@@ -72,22 +72,4 @@ struct OrderFlowTests {
         #expect(confirmation.order.payment == .card(.master, billing: .home))
         #expect(shop.placed.count == 1)
     }
-
-    @Test("An order that the user cancels while it is placed is not placed")
-    func cancelled() async throws {
-        let shop = Shop(clock: ui.clock, pace: .seconds(1))
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(CouponEntry.self, with: .free, times: .exactly(2))
-        ui.answer(ReceiptScreen.self, with: ())
-        try await ui.run {
-            try await OrderFlow(stage: ui.stage, shop: shop).run()
-        } steps: {
-            try await ui.screen(AddressScreen.self).publish(.home)
-            try await ui.advance(by: .seconds(1))
-            try await ui.progress("Placing the order").press("Cancel")
-            try await ui.screen(AddressScreen.self).publish(.office)
-            for _ in 1...3 { try await ui.advance(by: .seconds(1)) }
-        }
-        #expect(shop.placed.map(\.address) == [.office])
-    }
 }

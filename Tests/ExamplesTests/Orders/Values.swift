@@ -2,7 +2,6 @@
 
 extension Address {
     static let home = Address(name: "Ada", street: "1 Main St")
-    static let office = Address(name: "Ada", street: "2 Side St")
 }
 
 extension Card {

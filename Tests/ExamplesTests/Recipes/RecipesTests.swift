@@ -1,4 +1,5 @@
 import Aside
+import AsideExploring
 import AsideTesting
 import Testing
 
@@ -23,36 +24,16 @@ struct RecipesTests {
         #expect(user == User(name: "Ada Lovelace"))
     }
 
-    enum End: CaseIterable { case button, time }
-
-    @Test("A timer: without an answer, the question expires with the given one", arguments: End.allCases)
-    func timer(_ end: End) async throws {
-        let stays = try await ui.run {
-            try await recipes.staysSignedIn()
-        } steps: {
-            let question = try await ui.confirm("Stay signed in?")
-            if end == .button {
-                try question.press("Stay")
-            } else {
-                try await ui.advance(by: .seconds(60))
-            }
+    @Test("A timer, three buttons, a sign: the user finds a way out, whatever they press")
+    func ways() async throws {
+        let exploration = try await explore { walk in
+            let recipes = Recipes(stage: walk.stage, directory: Directory())
+            let isSignedIn = try await recipes.staysSignedIn()
+            let ending = try await recipes.close("Letter")
+            await recipes.report(ending == .save ? .success("a.zip") : .failure(Directory.Unreachable()))
+            return "\(isSignedIn), \(ending)"
         }
-        #expect(stays == (end == .button))
-    }
-
-    @Test(
-        "Three buttons: each has its answer, and a dismissal gives that of the cancel choice",
-        arguments: [
-            ("Save", .save), ("Don't save", .discard), ("Cancel", .stay), (nil, .stay),
-        ] as [(String?, Recipes.Ending)])
-    func threeButtons(_ button: String?, _ ending: Recipes.Ending) async throws {
-        let answer = try await ui.run {
-            try await recipes.close("Letter")
-        } steps: {
-            let alert = try await ui.alert("Save the changes in “Letter”?")
-            if let button { try alert.press(button) } else { try alert.dismiss() }
-        }
-        #expect(answer == ending)
+        #expect(exploration.warnings.isEmpty)
     }
 
     @Test("Input types: a form with six fields")
@@ -78,20 +59,7 @@ struct RecipesTests {
                 == Registration(name: "Ada", password: "tulips and roses", guests: 4, meal: "Fish", wantsNews: true))
     }
 
-    @Test("A sign: the severity shows how it went")
-    func sign() async throws {
-        try await ui.run {
-            await recipes.report(.success("a.zip"))
-            await recipes.report(.failure(Directory.Unreachable()))
-        } steps: {
-            let success = try await ui.alert("Uploaded")
-            #expect(success.content.severity == .success)
-            try success.press("OK")
-            let failure = try await ui.alert("The upload failed")
-            #expect(failure.content.severity == .error)
-            try failure.press("OK")
-        }
-    }
+    enum End: CaseIterable { case button, time }
 
     @Test("A toast: it goes by itself, or the user presses its button", arguments: End.allCases)
     func toast(_ end: End) async throws {

@@ -15,6 +15,16 @@ extension TestPresenter {
     }
 }
 
+extension TestScreen {
+    /// Enters what the screen refuses, and expects the reason beside the field, in which the text stays.
+    func expectRefusal(of text: String, in field: String, by button: String, because reason: String) async throws {
+        try fill(field, text)
+        try await press(button).value
+        #expect(errors(of: model) == [field: reason])
+        #expect(outline[field]?.text == text)
+    }
+}
+
 /// The errors beside the fields of a screen.
 @MainActor
 func errors(of screen: some Screen) -> [String: String] {

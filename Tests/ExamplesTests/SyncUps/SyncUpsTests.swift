@@ -31,45 +31,24 @@ struct SyncUpsTests {
         #expect(ui.stacks.allSatisfy { $0 == "Sync-ups" || $0 == "" })
     }
 
-    @Test("An edited sync-up shows its new details at once")
-    func edit() async throws {
-        let world = World([.design, .morning])
-        try await ui.openDetails(in: world) { details in
-            try details.press("Edit")
-            try await ui.screen(EditScreen.self).fill("Title", "  Art  direction ")
-            try await ui.screen(EditScreen.self).press("Save")
-            #expect(try await ui.screen(DetailsScreen.self).title == "Art direction")
-        }
-        #expect(world.saved.map(\.title) == ["Art direction", "Morning"])
-    }
-
     @Test(
-        "An invalid entry is explained beside the field, and everything entered stays",
+        "A sync-up has a title of 100 letters at most, and somebody who attends",
         arguments: [
-            ("", "Ann", "Title", "Give it a title."),
-            (" \n", "Ann", "Title", "Give it a title."),
+            ("  Art  direction ", "Ann", nil), (" \n", "Ann", InvalidInput("Give it a title.", field: "Title")),
             (
-                String(repeating: "a", count: 101), "Ann", "Title", "A title has 100 letters at most; these are 101."
+                String(repeating: "a", count: 101), "Ann",
+                InvalidInput("A title has 100 letters at most; these are 101.", field: "Title")
             ),
-            ("Art", " ", "Attendee 1", "Somebody has to attend."),
-        ])
-    func badInput(title: String, attendee: String, field: String, reason: String) async throws {
-        let world = World([])
-        ui.answer(SyncUpsScreen.self, with: .add)
-        try await ui.run(world) {
-            let form = try await ui.screen(EditScreen.self)
-            try form.fill("Title", title)
-            try form.fill("Attendee 1", attendee)
-            try await form.press("Save").value
-            #expect(errors(of: form.model) == [field: reason])
-            #expect(world.saved.isEmpty)
-            try form.fill("Title", "Art")
-            try form.fill("Attendee 1", "Ann")
-            #expect(errors(of: form.model).isEmpty)
-            try form.press("Save")
-            try await ui.close()
+            ("Art", " ", InvalidInput("Somebody has to attend.", field: "Attendee 1")),
+        ] as [(String, String, InvalidInput?)])
+    func entered(title: String, attendee: String, problem: InvalidInput?) {
+        do {
+            let entered = try SyncUp(id: 1).entered(
+                title: title, minutes: 5, nextMeeting: nil, attendees: [attendee, ""])
+            #expect(entered == SyncUp(id: 1, title: "Art direction", minutes: 5, attendees: ["Ann"]))
+        } catch {
+            #expect(error == problem)
         }
-        #expect(world.saved.map(\.title) == ["Art"])
     }
 
     @Test(
