@@ -194,20 +194,6 @@ struct AgentTests {
             later.transcript == ["ask goes on at “Note”, by the record", "ask “Note”: as proposed, by the default"])
     }
 
-    @Test("A state is used once; a foreign one, and one of a call that has ended, is refused")
-    func states() async throws {
-        let client = Client(isModern: true) { try await $0.prompt("Name") }
-        client.call()
-        let (_, state) = try await client.question()
-        client.call(2, ["requestState": "forged", "inputResponses": [:]])
-        #expect((await client.next()["error"] as? [String: Any])?["code"] as? Int == -32_602)
-        client.accept(state, ["Name": "Ada"], id: 3)
-        #expect(try await client.result().text == "Ada")
-        client.accept(state, ["Name": "Bob"], id: 4)
-        #expect((await client.next()["error"] as? [String: Any])?["code"] as? Int == -32_602)
-        #expect(client.count == 0)
-    }
-
     @Test("In a later process with the same key, the flow goes on where it asked; a forged or foreign state is refused")
     func sealed() async throws {
         func client(_ key: String) -> Client {

@@ -42,18 +42,6 @@ struct TerminalTests {
         #expect(try await terminal.waitForEnd() == .status(0))
     }
 
-    @Test("Each example can be chosen from the menu, and left again", arguments: zip(1...7, examples))
-    func fromMenu(_ number: Int, _ example: String) async throws {
-        let terminal = try start("menu")
-        try await terminal.send("\(number)", whenShown: "(\(number))")
-        try await terminal.wait(untilShown: example == "new" ? "Project name" : "Aside ›")
-        // A frame may arrive in pieces.
-        try await terminal.send("\u{1B}", whenShown: " esc ")
-        try await terminal.wait(untilGone: " esc ")
-        terminal.send("q")
-        try await terminal.expectRestored(after: .status(0))
-    }
-
     @Test("Ctrl-C ends the demo with status 130 at any place", arguments: examples)
     func interrupt(_ example: String) async throws {
         let terminal = try start(example)

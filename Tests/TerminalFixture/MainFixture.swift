@@ -21,7 +21,7 @@ enum MainFixture {
                 ? .lines : arguments.contains("--controlling") ? .controllingTerminal : .automatic
         let file = arguments.firstIndex(of: "--answers").map { arguments[$0 + 1] }
         await Terminal.main(
-            style, options: ["Channel": "--channel NAME", "City": "--city NAME", "deletion": "--force"],
+            style, options: ["City": "--city NAME", "deletion": "--force"],
             given: try file.map { try Terminal.answers(fromFile: $0) } ?? [:]
         ) { terminal in
             switch name {
@@ -57,9 +57,6 @@ enum MainFixture {
                         terminal.print("checks")
                         block()
                     })
-            case "shrug":
-                _ = try? await terminal.prompt("Name", .text("hello"))
-                await terminal.alert("Done")
             case "endless": try await terminal.run { stage in while true { _ = try? await stage.prompt("Name") } }
             case "print":
                 try await terminal.run { stage in
@@ -74,14 +71,6 @@ enum MainFixture {
                     for number in 1...1_000 { terminal.print("line \(number)") }
                 }
                 _ = try await terminal.prompt("Name")
-            case "spin":
-                while true {
-                    _ = try await terminal.prompt("Version", .text("1.0"))
-                    let channel = try await terminal.nilIfDismissed {
-                        try await terminal.choose("Channel", from: ["stable", "beta"])
-                    }
-                    if channel != nil { break }
-                }
             case "whatever":
                 _ = try? await terminal.choose("Region", from: ["Dublin", "Oregon"])
                 terminal.print("goes on")

@@ -141,14 +141,6 @@ struct OneShotFixture {
                 stage.notice("Waits for its turn")
                 print("undone: \(await undone.value)")
             }
-        case "retriedWork":
-            var attempts = 0
-            try await terminal.retrying("Upload failed") {
-                try await terminal.progress("Uploading") { _ in
-                    attempts += 1
-                    throw InvalidInput("attempt \(attempts) did not work")
-                }
-            }
         case "down":
             var attempts = 0
             let login = try await terminal.form("Log in", Login()) {
@@ -159,18 +151,6 @@ struct OneShotFixture {
                 if attempts == 1 { throw InvalidInput("The server said 503.") }
             }
             print("user: \(login.user)")
-        case "listSteps":
-            let text = try await terminal.show(.choose("City", from: ["Bern", "Oslo"])).then { city in
-                try await terminal.show(.prompt("Name")).then { name in
-                    try await terminal.show(.chooseMany("Extras", from: ["Meal", "Seat"], count: 1...2)).then {
-                        extras in
-                        try await terminal.show(.prompt("Day", .number(24, in: 1...31))).then { day in
-                            "\(city) \(name) \(extras.joined()) \(day)"
-                        }
-                    }
-                }
-            }
-            terminal.print("trip: \(text)")
         case "wizard":
             terminal.print("order: \(try await Self.order(on: terminal.stage))")
         case "above":
@@ -224,16 +204,6 @@ struct OneShotFixture {
                 terminal.print("nobody")
                 throw error
             }
-        case "expire":
-            let wait = Duration.milliseconds(50)
-            print(
-                "go: \(try await terminal.ask(.confirm("Go?", action: "Go").expiring(after: wait, answering: true)))"
-            )
-            print(
-                "number: \(try await terminal.ask(.choose("Which?", from: 1...3).expiring(after: wait, answering: 2)))"
-            )
-            print("name: \(try await terminal.ask(.prompt("Name").expiring(after: wait, answering: "Ann")))")
-            _ = try await terminal.ask(.confirm("Still there?", action: "Yes").expiring(after: .milliseconds(50)))
         case "screen":
             _ = try await terminal.sheet(Page())
         case "pushed":

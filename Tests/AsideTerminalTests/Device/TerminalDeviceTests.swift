@@ -54,14 +54,6 @@ struct TerminalDeviceTests {
         #expect(try await terminal.waitForEnd() == .status(130))
     }
 
-    @Test("The terminal reports its background")
-    func ground() async throws {
-        let terminal = try await Fixture.started()
-        #expect(terminal.hasWritten("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
-        terminal.send("\u{1B}]11;rgb:fdfd/f6f6/e3e3\u{1B}\\\u{1B}[?62c")
-        try await terminal.wait(for: "[light]")
-    }
-
     @Test("A new size is reported once")
     func resize() async throws {
         let terminal = try await Fixture.started()

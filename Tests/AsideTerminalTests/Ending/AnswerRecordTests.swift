@@ -34,6 +34,24 @@ struct AnswerRecordTests {
         }
     }
 
+    @Test(
+        "The record of a question that nobody has answered says why, and shows no answer",
+        arguments: [
+            (.none, .alert, "Go? cancelled"), (.failed, .progress, "Go? failed"),
+            (.unanswered, .alert, "Go? no answer"),
+            (.expired, .alert, "Go? time ran out"),
+            // The time has answered it.
+            (.answered, .alert, "Go? time ran out"), (.answered, .choose, "Go? time ran out"),
+            (.answered, .prompt, "Go?"),
+        ] as [(AnswerRecord.Ending, ModalContent.Kind, String)])
+    func unanswered(ending: AnswerRecord.Ending, kind: ModalContent.Kind, title: String) {
+        var question = ModalContent(kind: kind, title: "Go?")
+        question.choices = ["Go", "Cancel"].enumerated().map { .init(id: $0, label: $1, role: .normal) }
+        let record = AnswerRecord(of: question, place: nil, ending, .english)
+        #expect(record.title == title)
+        #expect(record.ansi(columns: 40, .plain).first?.contains(ending == .answered ? "✓" : "✗") == true)
+    }
+
     @Test("A record that is too long for a line is wrapped between words")
     func wrapped() {
         let question = ModalContent(kind: .choose, title: "Which place did you like best of all of them?")

@@ -40,11 +40,6 @@ struct InputDecoderTests {
         }
     }
 
-    @Test("Control characters beyond ASCII are not text")
-    func controls() {
-        #expect(decode("a\u{85}b\u{9B}c") == [.text("abc")])
-    }
-
     @Test(
         "The left mouse button and the wheel are decoded with their place counted from 0",
         arguments: [
@@ -233,10 +228,5 @@ struct InputDecoderReplyTests {
         for pieces in splits(of: sequence.bytes + "x".utf8) {
             #expect(decode(pieces).joined == [.reply(reply), .text("x")])
         }
-    }
-
-    @Test("F3 with a modifier is not mistaken for a cursor position")
-    func functionKey() {
-        #expect(decode("\u{1B}[1;5R") == [.key(Key(.function(3), .control))])
     }
 }

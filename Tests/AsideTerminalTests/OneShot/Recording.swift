@@ -51,19 +51,6 @@ extension Recording {
             ),
             leaves: "✓ Name: Ada\n✓ Delete “Ada”? Cancel\nsure: false"),
         Recording(
-            "Failed work has a record, and only what ends the tool is an error among the answers", "retriedWork",
-            status: 1,
-            ("attempt 1", "r"), ("attempt 2", "\u{1B}"),
-            leaves: """
-                ✗ Uploading: failed
-                ! Upload failed: Retry
-                  attempt 1 did not work
-                ✗ Uploading: failed
-                ✗ Upload failed: Cancel
-                  attempt 2 did not work
-                cancelled
-                """),
-        Recording(
             "A question of a prompt's check is asked above the prompt, which then comes back", "above",
             ("[hello", "\r"), ("Replace “hello”?", "\u{1B}"),
             ("✗ It is taken.", "2\r"), ("Replace “hello2”?", "\r"),
@@ -72,18 +59,6 @@ extension Recording {
                 ✓ Replace “hello2”? Replace
                 ✓ Name: hello2
                 name: hello2
-                """),
-        Recording(
-            "The record of an expired question says so, and shows no answer that nobody gave", "expire", status: 1,
-            leaves: """
-                ✓ Go? time ran out
-                go: true
-                ✓ Which? time ran out
-                number: 2
-                ✓ Name
-                name: Ann
-                ✗ Still there? time ran out
-                cancelled
                 """),
         Recording(
             "Lines printed during progress stay above it, and cancelling is recorded", "progress", status: 1,

@@ -32,6 +32,7 @@ struct SurroundingsTests {
     func lightGround() async throws {
         let terminal = try OneShot.started("sound", environment: ["COLORTERM": "truecolor"])
         try await terminal.wait(untilShown: "Finish")
+        #expect(terminal.hasWritten("\u{1B}]11;?\u{1B}\\\u{1B}[c"))
         try await terminal.wait(for: "\u{1B}[2J")
         let frame = terminal.output.count
         terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62c")
@@ -84,13 +85,6 @@ struct SurroundingsTests {
         try await terminal.send("c", after: "ctrl-c \u{1B}[2mquit")
         try await terminal.wait(for: "\u{1B}[?2004l")
         try await terminal.expectRestored(after: .status(0))
-    }
-
-    @Test("Typed-ahead keys answer the next step, also after a list", arguments: ["\r25\r", "\r\u{1B}[A\r"])
-    func aheadOfSteps(day: String) async throws {
-        let terminal = try OneShot.started("listSteps")
-        try await terminal.send("os\raa\r \(day)", whenShown: "Oslo")
-        #expect(try await terminal.textAtEnd().hasSuffix("trip: Oslo aa Meal 25\nend"))
     }
 
     @Test(

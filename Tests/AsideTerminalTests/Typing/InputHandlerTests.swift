@@ -51,6 +51,17 @@ struct InputHandlerTests {
         }
     }
 
+    @Test("Ctrl-R reveals a secure field and hides it again, and does nothing in another field")
+    func reveals() async throws {
+        try await with(OfferScreen()) { stage in
+            var handler = InputHandler()
+            for (keys, isRevealing) in [("ctrl-r", false), ("tab ctrl-r", true), ("ctrl-r", false)] as [(Keys, Bool)] {
+                handler.press(keys, on: stage)
+                #expect(handler.viewState.isRevealing == isRevealing)
+            }
+        }
+    }
+
     @Test("Pasting a megabyte into a list's filter takes no longer than a key")
     func longFilter() async throws {
         try await with(.list) { stage in

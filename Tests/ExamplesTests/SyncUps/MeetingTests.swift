@@ -40,24 +40,6 @@ struct MeetingTests {
             ])
     }
 
-    @Test("A meeting is saved with stubs; the latest meeting comes first")
-    func stubbed() async throws {
-        ui.answer(SyncUpsScreen.self, with: .open(.design))
-        ui.answer(DetailsScreen.self, with: .startMeeting)
-        ui.answer(RecordScreen.self, with: .save(notes: "One"))
-        ui.answer(DetailsScreen.self, with: .startMeeting)
-        ui.answer(RecordScreen.self, with: .discard)
-        ui.answer(DetailsScreen.self, with: .startMeeting)
-        ui.answer(RecordScreen.self, with: .save(notes: "Two"))
-        ui.answer(DetailsScreen.self, with: .delete)
-        ui.answer(.confirm("Delete “Design”?")) { [world] _ in
-            #expect(world.saved.first?.meetings.map(\.notes) == ["Two", "One"])
-            return "Delete"
-        }
-        ui.answer(SyncUpsScreen.self, with: .close)
-        try await ui.run { try await world.app(on: ui).run() }
-    }
-
     @Test("The timer stops while the user is asked about the end of the meeting")
     func pause() async throws {
         try await ui.openDetails(in: world) { details in
