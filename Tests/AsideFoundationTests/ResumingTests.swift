@@ -373,6 +373,23 @@ struct ResumingTests {
         }
     }
 
+    @Test("An alert about an error is no part of the record, which goes on behind it")
+    func errors() async throws {
+        var isDown = true
+        let flow = ResumedFlow { stage in
+            try await stage.retrying("No network") { if isDown { throw InvalidInput("Down") } }
+            return try await stage.prompt("Size")
+        }
+        try await flow.visit { ui in
+            let alert = try await ui.alert("No network")
+            isDown = false
+            try alert.press("Retry")
+            try await ui.prompt("Size")
+            try await flow.mark()
+        }
+        #expect(flow.latest.text == #"{"name":"prompt “Size”"}"#)
+    }
+
     @Test("What made the flow give up is asked again")
     func givingUp() async throws {
         let flow = ResumedFlow { stage in

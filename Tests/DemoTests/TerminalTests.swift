@@ -42,14 +42,6 @@ struct TerminalTests {
         #expect(try await terminal.waitForEnd() == .status(0))
     }
 
-    @Test("Ctrl-C ends the demo with status 130 at any place", arguments: examples)
-    func interrupt(_ example: String) async throws {
-        let terminal = try start(example)
-        try await terminal.send("\u{3}", whenShown: "ctrl-c quit")
-        try await terminal.expectRestored(after: .status(130))
-        #expect(terminal.screen.text.isEmpty)
-    }
-
     private func start(_ example: String, columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(columns: columns, rows: rows)
         try terminal.start(Demo.path, (example == "menu" ? [] : [example]) + ["--at-once"])

@@ -71,7 +71,6 @@ struct OneShotFixture {
                     return name
                 })
             print("name: \(name)")
-        case "checked": print("name: \(try await terminal.sheet(SignUp()))")
         case "note":
             let note = try await terminal.prompt("Note", .lines(placeholder: "Anything"))
             print("note: \(note.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "|"))")
@@ -86,20 +85,6 @@ struct OneShotFixture {
                 Choice("Keep", role: .cancel, 2)
             }
             print("answer: \(speed) \(number)")
-        case "help":
-            let terminal = terminal
-            let help = Task {
-                while !Task.isCancelled {
-                    let isCalled = await terminal.notice("Any questions?", action: "Call", for: .seconds(3_600))
-                    if isCalled { terminal.print("called") }
-                }
-            }
-            // The notice comes first.
-            await Task {}.value
-            terminal.print("name: \(try await terminal.prompt("Name"))")
-            terminal.print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"]))")
-            help.cancel()
-            await help.value
         case "inbox": try await terminal.run { stage in try await stage.show(Inbox(stage)).value() }
         case "lasting":
             print("called: \(await terminal.notice("Any questions?", action: "Call", for: nil))")
@@ -295,22 +280,6 @@ struct OneShotFixture {
             Task {
                 if await stage.notice("\(mail) archived", action: "Undo", for: .seconds(3_600)) { mails.append(mail) }
             }
-        }
-    }
-
-    /// A field with a check that takes a moment.
-    private final class SignUp: Screen {
-        let outlet = Outlet<String>()
-        var name = ""
-
-        var content: Content {
-            Field(
-                "Name", \.name,
-                .text().checked { name in
-                    await Task.detached {}.value
-                    if name == "bob" { throw InvalidInput("bob is taken.") }
-                })
-            Action("Join", shortcut: .enter) { self.publish(self.name) }
         }
     }
 }

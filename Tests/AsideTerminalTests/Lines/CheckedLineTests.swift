@@ -23,38 +23,24 @@ struct CheckedLineTests {
     }
 
     @Test("What is wrong stands beside a field, a switch and a selection")
-    func errors() async throws {
-        let screen = SeatScreen()
-        try await with(screen) { stage in
-            try answer("x", to: "1", on: stage)
-            await until { stage.front.state == .asks }
-            try screen.toggle("Terms")
-            try screen.pick("Seat", "B")
-            #expect(
-                try lines(on: stage) == [
-                    "  1) Name: x (x is taken.)", "  2) Terms: off (Accept them.)", "  3) Seat: B (It is broken.)",
-                ])
+    func errors() async {
+        let run = await Terminal.transcript(answers: ["1", "x", "2", "3", "2"]) { terminal in
+            try await terminal.show(SeatScreen()).value()
+        }
+        for line in ["1) Name: x (x is taken.)", "2) Terms: off (Accept them.)", "3) Seat: B (It is broken.)"] {
+            #expect(run.text.contains("\n  \(line)\n"), "\(run.text)")
         }
     }
 
     @Test("The options of a selection have details, and an unavailable one is refused with its reason")
-    func options() async throws {
-        let screen = SeatScreen()
-        try await with(screen) { stage in
-            guard case .taken(.ask(let question))? = LineQuestion(of: stage.front, .english, isTyped: true)?.answer("3")
-            else {
-                Issue.record("It does not ask.")
-                return
-            }
-            #expect(
-                question.text.lines == [
-                    "Seat", "  1) A (selected), window", "  2) B", "  3) C, aisle, not available: Taken",
-                ])
-            guard case .refused("“C” is not available: Taken") = question.answer("3") else {
-                Issue.record("It was taken.")
-                return
-            }
+    func options() async {
+        let run = await Terminal.transcript(answers: ["3", "3"]) { terminal in
+            try await terminal.show(SeatScreen()).value()
         }
+        #expect(
+            run.text.contains("\nSeat\n  1) A (selected), window\n  2) B\n  3) C, aisle, not available: Taken\n"),
+            "\(run.text)")
+        #expect(run.text.contains("> 3\n“C” is not available: Taken\n"), "\(run.text)")
     }
 
     private func lines(on stage: Stage) throws -> [String] {

@@ -38,41 +38,29 @@ struct LongListTests {
     }
 
     @Test("A hundred thousand rows are not printed: a part of a label lists those with it, and a number picks one")
-    func printed() async throws {
-        try await withStage { stage in
-            _ = try await stage.choose("Which?", from: 1...100_000, initial: 500) { "Row \($0)" }
-        } _: { stage in
-            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
-            #expect(
-                question.text.lines == [
-                    "Which?", "  100000 choices: enter a part of a label to list those that contain it",
-                    "  an empty line keeps Row 500",
-                    "  100001) Cancel",
-                ])
-            guard case .found(let lines) = question.answer("w 9999") else {
-                Issue.record("It finds nothing.")
-                return
-            }
-            #expect(lines.count == 11)
-            #expect(lines.first == "  9999) Row 9999")
+    func printed() async {
+        let run = await Terminal.transcript(answers: ["w 9999", "9999"]) { terminal in
+            terminal.print("\(try await terminal.choose("Which?", from: 1...100_000, initial: 500) { "Row \($0)" })")
         }
+        #expect(
+            run.text.hasPrefix(
+                """
+                Which?
+                  100000 choices: enter a part of a label to list those that contain it
+                  an empty line keeps Row 500
+                  100001) Cancel
+                > w 9999
+                  9999) Row 9999
+
+                """), "\(run.text)")
+        #expect(run.output == "9999\n")
     }
 
     @Test("Several printed rows of a long list are taken by numbers in one line")
-    func several() async throws {
-        try await withStage { stage in
-            _ = try await stage.chooseMany("Which?", from: 1...60) { "Row \($0)" }
-        } _: { stage in
-            let modal = try #require(stage.modals.last)
-            let question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
-            guard case .found = question.answer("2"), case .found = question.answer("60"),
-                case .taken(.make(let moves, _)) = question.answer("2 60, Row 7")
-            else {
-                Issue.record("It was not taken.")
-                return
-            }
-            try stage.make([moves[0]], at: stage.frontID)
-            #expect(modal.content.options.filter(\.isSelected).map(\.label) == ["Row 2", "Row 7", "Row 60"])
+    func several() async {
+        let run = await Terminal.transcript(answers: ["2", "60", "2 60, Row 7"]) { terminal in
+            terminal.print("\(try await terminal.chooseMany("Which?", from: 1...60) { "Row \($0)" })")
         }
+        #expect(run.output == "[2, 7, 60]\n", "\(run.text)")
     }
 }

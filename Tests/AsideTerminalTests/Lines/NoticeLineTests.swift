@@ -6,18 +6,25 @@ import Testing
 
 @Suite("Notices in lines", .tags(.process), .timeLimit(.minutes(10)))
 struct NoticeLineTests {
-    @Test("The action of a standing notice is one of the answers, to a text and in a menu, again and again")
-    func typed() async throws {
-        let terminal = try OneShot.started("help", rows: 80, environment: ["TERM": "dumb"])
-        try await terminal.send("#1\n", after: "Call\r\n\r\nName\r\n  type /cancel to stop\r\n> ")
-        try await terminal.send("Ada\n", after: "  #1) Call\r\n> ")
-        try await terminal.send("4\n", after: "3) Cancel\r\n  4) Call, for “Any questions?”\r\n> ")
-        try await terminal.send("call\n", after: "  4) Call\r\n> ")
-        try await terminal.send("2\n", after: "  4) Call\r\n> ")
-        let text = try await terminal.textAtEnd()
-        #expect(text.split(separator: "\n").count { $0 == "called" } == 3)
-        #expect(text.contains("\nname: Ada\n"))
-        #expect(text.hasSuffix("\ncity: Oslo\nend"))
+    @Test(
+        "The action of a standing notice is one of the answers, to a text and in a menu, again and again",
+        arguments: [(true, ["#1", "Ada", "4", "call", "2"]), (false, ["#1", "Ada", "4", "4", "2"])])
+    func standing(isTyped: Bool, answers: [String]) async {
+        let run = await Terminal.transcript(answers: answers, isTyped: isTyped) { terminal in
+            let help = Task {
+                while await terminal.notice("Any questions?", action: "Call", for: .seconds(3_600)) {
+                    terminal.print("called")
+                }
+            }
+            // The notice comes first.
+            await Task {}.value
+            terminal.print(try await terminal.prompt("Name"))
+            terminal.print(try await terminal.choose("City", from: ["Bern", "Oslo"]))
+            help.cancel()
+            await help.value
+        }
+        #expect(run.output == "called\nAda\ncalled\ncalled\nOslo\n", "\(run.text)")
+        #expect(run.text.contains("  3) Cancel\n  4) Call, for “Any questions?”\n> "), "\(run.text)")
     }
 
     @Test("What a notice and its action change on a screen is printed before the mark, and each mark once")

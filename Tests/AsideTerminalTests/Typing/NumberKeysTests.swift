@@ -1,6 +1,5 @@
 import Aside
 import AsideText
-import Observation
 import TestSupport
 import Testing
 
@@ -40,26 +39,17 @@ struct NumberKeysTests {
     }
 
     private func text(of label: String, after keys: Keys) async throws -> String? {
-        let screen = NumbersScreen()
-        try await with(screen) { stage in
+        var text: String?
+        try await withStage {
+            _ = try await $0.form("Book", [2, 5] as [Int]) {
+                Field("Guests", \.[0], .number(in: 1...8))
+                Field("Balance", \.[1])
+            }
+        } _: { stage in
             var handler = InputHandler()
             handler.press(keys, on: stage)
+            text = stage.modals.last?.outline[label]?.text
         }
-        return screen.outline[label]?.text
-    }
-}
-
-@MainActor
-@Observable
-private final class NumbersScreen: Screen {
-    let outlet = Outlet<Int>()
-    let title = "Numbers"
-    var guests = 2
-    var balance = 5
-
-    var content: Content {
-        Field("Guests", \.guests, .number(in: 1...8))
-        Field("Balance", \.balance)
-        Action("Book", shortcut: .enter) {}
+        return text
     }
 }

@@ -21,13 +21,13 @@ struct CallByScreensTests {
             try await ui.goBack(from: CallingScreen.self)
             try await ui.until { phone.hangUps == 1 }
             try await ui.screen(StartScreen.self).publish(.emergency)
-            try await ringTwice()
+            try await ui.ringTwice()
             try await ui.goBack(from: FailureScreen.self)
             try await ui.screen(StartScreen.self).publish(.emergency)
-            try await ringTwice()
+            try await ui.ringTwice()
             try await ui.goBack(from: SuccessScreen.self)
             try await ui.screen(StartScreen.self).publish(.emergency)
-            try await ringTwice()
+            try await ui.ringTwice()
             try await ui.screen(SuccessScreen.self).press("Done")
         }
         #expect(call.attempts == 4)
@@ -40,11 +40,11 @@ struct CallByScreensTests {
             return try await CallPresentation.pushed.call(on: ui.stage, with: phone, byScreens: true)
         } steps: {
             try await ui.screen(StartScreen.self).publish(.emergency)
-            try await ringTwice()
+            try await ui.ringTwice()
             let failure = try await ui.screen(FailureScreen.self)
             #expect(failure.outline.items.contains { $0.label == "There is no signal." })
             try failure.press("Retry")
-            try await ringTwice()
+            try await ui.ringTwice()
             try await ui.screen(SuccessScreen.self).press("Done")
         }
         #expect(
@@ -55,9 +55,5 @@ struct CallByScreensTests {
                 "Home › Call › Calling 112…",
                 "Home › Call › Success",
             ])
-    }
-
-    private func ringTwice() async throws {
-        for _ in 1...2 { try await ui.advance(by: .seconds(2)) }
     }
 }

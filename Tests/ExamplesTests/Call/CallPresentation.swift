@@ -1,4 +1,6 @@
 import Aside
+import AsideTesting
+import Testing
 
 @testable import CallExample
 
@@ -27,6 +29,13 @@ enum CallPresentation: CaseIterable {
 /// The screen before the flow.
 private final class HomeScreen: Screen {
     let outlet = Outlet<Void>()
+}
+
+extension TestPresenter {
+    /// Lets the time pass in which a phone rings twice.
+    func ringTwice() async throws {
+        for _ in 1...2 { try await advance(by: .seconds(2)) }
+    }
 }
 
 extension PhoneNumber {

@@ -19,7 +19,7 @@ struct CallTests {
             let start = try await ui.screen(StartScreen.self)
             try start.fill("Number", "112")
             try start.press("Make call")
-            try await ringTwice()
+            try await ui.ringTwice()
             try await ui.alert("The call failed").press("Cancel")
             try await expectCancelled(start)
             try await start.press("Make call").value
@@ -30,7 +30,7 @@ struct CallTests {
             #expect(phone.hangUps == 1)
             #expect(!ui.clock.isInUse)
             try start.press("Make call")
-            try await ringTwice()
+            try await ui.ringTwice()
             try await ui.screen(SuccessScreen.self).press("Done")
         }
     }
@@ -54,9 +54,5 @@ struct CallTests {
         } catch {
             #expect(error.reason == reason)
         }
-    }
-
-    private func ringTwice() async throws {
-        for _ in 1...2 { try await ui.advance(by: .seconds(2)) }
     }
 }

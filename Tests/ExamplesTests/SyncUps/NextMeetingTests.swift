@@ -8,13 +8,16 @@ import Testing
 struct NextMeetingTests {
     let ui = TestPresenter()
 
-    @Test("The field for its day is there while a meeting is planned, and begins a week from today")
+    @Test(
+        "The field for its day is there while a meeting is planned, begins a week from today, and takes no day before")
     func planned() async throws {
         let world = World()
         try await edit(in: world) { form in
             #expect(form.item("Next meeting") == nil)
             try form.toggle("Next meeting planned", to: true)
             #expect(form.item("Next meeting")?.text == "11/03/2026")
+            try form.fill("Next meeting", "03/03/2026")
+            #expect(errors(of: form.model).keys.sorted() == ["Next meeting"])
             try form.fill("Next meeting", "1/4/2026")
             // Turning on a switch that is already on keeps the day.
             try form.toggle("Next meeting planned", to: true)
