@@ -213,31 +213,23 @@ struct MessageTests {
         #expect(refused?.contains(#""properties":{"Code":{"default":"B""#) == true, "\(lines)")
     }
 
-    @Test("A number that was refused, or is missing, has to be given, and null is none")
-    func refusedNumber() async {
-        let (lines, run) = await messages([
-            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Bags":7}}"#,
-            #""method":"answer","params":{"id":"modal 2","action":"accept"}"#,
-            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Bags":null}}"#,
-            #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Bags":2}}"#,
-        ]) { terminal in
-            let trip = try await terminal.form("Trip", Trip()) { Field("Bags", \.bags, .number(in: 0...2)) }
-            terminal.print("\(trip.bags)")
-        }
-        #expect(run.output == "2\n", "\(run.errors)")
-        #expect(lines.count { $0.contains("“answer” needs “content.Bags”.") } == 2, "\(lines)")
-    }
-
-    @Test("A text where several options are wanted changes nothing")
-    func textForList() async {
+    @Test("A number that was refused, or is missing, has to be given, and null is none; a text is no list")
+    func misfit() async {
         let (lines, run) = await messages([
             #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Extras":"Milk"}}"#,
             #""method":"answer","params":{"id":"modal 2","action":"accept","content":{"Extras":["Sugar"]}}"#,
+            #""method":"answer","params":{"id":"modal 3","action":"accept","content":{"Bags":7}}"#,
+            #""method":"answer","params":{"id":"modal 3","action":"accept"}"#,
+            #""method":"answer","params":{"id":"modal 3","action":"accept","content":{"Bags":null}}"#,
+            #""method":"answer","params":{"id":"modal 3","action":"accept","content":{"Bags":2}}"#,
         ]) { terminal in
-            terminal.print("\(try await terminal.chooseMany("Extras", from: ["Milk", "Sugar"]))")
+            let extras = try await terminal.chooseMany("Extras", from: ["Milk", "Sugar"])
+            let trip = try await terminal.form("Trip", Trip()) { Field("Bags", \.bags, .number(in: 0...2)) }
+            terminal.print("\(trip.bags) \(extras)")
         }
-        #expect(run.output == "[\"Sugar\"]\n", "\(run.errors)")
+        #expect(run.output == "2 [\"Sugar\"]\n", "\(run.errors)")
         #expect(lines.contains { $0.contains("“content.Extras” has to be a list.") }, "\(lines)")
+        #expect(lines.count { $0.contains("“answer” needs “content.Bags”.") } == 2, "\(lines)")
     }
 
     @Test(

@@ -57,19 +57,12 @@ struct DateKeysTests {
             terminal.print(Self.range.text(of: try await terminal.prompt("Arrival", Self.arrival(in: Self.range))))
         }
         #expect(
-            run.text == """
-                Arrival
-                  from 01.01.2026 to 31.12.2027
-                  an empty line keeps 24.12.2026
-                  type /cancel to stop
-                > soon
-                “soon” is not a date. Write it like 22.11.2026.
-                > 1.1.2028
-                “1.1.2028” is not a date from 01.01.2026 to 31.12.2027.
-                > 31.12.2027
-                31.12.2027
-
-                """)
+            run.text.contains("\n  from 01.01.2026 to 31.12.2027\n  an empty line keeps 24.12.2026\n"), "\(run.text)")
+        for refusal in [
+            "> soon\n“soon” is not a date. Write it like 22.11.2026.\n",
+            "> 1.1.2028\n“1.1.2028” is not a date from 01.01.2026 to 31.12.2027.\n",
+        ] { #expect(run.text.contains(refusal), "\(run.text)") }
+        #expect(run.output == "31.12.2027\n")
     }
 
     /// Makes an input for a date without Foundation.

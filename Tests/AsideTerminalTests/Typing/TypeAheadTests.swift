@@ -88,41 +88,6 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 
-    @Test("A double tap has no effect if the pressed button has gone with its row")
-    func goneButton() {
-        var ahead = afterEnter(.open)
-        for event in [Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
-        ahead.loseButton()
-        ahead.endWork()
-        ahead.setFront(.open, here)
-        #expect(ahead.events == [Self.letter, Self.enter])
-        ahead.clear()
-        #expect(ahead.receive(Self.enter) == .drop)
-        ahead.markSeen()
-        #expect(ahead.receive(Self.enter) == .take)
-    }
-
-    @Test("The same key counts again if it has led to nothing else, as on a button that adds an item")
-    func again() {
-        var ahead = afterEnter(.open)
-        for _ in 1...2 { #expect(ahead.receive(Self.enter) == .keep) }
-        ahead.endWork()
-        ahead.setFront(.open, here)
-        #expect(ahead.events == [Self.enter, Self.enter])
-    }
-
-    @Test("The effect of an action is over when its work has ended on the same screen")
-    func workDone() {
-        var ahead = afterEnter(.open)
-        #expect(ahead.receive(Self.letter) == .keep)
-        ahead.endWork()
-        ahead.setFront(.busy, here)
-        #expect(ahead.next() == nil)
-        ahead.setFront(.open, here)
-        #expect(ahead.next() == Self.letter)
-        #expect(ahead.receive(Self.enter) == .take)
-    }
-
     @Test("An action that takes too long does not block what is in front")
     func patience() {
         var ahead = afterEnter()
