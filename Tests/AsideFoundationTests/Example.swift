@@ -65,10 +65,6 @@ struct Example: Sendable, CustomTestStringConvertible {
                 ]),
             title: "Card declined", message: "It has expired. Try another."),
         Example(
-            "a reason",
-            NSError(domain: "Shop", code: 5, userInfo: [NSLocalizedFailureReasonErrorKey: "It has expired."]),
-            message: "It has expired."),
-        Example(
             "a CustomNSError's user info", Numbered(text: "Not the right number."),
             title: "Not the right number."),
         Example(

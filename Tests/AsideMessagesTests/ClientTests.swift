@@ -43,6 +43,6 @@ private enum Python {
     static func run(_ client: String, _ tool: String, _ arguments: [String]) async throws -> ToolRun {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: client).path
         return try await ToolRun(
-            try #require(path), [script, ToolRun.tools.appending(path: tool).path] + arguments, environment: [:])
+            try #require(path), [script, ToolRun.tools.appending(path: tool).path] + arguments)
     }
 }

@@ -85,6 +85,20 @@ struct OneShotFixture {
                 Choice("Keep", role: .cancel, 2)
             }
             print("answer: \(speed) \(number)")
+        case "help":
+            let terminal = terminal
+            let help = Task {
+                while !Task.isCancelled {
+                    let isCalled = await terminal.notice("Any questions?", action: "Call", for: .seconds(3_600))
+                    if isCalled { terminal.print("called") }
+                }
+            }
+            // The notice comes first.
+            await Task {}.value
+            terminal.print("name: \(try await terminal.prompt("Name"))")
+            terminal.print("city: \(try await terminal.choose("City", from: ["Bern", "Oslo"]))")
+            help.cancel()
+            await help.value
         case "inbox": try await terminal.run { stage in try await stage.show(Inbox(stage)).value() }
         case "lasting":
             print("called: \(await terminal.notice("Any questions?", action: "Call", for: nil))")

@@ -22,11 +22,8 @@ package struct ToolRun {
     /// The folder of the tests, which holds the tools, too.
     package static let tools = folderOfTests
 
-    /// Runs a tool until it ends, in the environment of the tests and what is added to it; ends it when the task is
-    /// cancelled.
-    package init(
-        _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], input: Input = .nothing
-    ) async throws {
+    /// Runs a tool until it ends, in the environment of the tests; ends it when the task is cancelled.
+    package init(_ path: String, _ arguments: [String] = [], input: Input = .nothing) async throws {
         let base = FileManager.default.temporaryDirectory.appending(path: "aside-tool-\(UUID())")
         let folder = base.appending(path: "folder")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +43,6 @@ package struct ToolRun {
         defer { if case .pipe(let end) = standardInput { close(end) } }
         var variables = ProcessInfo.processInfo.environment
         variables["SWIFT_BACKTRACE"] = "enable=no"
-        variables.merge(environment) { $1 }
         let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"\(closesInput)", folder.path]
         let process = try spawn(
             shell + [path] + arguments, .files(input: standardInput, output: files[1], errors: files[2]),

@@ -17,24 +17,6 @@ struct InlineCanvasTests {
     }
 
     @Test(
-        "A window that becomes narrower wraps the question, and no remains stay on the screen",
-        arguments: [0, 1, 2, nil])
-    func narrower(cursorRow: Int?) {
-        var screen = TestScreen(columns: 24, rows: 12)
-        let canvas = InlineCanvas(size: Size(columns: 24, rows: 12), theme: .plain) { screen.write(Array($0.utf8)) }
-        screen.write(Array("above\r\n".utf8))
-        let lines = ["The title of a question", "A message that is long", "[ OK ]"]
-        let cursor = cursorRow.map { Position(row: $0, column: 4) }
-        canvas.show(frame(lines, columns: 24, cursor: cursor), insteadOf: nil)
-        for columns in [9, 20, 7] {
-            screen.reflow(columns: columns)
-            canvas.resize(to: Size(columns: columns, rows: 12))
-            canvas.show(frame(["Title", "[ OK ]"], columns: columns, cursor: nil), insteadOf: nil)
-            #expect(screen.text == "above\nTitle\n[ OK ]")
-        }
-    }
-
-    @Test(
         "If the window becomes narrower, only lines whose text is too long are wrapped, and nothing remains of them",
         arguments: [70, 40, 30], [true, false])
     func narrowerFilled(columns: Int, keepsBottom: Bool) async throws {
@@ -96,30 +78,24 @@ struct InlineCanvasTests {
         }
     }
 
-    @Test("An inline question shows its keys below it, unless the terminal is low")
+    @Test("An inline question shows its keys below it, unless the terminal is low, and all keys on demand")
     func hint() async throws {
         try await with(.confirmation) { stage in
-            @MainActor func frame(rows: Int) -> String {
+            @MainActor func frame(rows: Int, _ viewState: ViewState = ViewState()) -> String {
                 InlineCanvas(size: Size(columns: 60, rows: rows), theme: .plain) { _ in }
-                    .frame(of: StageSnapshot(stage), ViewState()).description
+                    .frame(of: StageSnapshot(stage), viewState).description
             }
             let question = "  Start anew?\n▸ [*  New ↵]   ( Cancel )"
             let hint = "\n  enter press  ·  ←→ move  ·  esc close  ·  ctrl-c quit"
             #expect(frame(rows: 9) == question)
             #expect(frame(rows: 10) == question + hint)
             #expect(frame(rows: 13) == question.replacing("\n", with: "\n\n") + "\n" + hint)
-        }
-    }
-
-    @Test("The help key shows all keys below the question")
-    func keys() async throws {
-        try await with(.confirmation) { stage in
-            let canvas = InlineCanvas(size: Size(columns: 60, rows: 11), theme: .plain) { _ in }
             var viewState = ViewState()
             viewState.isExplaining = true
-            let frame = canvas.frame(of: StageSnapshot(stage), viewState).description
-            #expect(frame.contains("\n  c Cancel  ·  e New  ·  n Cancel  ·  y New  ·  tab next\n"))
-            #expect(frame.hasSuffix("\n  ctrl-l draw again  ·  ctrl-z stop"))
+            let explained = frame(rows: 11, viewState)
+            #expect(
+                explained.hasPrefix(question + hint + "\n  c Cancel  ·  e New  ·  n Cancel  ·  y New  ·  tab next\n"))
+            #expect(explained.hasSuffix("\n  ctrl-l draw again  ·  ctrl-z stop"))
         }
     }
 

@@ -9,26 +9,13 @@ import Testing
 /// The frames that a view shows of a stage.
 @MainActor
 struct TerminalViewTests {
-    @Test("Nothing is drawn if nothing has changed")
-    func nothingChanged() async throws {
-        try await withView(of: .screen) { _, view, canvas in
-            view.draw()
-            #expect(canvas.frames.count == 1)
-            view.take(.reply(.attributes))
-            view.take(.key(.control("x")))
-            view.take(.key(Key(.left, .alt)))
-            view.take(.key(Key(.end)))
-            let shown = canvas.frames.count
-            view.take(.key(Key(.end)))
-            #expect(canvas.frames.count == shown)
-        }
-    }
-
     @Test(
         "Each event that changes something causes one frame, drawn over the one before; Ctrl-L draws everything again")
     func oneFrame() async throws {
         try await withView(of: .list) { _, view, canvas in
-            for event in Keys("down up ctrl-l").events { view.take(event) }
+            for event in Keys("down ctrl-x alt-left up ctrl-l").events { view.take(event) }
+            view.take(.reply(.attributes))
+            view.draw()
             #expect(canvas.frames.count == 4)
             #expect(canvas.frames[0] == canvas.frames[2])
             #expect(canvas.before == [nil, canvas.frames[0], canvas.frames[1], nil])

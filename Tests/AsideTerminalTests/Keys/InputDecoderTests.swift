@@ -94,7 +94,7 @@ struct InputDecoderTests {
 
 @Suite("InputDecoder: a lone ESC")
 struct InputDecoderEscapeTests {
-    @Test("A lone ESC is pending, and becomes the Escape key if nothing follows")
+    @Test("A lone ESC is pending, and becomes the Escape key if nothing follows; nothing else expires")
     func escape() {
         var decoder = InputDecoder()
         #expect(decoder.feed([0x1B]) == [])
@@ -102,6 +102,9 @@ struct InputDecoderEscapeTests {
         #expect(decoder.expire() == [.key(Key(.escape))])
         #expect(!decoder.isEscapePending)
         #expect(decoder.feed([0x5B]) == [.text("[")])
+        #expect(decoder.feed([0xE2, 0x82]) == [])
+        #expect(decoder.expire() == [])
+        #expect(decoder.feed([0xAC]) == [.text("€")])
     }
 
     @Test("Two ESC bytes are two Escape keys; of three, the last is still pending")
@@ -132,14 +135,6 @@ struct InputDecoderEscapeTests {
         #expect(!decoder.isEscapePending)
         #expect(decoder.expire() == [])
         #expect(decoder.feed(second.bytes) == [event])
-    }
-
-    @Test("Nothing expires without an ESC")
-    func nothing() {
-        var decoder = InputDecoder()
-        #expect(decoder.feed([0xE2, 0x82]) == [])
-        #expect(decoder.expire() == [])
-        #expect(decoder.feed([0xAC]) == [.text("€")])
     }
 }
 

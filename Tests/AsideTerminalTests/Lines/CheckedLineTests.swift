@@ -12,13 +12,19 @@ struct CheckedLineTests {
     func text() async throws {
         let screen = SeatScreen()
         try await with(screen) { stage in
-            try answer("slow", to: "1", on: stage)
+            @MainActor func question() throws -> LineQuestion {
+                try #require(LineQuestion(of: stage.front, .english, isTyped: true))
+            }
+            guard case .taken(.ask(let name)) = try question().answer("1"),
+                case .taken(.make(let moves, _)) = name.answer("slow")
+            else { throw InvalidInput("The line was refused.") }
+            try stage.make(moves, at: stage.frontID)
             #expect(stage.front.state == .checks)
-            #expect(try lines(on: stage).first == "  1) Name: slow (being checked)")
+            #expect(try question().text.lines.first == "  1) Name: slow (being checked)")
             screen.gate.open()
             await until { stage.front.state == .asks }
             #expect(screen.name == "slow")
-            #expect(try lines(on: stage).first == "  1) Name: slow")
+            #expect(try question().text.lines.first == "  1) Name: slow")
         }
     }
 
@@ -41,18 +47,6 @@ struct CheckedLineTests {
             run.text.contains("\nSeat\n  1) A (selected), window\n  2) B\n  3) C, aisle, not available: Taken\n"),
             "\(run.text)")
         #expect(run.text.contains("> 3\n“C” is not available: Taken\n"), "\(run.text)")
-    }
-
-    private func lines(on stage: Stage) throws -> [String] {
-        try #require(LineQuestion(of: stage.front, .english, isTyped: true)).text.lines
-    }
-
-    /// Answers the question of a control.
-    private func answer(_ line: String, to number: String, on stage: Stage) throws {
-        guard case .taken(.ask(let question))? = LineQuestion(of: stage.front, .english, isTyped: true)?.answer(number),
-            case .taken(.make(let moves, _)) = question.answer(line)
-        else { throw InvalidInput("The line was refused.") }
-        try stage.make(moves, at: stage.frontID)
     }
 }
 

@@ -19,9 +19,6 @@ struct Recording: CustomTestStringConvertible, Sendable {
 extension Recording {
     static let all = [
         Recording(
-            "Ctrl-C ends a wizard, which is not drawn over what the tool prints then", "wizard", status: 130,
-            ("1 of 3", "\u{3}"), leaves: "✗ Name: cancelled\ncancelled\ninterrupted"),
-        Recording(
             "A confirmation leaves one line, whichever button was pressed", "confirm",
             ("( Cancel ↵)", "d"),
             (

@@ -34,7 +34,7 @@ struct RehearsalTests {
         #expect(try await flow.value == "two")
     }
 
-    @Test("Waiting for a text ends when it is shown, and fails if it never is")
+    @Test("Waiting for a text ends when it is shown, and fails if it never is, or if the rehearsal has ended")
     func patience() async throws {
         let stage = Stage()
         let rehearsal = Rehearsal(stage, size: Size(columns: 40, rows: 8))
@@ -45,12 +45,6 @@ struct RehearsalTests {
         rehearsal.take(.key(Key(.enter)))
         await flow.value
         #expect(await !rehearsal.untilReady(.milliseconds(1)))
-    }
-
-    @Test("Waiting ends when the rehearsal has ended")
-    func end() async throws {
-        let rehearsal = Rehearsal(Stage(), size: Size(columns: 40, rows: 8))
-        rehearsal.begin()
         let waiting = Task { await rehearsal.until { _ in false } }
         await Task {}.value
         rehearsal.end()

@@ -6,12 +6,6 @@ struct InputCase: CustomTestStringConvertible {
     let keys: Keys
     let result: String
 
-    init(_ scene: Scene, _ keys: Keys, _ result: String) {
-        self.scene = scene
-        self.keys = keys
-        self.result = result
-    }
-
     var testDescription: String { "\(scene): \(keys)" }
 }
 
@@ -19,7 +13,7 @@ struct InputCase: CustomTestStringConvertible {
 
 extension InputCase {
     private static func cases(_ tables: KeyValuePairs<Scene, [(Keys, String)]>) -> [InputCase] {
-        tables.flatMap { scene, cases in cases.map { InputCase(scene, $0, $1) } }
+        tables.flatMap { scene, cases in cases.map { InputCase(scene: scene, keys: $0, result: $1) } }
     }
 
     static let alert = cases([

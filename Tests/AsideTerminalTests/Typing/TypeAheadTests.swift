@@ -23,13 +23,6 @@ struct TypeAheadTests {
     private let here: FrontID? = nil
     private let next: FrontID? = .nothing
 
-    @Test("The surface in front receives typed keys", arguments: [TypeAhead.Front.open, .busy])
-    func now(_ front: TypeAhead.Front) {
-        var ahead = TypeAhead()
-        ahead.setFront(front, next)
-        for event in [Self.letter, Self.enter, Self.enter, Self.escape] { #expect(ahead.receive(event) == .take) }
-    }
-
     @Test("Keys typed after an action are for the next surface, in their order")
     func kept() {
         var ahead = afterEnter()

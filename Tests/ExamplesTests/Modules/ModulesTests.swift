@@ -95,14 +95,9 @@ struct ModulesTests {
             try await AppFlow(stage: ui.stage, post: post).run()
         } steps: {
             try await steps()
-            try await quit()
+            try await ui.screen(DashboardScreen.self).press("Log out")
+            try await ui.confirm("Log out?").press("Log out")
+            try await ui.screen(LoginScreen.self).press("Quit")
         }
-    }
-
-    /// The steps from the dashboard to the end of the app.
-    private func quit() async throws {
-        try await ui.screen(DashboardScreen.self).press("Log out")
-        try await ui.confirm("Log out?").press("Log out")
-        try await ui.screen(LoginScreen.self).press("Quit")
     }
 }

@@ -53,23 +53,4 @@ struct OrderFlowTests {
         }
         #expect(confirmation.order.payment == nil)
     }
-
-    @Test("Giving up leads to the card, and the order is finally placed once")
-    func givingUp() async throws {
-        let shop = Shop(failures: 1)
-        ui.answer(CartScreen.self, with: .bread)
-        ui.answer(AddressScreen.self, with: .home, times: .exactly(2))
-        ui.answer(CouponEntry.self, with: nil)
-        ui.answer(.choose(), with: "Card")
-        ui.answer(ReceiptScreen.self, with: ())
-        let confirmation = try await ui.run {
-            try await OrderFlow(stage: ui.stage, shop: shop).run()
-        } steps: {
-            try await ui.screen(CardScreen.self).publish(.visa)
-            try await ui.alert("The order was not placed").press("Cancel")
-            try await ui.screen(CardScreen.self).publish(.master)
-        }
-        #expect(confirmation.order.payment == .card(.master, billing: .home))
-        #expect(shop.placed.count == 1)
-    }
 }

@@ -6,9 +6,8 @@ import Testing
 @Suite("Sync-ups: days")
 struct DayTests {
     @Test("A day is a text", arguments: ["2026-03-04", "2024-02-29", "1999-12-31", "9999-12-31"])
-    func text(_ text: String) throws {
-        let day = try #require(Day(rawValue: text))
-        #expect(day.rawValue == text)
+    func text(_ text: String) {
+        #expect(Day(rawValue: text)?.rawValue == text)
     }
 
     @Test(
