@@ -1,5 +1,4 @@
 import Aside
-import TestSupport
 import Testing
 
 @testable import AsideTerminal

@@ -1,6 +1,5 @@
 import Aside
 import AsideText
-import TestSupport
 import Testing
 
 @testable import AsideTerminal

@@ -1,5 +1,4 @@
 import Aside
-import AsideText
 import TestSupport
 import Testing
 
