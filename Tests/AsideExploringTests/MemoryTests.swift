@@ -64,6 +64,23 @@ struct MemoryTests {
         #expect(explorer.graph.states.count { $0.name == "alert “Nothing”" } == 1)
     }
 
+    @Test("What was answered in a sheet is forgotten when the user dismisses it")
+    func dismissedSheet() async {
+        let explorer = await explored { walk in
+            let stage = walk.stage
+            let isGift = try await stage.nilIfDismissed {
+                try await stage.sheet { sheet in
+                    let isGift = try await sheet.confirm("Is it a gift?")
+                    try await sheet.show(ButtonScreen("Note", ["Done"])).value()
+                    return isGift
+                }
+            }
+            await stage.alert(isGift == nil ? "Nothing" : "Sent")
+        }
+        #expect(explorer.graph.states.count { $0.name == "alert “Sent”" } == 2)
+        #expect(explorer.graph.states.count { $0.name == "alert “Nothing”" } == 1)
+    }
+
     @Test("The same answer leads to the same state, whatever stood in the fields before it")
     func sameAnswer() async throws {
         let exploration = try await explore { walk in
