@@ -48,16 +48,4 @@ struct ElementTests {
         screen.number = value
         #expect(screen.outline.first("Size")?.kind == .selection(options: ["10", "20"], selected: selected))
     }
-
-    @Test("An input of several lines is a field with that format, and accepts every text")
-    func textArea() throws {
-        let screen = PlainScreen { Field("Note", \.text, .lines(placeholder: "Any"), error: "No") }
-        let note = screen.outline.first("Note")
-        #expect(note?.kind == .field(text: "", placeholder: "Any", error: "No", isSecure: false))
-        #expect(note?.format == .lines)
-        for text in ["one\n\ntwo\n", "漢字\r\n👨‍👩‍👧", String(repeating: "x\n", count: 500_000)] {
-            try screen.fill("Note", text)
-            #expect(screen.text == text)
-        }
-    }
 }

@@ -22,26 +22,6 @@ struct ScreenControlsTests {
         #expect(screen.log == ["apply SAVE10", "remove Pears"])
     }
 
-    @Test("An operation by identity reaches the right one of several equal controls")
-    func equalLabels() async throws {
-        var pressed: [Int] = []
-        let screen = PlainScreen {
-            for number in 0..<3 { Action("Go") { pressed.append(number) } }
-        }
-        try await screen.work(of: screen.outline.controls[1].id)()
-        #expect(pressed == [1])
-    }
-
-    @Test(
-        "A switch takes the requested state",
-        arguments: [(false, true), (true, true), (true, false), (false, false)]
-    )
-    func toggling(from old: Bool, to new: Bool) throws {
-        screen.giftWrap = old
-        try screen.toggle(id("Gift wrap"), to: new)
-        #expect(screen.giftWrap == new)
-    }
-
     @Test("Operating a control that has gone fails with that reason")
     func gone() throws {
         let remove = try #require(screen.outline.first("Apples")?.children.first).id

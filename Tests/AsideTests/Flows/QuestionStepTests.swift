@@ -134,21 +134,6 @@ struct QuestionStepTests {
         #expect(checked == ["", "Bern"])
     }
 
-    @Test("At the first step Esc ends the step; where a screen is below, it goes back")
-    func leaving() async throws {
-        let first = Task { try await stage.show(.prompt("Name")).value() }
-        try await at("Name") { #expect(($0 as? any ShownQuestion)?.dismiss() == true) }
-        await #expect(throws: CancellationError.self) { try await first.value }
-        #expect(stage.entries.isEmpty)
-
-        let page = Page("Cart")
-        let second = Task { try await stage.show(page).then { _ in try await stage.show(.prompt("Name")).value() } }
-        await ui.at(page, publishes: "cart")
-        try await at("Name") { #expect($0.dismiss()) }
-        #expect(stage.titles == ["Cart"])
-        await second.end()
-    }
-
     @Test("A step starts with a value, and shows its question when the user goes back")
     func starting() async throws {
         let page = Page("Cart")

@@ -11,14 +11,6 @@ struct StepTests {
     var stage: Stage { ui.stage }
     private let list = List("list"), detail = Detail("detail"), edit = Edit("edit")
 
-    @Test("One value published before the screen is first shown is kept and delivered")
-    func kept() async throws {
-        #expect(list.publish("early"))
-        #expect(!list.publish("too much"))
-        #expect(try await ui.run { try await stage.show(list).value() } == "early")
-        #expect(!list.publish("late"))
-    }
-
     @Test("A step does nothing until it is awaited")
     func lazy() {
         _ = stage.show(list)
@@ -49,18 +41,6 @@ struct StepTests {
                 alert “Thanks” → OK
                 no screens
                 """)
-    }
-
-    @Test("A screen that a modal's work has shown on the stage beneath leaves when that work ends")
-    func receiverOutsideTheStack() async throws {
-        let value = try await ui.run {
-            try await stage.progress("P") { _ in try await stage.show(list).value() }
-        } steps: {
-            try await ui.until { stage.acceptsInput }
-            list.publish("a")
-        }
-        #expect(value == "a")
-        try await ui.until { stage.entries.isEmpty }
     }
 
     // MARK: starting, replacing

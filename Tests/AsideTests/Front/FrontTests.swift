@@ -150,20 +150,6 @@ struct FrontTests {
         try await flow.value
     }
 
-    @Test("A field says why its entry was refused")
-    func refused() async throws {
-        let flow = Task {
-            _ = try? await stage.prompt("Code") { text -> String in throw InvalidInput("No “\(text)” here.") }
-        }
-        await until { !stage.modals.isEmpty }
-        let modal = try #require(stage.modals.first)
-        try modal.fill("Code", "SAVE")
-        modal.submit()
-        await untilReady()
-        #expect(stage.front.items.first?.error == "No “SAVE” here.")
-        await flow.end()
-    }
-
     /// Expects that the stage is not ready now, but will be.
     private func expectChecks() async {
         let front = stage.front

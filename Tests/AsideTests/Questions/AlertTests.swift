@@ -12,19 +12,6 @@ struct AlertTests {
 
     enum Closing: CaseIterable { case button, enter, dismissal }
 
-    @Test("A message is acknowledged by its button, by Enter and by a dismissal", arguments: Closing.allCases)
-    func acknowledgement(by closing: Closing) async {
-        ui.answering = { modal in
-            switch closing {
-            case .button: modal.press(0)
-            case .enter: modal.submit()
-            case .dismissal: modal.dismiss()
-            }
-        }
-        await stage.alert("Card declined", message: "Try another card.")
-        #expect(ui.presented.map(\.content.choices) == [[.init(id: 0, label: "OK", role: .cancel)]])
-    }
-
     @Test("Enter does not press the destructive choice of a confirmation")
     func destructive() async throws {
         ui.answering = { $0.submit() }

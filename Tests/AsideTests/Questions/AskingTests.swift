@@ -12,42 +12,6 @@ struct AskingTests {
 
     // MARK: Answers
 
-    @Test("An alert returns the answer of the choice that was pressed", arguments: [("Ten", 10), ("Twenty", 20)])
-    func typedChoice(label: String, answer: Int) async throws {
-        let result = try await ui.run {
-            try await stage.alert("Sort", message: "By what?", severity: .warning) {
-                Choice("Ten", 10)
-                Choice("Twenty", role: .destructive, 20)
-            }
-        } steps: {
-            let alert = try await ui.alert("Sort")
-            #expect(alert.content.message == "By what?" && alert.content.severity == .warning)
-            #expect(alert.content.choices.map(\.label) == ["Ten", "Twenty"])
-            #expect(alert.content.choices.map(\.role) == [.normal, .destructive])
-            try alert.press(label)
-        }
-        #expect(result == answer)
-    }
-
-    @Test("A dismissal gives the cancel choice's answer if there is one, else CancellationError")
-    func dismissal() async throws {
-        try await ui.run {
-            let kept = try await stage.alert("Delete?") {
-                Choice("Delete", role: .destructive, "deleted")
-                Choice("Keep", role: .cancel, "kept")
-            }
-            #expect(kept == "kept")
-            #expect(try await stage.confirm("Sure?") == false)
-            await #expect(throws: CancellationError.self) {
-                try await stage.alert("Delete?") { Choice("Delete", 1) }
-            }
-            await #expect(throws: CancellationError.self) { try await stage.prompt("Name") }
-            await #expect(throws: CancellationError.self) { try await stage.choose("One", from: [1]) }
-        } steps: {
-            for _ in 1...5 { try await ui.modal().dismiss() }
-        }
-    }
-
     // MARK: Reasons
 
     @Test("outcome(of:) returns the reason for a missing answer as a value")
@@ -68,20 +32,6 @@ struct AskingTests {
             let new = Task { try await stage.ask(.confirm("New").replacing()) }
             try await ui.confirm("New").submit()
             #expect(try await new.value)
-        }
-    }
-
-    @Test("An acknowledgement has an outcome, too")
-    func outcomeOfAcknowledgement() async throws {
-        let answered = Task { try await stage.outcome { await stage.alert("A") } }
-        try await ui.alert("A").press("OK")
-        #expect(try await answered.value.answer != nil)
-        let cancelled = Task { try await stage.outcome { await stage.alert("B") } }
-        try await ui.alert("B")
-        cancelled.cancel()
-        guard case .cancelled = try await cancelled.value else {
-            Issue.record("It was cancelled.")
-            return
         }
     }
 

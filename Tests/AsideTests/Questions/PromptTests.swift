@@ -10,18 +10,6 @@ struct PromptTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
 
-    @Test("A prompt shows one field and returns its text")
-    func text() async throws {
-        let question = Question.prompt("Name", .text("List", placeholder: "New name").secure()).submit("Rename")
-        let name = try await ui.ask(question) { prompt in
-            let field = Outline.Kind.field(text: "List", placeholder: "New name", error: nil, isSecure: true)
-            #expect(prompt.content.body == [Outline.Item(field, "Name")])
-            #expect(prompt.content.choices.map(\.label) == ["Rename", "Cancel"])
-            try await prompt.submit("Groceries")
-        }
-        #expect(name == "Groceries")
-    }
-
     @Test("A dismissal while a check runs cancels the check")
     func dismissedCheck() async throws {
         let effect = Effect()
@@ -35,17 +23,6 @@ struct PromptTests {
             try await ui.until { effect.wasCancelled }
         }
         #expect(nothing == nil)
-    }
-
-    @Test("A number prompt without an initial number shows no error until it is submitted")
-    func empty() async throws {
-        let price = try await ui.ask(Question<Double>.prompt("Price", .number(in: 0...10, step: 0.5))) { prompt in
-            #expect(prompt.error == nil)
-            try await prompt.submit()
-            #expect(prompt.error == "Enter a number from 0 to 10.")
-            try await prompt.submit("2.5")
-        }
-        #expect(price == 2.5)
     }
 
     @Test("A form without fields, with an action, or over an object stops with a message that teaches")

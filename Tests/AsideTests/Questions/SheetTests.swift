@@ -11,40 +11,6 @@ struct SheetTests {
     var stage: Stage { ui.stage }
     let page = Page("page")
 
-    @Test("A sheet returns the first value that its screen publishes")
-    func value() async throws {
-        let value = try await ui.run {
-            try await stage.sheet(page, style: .sheet(detents: [.medium, .large]))
-        } steps: {
-            let sheet = try await ui.sheet("page")
-            #expect(sheet.content.style == .sheet(detents: [.medium, .large]))
-            #expect(sheet.stage?.stack.top === page)
-            #expect(page.publish("first"))
-            #expect(!page.publish("second"))
-        }
-        #expect(value == "first")
-    }
-
-    @Test("A whole flow runs in a sheet on a stack of its own")
-    func flow() async throws {
-        let value = try await ui.run {
-            try await stage.sheet("Add card") { stage in
-                try await stage.show(page).then { first in first + (try await stage.show(Second("second")).value()) }
-            }
-        } steps: {
-            let sheet = try await ui.sheet("Add card")
-            try await ui.screen(Page.self).publish("a")
-            try await ui.screen(Second.self)
-            try ui.goBack()
-            #expect(sheet.stage?.titles == ["page"])
-            try await ui.screen(Page.self).publish("b")
-            try await ui.screen(Second.self).publish("c")
-        }
-        #expect(value == "bc")
-        #expect(stage.entries.isEmpty)
-        #expect(ui.stacks.isEmpty)
-    }
-
     @Test("The flow of a dismissed sheet is cancelled, and has ended when the caller continues")
     func flowIsCancelled() async throws {
         let effect = Effect()

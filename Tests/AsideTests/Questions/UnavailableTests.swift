@@ -9,37 +9,14 @@ import Testing
 struct UnavailableTests {
     let ui = TestPresenter()
 
-    @Test("An unavailable choice is shown disabled with its reason, and nothing presses it")
-    func choice() async throws {
-        let question = Question("Delete it?") {
-            Choice("Delete", role: .preferred, unavailable: "Only its owner can.", 1)
-            if true { Choice("Archive", 2) }
-            Choice("Keep", role: .cancel, 3)
-        }
-        let answer = try await ui.ask(question) { alert in
-            #expect(alert.content.choices.map(\.unavailable) == ["Only its owner can.", nil, nil])
-            #expect(alert.modal.outline.items.map(\.isEnabled) == [false, true, true])
-            #expect(!alert.modal.press(0))
-            #expect(throws: ControlError.self) { try alert.modal.press("Delete") }
-            #expect(alert.content.defaultChoice?.label == "Archive")
-            try await alert.submit()
-        }
-        #expect(answer == 2)
-    }
-
     @Test("An unavailable row is never the answer, even if it is the selected one")
     func row() async throws {
         let question = Question.choose("Delivery", from: ["Express", "Standard"], initial: "Express") {
-            ListOption($0, detail: "2 days", unavailable: $0 == "Express" ? "Not to islands" : nil)
+            ListOption($0, unavailable: $0 == "Express" ? "Not to islands" : nil)
         }
         let answer = try await ui.ask(question) { list in
-            let options = list.content.options
-            #expect(options.map(\.isSelected) == [true, false])
-            #expect(options.map(\.detail) == ["2 days", "2 days"])
-            #expect(!list.modal.pick(0))
-            #expect(!list.modal.submit())
-            let id = try #require(list.content.list?.id)
-            #expect(throws: ControlError.self) { try list.modal.pick(id, 0) }
+            #expect(list.content.options.map(\.isSelected) == [true, false])
+            #expect(!list.modal.pick(0) && !list.modal.submit())
             try list.pick("Standard")
         }
         #expect(answer == "Standard")

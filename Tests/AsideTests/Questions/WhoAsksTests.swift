@@ -49,32 +49,6 @@ struct WhoAsksTests {
         #expect(stage.modals.isEmpty)
     }
 
-    // MARK: Siblings
-
-    enum Working: CaseIterable { case sheet, progress }
-
-    @Test(
-        "A question from an unknown task is shown above a modal in which work is running", arguments: Working.allCases)
-    func unknownAbove(_ working: Working) async throws {
-        let page = Page("inside")
-        let gate = Gate()
-        let first = Task {
-            if working == .sheet {
-                _ = try await stage.sheet(page)
-            } else {
-                try await stage.progress("P") { _ in await gate.pass() }
-            }
-        }
-        try await ui.modal(working == .sheet ? .sheet() : .progress())
-        let above = Task { await stage.alert("Unknown") }
-        try await ui.alert("Unknown").press("OK")
-        await above.value
-        #expect(stage.modals.count == 1)
-        gate.open()
-        page.publish("")
-        try await first.value
-    }
-
     // MARK: Owners
 
     @Test("When a screen goes, its modals and waiting questions end, and those of others stay")

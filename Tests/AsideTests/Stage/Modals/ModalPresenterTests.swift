@@ -13,36 +13,25 @@ struct ModalPresenterTests {
 
     // MARK: Exactly once
 
-    @Test("The first answer wins, and every later one is refused")
-    func firstAnswerWins() async throws {
-        ui.animates = true
-        let result = Task { try await stage.choose("One", from: ["a", "b"]) }
-        let modal = await ui.modal("One")
-        #expect(modal.pick(1))
-        #expect(!modal.pick(0))
-        #expect(!modal.dismiss())
-        #expect(!modal.submit())
-        modal.reportGone()
-        #expect(!modal.reportGone())
-        #expect(try await result.value == "b")
-    }
-
-    @Test("While a list of many leaves, its rows stay as they were answered")
+    @Test("While an answered list leaves, its rows stay as they were, and nothing else is its answer")
     func leavingRows() async throws {
         ui.animates = true
         let result = Task { try await stage.chooseMany("Many", from: ["a", "b"]) }
         let modal = await ui.modal("Many")
         #expect(modal.pick(1))
         #expect(modal.submit())
-        #expect(!modal.pick(0))
+        #expect(!modal.pick(0) && !modal.submit() && !modal.dismiss())
         #expect(modal.content.options.map(\.isSelected) == [false, true])
         modal.reportGone()
+        #expect(!modal.reportGone())
         #expect(try await result.value == ["b"])
     }
 
-    @Test("A modal that the system removes ends as dismissed, with the answer of its cancel choice if it has one")
-    func takenAway() async throws {
-        ui.answering = { $0.reportGone() }
+    @Test(
+        "A modal that its user or the system removes ends as dismissed, with the answer of its cancel choice if it has one",
+        arguments: [true, false])
+    func takenAway(byUser: Bool) async throws {
+        ui.answering = { _ = byUser ? $0.dismiss() : $0.reportGone() }
         #expect(try await stage.confirm("Sure?") == false)
         await #expect(throws: CancellationError.self) { try await stage.prompt("Name") }
         let outcome = try await stage.outcome { try await stage.choose("List", from: [1, 2], initial: 1) }
@@ -79,7 +68,7 @@ struct ModalPresenterTests {
 
     // MARK: Coming and going
 
-    @Test("The caller resumes only when the presenter has reported the modal gone")
+    @Test("The caller resumes only when the presenter has reported the modal gone, and observers learn of that")
     func gone() async throws {
         ui.animates = true
         var isOver = false
@@ -94,7 +83,9 @@ struct ModalPresenterTests {
         #expect(stage.questions == ["Sure?"])
         await Task {}.value
         #expect(!isOver)
+        let change = Change { [stage] in _ = stage.modals.count }
         modal.reportGone()
+        #expect(change.isSeen)
         #expect(try await result.value)
     }
 
@@ -115,20 +106,6 @@ struct ModalPresenterTests {
 
     // MARK: Presenters
 
-    @Test("Without a presenter a question waits, appears when one attaches, and can be cancelled meanwhile")
-    func noPresenter() async throws {
-        ui.detach()
-        let cancelled = Task { try await stage.confirm("Cancelled") }
-        let waiting = Task { try await stage.confirm("Waiting") }
-        cancelled.cancel()
-        await #expect(throws: CancellationError.self) { try await cancelled.value }
-        #expect(stage.modals.isEmpty)
-        ui.attach()
-        await ui.modal("Waiting").press(0)
-        #expect(try await waiting.value)
-        #expect(ui.presented.map(\.content.title) == ["Waiting"])
-    }
-
     @Test("A detached presenter cannot take modals away, and observers learn of an attached one")
     func detaching() async throws {
         let other = RecordingPresenter(stage)
@@ -142,17 +119,5 @@ struct ModalPresenterTests {
         #expect(change.isSeen && stage.modals.isEmpty)
         flow.cancel()
         await #expect(throws: CancellationError.self) { try await flow.value }
-    }
-
-    @Test("An observer of the modals in view learns when one has gone")
-    func observed() async throws {
-        ui.animates = true
-        let flow = Task { [stage] in try await stage.confirm("Sure?") }
-        let modal = await ui.modal("Sure?")
-        modal.press(0)
-        let change = Change { [stage] in _ = stage.modals.count }
-        modal.reportGone()
-        #expect(change.isSeen)
-        #expect(try await flow.value)
     }
 }
