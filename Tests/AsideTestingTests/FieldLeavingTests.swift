@@ -116,21 +116,12 @@ private final class CouponForm: Screen {
 @Observable
 private final class SizeForm: Screen {
     let outlet = Outlet<String>()
-    let error: String?
-    let offersLarge: Bool
     var size = "S"
-
-    init(error: String? = nil, offersLarge: Bool = false) {
-        self.error = error
-        self.offersLarge = offersLarge
-    }
 
     var content: Content {
         Field(
             "Size", \.size,
-            .choice(from: ["S", "M", "L"]) { [offersLarge] size in
-                ListOption(size, unavailable: size == "L" && !offersLarge ? "Sold out" : nil)
-            }, error: error)
+            .choice(from: ["S", "M", "L"]) { ListOption($0, unavailable: $0 == "L" ? "Sold out" : nil) })
         Action("Order") { self.publish(self.size) }
     }
 }

@@ -52,16 +52,6 @@ struct QuestionValueTests {
         }
     }
 
-    @Test("A Bool answers a confirmation, whatever its buttons are called")
-    func confirmation() async throws {
-        ui.answer(.confirm("Delete?"), with: true)
-        ui.answer(.confirm("Sure?"), with: false)
-        try await ui.run { () async throws in
-            #expect(try await stage.confirm("Delete?", action: "Delete", role: .destructive) == true)
-            #expect(try await stage.ask(.confirm("Sure?", action: "Yes").cancel("No")) == false)
-        }
-    }
-
     @Test("A step waits for a question value")
     func step() async throws {
         try await ui.run { () async throws in

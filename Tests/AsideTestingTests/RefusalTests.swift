@@ -124,14 +124,6 @@ struct RefusalTests {
             try await $0.sheet(CartScreen.self).fill("Note", "ring twice")
         },
         Refusal(
-            "a button of a sheet", "The sheet “Cart” has no controls of its own.",
-            fix: "its controls are those of its screen: `try await ui.screen(CartScreen.self).press(\"Continue\")`."
-        ) {
-            _ = try await $0.stage.sheet(CartScreen())
-        } steps: {
-            try await $0.sheet(CartScreen.self).press("Continue")
-        },
-        Refusal(
             "dismissing what is not dismissible", "The user cannot dismiss sheet “Coupon entry”.",
             fix: "drive its screen, or give a stub for that: `ui.answer(TheScreen.self) { screen in … }`."
         ) {
@@ -185,11 +177,44 @@ struct RefusalTests {
         },
         // MARK: What does not come
         Refusal(
-            "a modal of a flow that has thrown",
-            "Expected alert “Goodbye”, but the flow has thrown Declined: the card was declined.",
+            "a screen beneath a modal that a step has looked at",
+            "Expected CartScreen in front, ready to take a value, but alert “Hello” is shown.",
+            fix:
+                "a step has looked at it and not answered it: call `press(\"OK\")` on what `ui.alert(\"Hello\")` returns."
+        ) {
+            await $0.stage.alert("Hello")
+        } steps: {
+            try await $0.alert("Hello")
+            try await $0.screen(CartScreen.self)
+        },
+        Refusal(
+            "a screen that was shown beneath its sheet",
+            "Expected CouponScreen in front, ready to take a value, but sheet “Coupon” is empty, and CouponScreen was "
+                + "shown beneath it.",
+            fix: "show it on the stage that the closure of the sheet receives."
+        ) { ui in
+            try await ui.stage.show(CartScreen()).then { _ in
+                try await ui.stage.sheet("Coupon") { _ in _ = try await ui.stage.show(CouponScreen()).value() }
+            }
+        } steps: {
+            try await $0.screen(CartScreen.self).publish(1)
+            try await $0.screen(CouponScreen.self)
+        },
+        Refusal(
+            "a modal after a refused answer", "Expected alert “Welcome”, but prompt “Name” is shown.",
+            fix: "its answer was refused: It is taken. Enter something else, or dismiss it."
+        ) {
+            _ = try await $0.stage.prompt("Name", .text().checked { _ in throw InvalidInput("It is taken.") })
+        } steps: {
+            try await $0.prompt("Name").submit("Ada")
+            try await $0.alert("Welcome")
+        },
+        Refusal(
+            "a modal of a flow that has thrown an error whose text ends with a full stop",
+            "Expected alert “Goodbye”, but the flow has thrown Refused: Your bank said no.",
             fix: "leave the step out if the flow is right; else see what its last answer led to."
         ) { _ in
-            throw Declined()
+            throw Refused()
         } steps: {
             try await $0.alert("Goodbye")
         },
@@ -213,14 +238,6 @@ struct RefusalTests {
             try await $0.advance(by: .seconds(5))
         },
         // MARK: Notices
-        Refusal(
-            "a notice that does not come", "Expected notice “Gone”, but the flow has returned.",
-            fix: "leave the step out if the flow is right; else see what its last answer led to."
-        ) {
-            $0.stage.notice("Saved")
-        } steps: {
-            try await $0.notice("Gone")
-        },
         Refusal(
             "another button of a notice", "notice “Archived” has no button “Redo”.", fix: "its button is “Undo”."
         ) {
@@ -383,6 +400,11 @@ private func signIn(_ ui: TestPresenter) async throws {
 @MainActor
 private func note(_ ui: TestPresenter) async throws {
     _ = try await ui.stage.nilIfDismissed { try await ui.stage.sheet(NoteScreen(on: ui.stage)) }
+}
+
+/// An error whose text ends with a full stop.
+private struct Refused: Error, CustomStringConvertible {
+    var description: String { "Your bank said no." }
 }
 
 /// A screen that decides by itself whether the user may leave it, and never does.

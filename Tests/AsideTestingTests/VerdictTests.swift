@@ -32,25 +32,6 @@ struct VerdictTests {
         }
     }
 
-    @Test("A step fails after a quiet period if a modal is shown that a step has already looked at")
-    func stillUp() async {
-        await expectReport(
-            """
-            Expected CartScreen in front, ready to take a value, but alert “Hello” is shown.
-            on stage:     alert “Hello”, asked at AsideTestingTests/VerdictTests.swift:1
-                            choices: “OK”
-            so far:       alert “Hello”  (AsideTestingTests/VerdictTests.swift:1)
-            to fix:       a step has looked at it and not answered it: call `press("OK")` on what `ui.alert("Hello")` \
-            returns.
-            """, at: 9, in: ui
-        ) {
-            await stage.alert("Hello", line: 1)
-        } steps: {
-            try await ui.alert("Hello")
-            try await ui.screen(CartScreen.self, sourceLocation: at(9))
-        }
-    }
-
     @Test("A step fails without a quiet period if the flow waits for its user at a screen")
     func atScreen() async {
         let ui = TestPresenter(quietPeriod: .seconds(60))
@@ -66,31 +47,6 @@ struct VerdictTests {
             try await ui.stage.show(CartScreen(), line: 1).value()
         } steps: {
             try await ui.sheet(CouponScreen.self, sourceLocation: at(9))
-        }
-    }
-
-    @Test("A step at an empty sheet says that its screen was shown beneath the sheet")
-    func beneathSheet() async {
-        await expectReport(
-            """
-            Expected CouponScreen in front, ready to take a value, but sheet “Coupon” is empty, and CouponScreen was shown \
-            beneath it.
-            on stage:     Cart › Coupon entry
-                          sheet “Coupon”, asked at AsideTestingTests/VerdictTests.swift:2
-            so far:       Cart  (AsideTestingTests/VerdictTests.swift:1)
-                          sheet “Coupon”  (AsideTestingTests/VerdictTests.swift:2)
-                          Cart › Coupon entry  (AsideTestingTests/VerdictTests.swift:3)
-            to fix:       show it on the stage that the closure of the sheet receives.
-            """, at: 9, in: ui
-        ) {
-            try await stage.show(CartScreen(), line: 1).then { _ in
-                try await stage.sheet("Coupon", line: 2) { _ in
-                    try await stage.show(CouponScreen(), line: 3).value()
-                }
-            }
-        } steps: {
-            try await ui.screen(CartScreen.self).publish(1)
-            try await ui.screen(CouponScreen.self, sourceLocation: at(9))
         }
     }
 
@@ -116,17 +72,6 @@ struct VerdictTests {
         }
         let advice = "correct the step or the flow: the title is “Card declined”, and not “Card declinde”."
         #expect(reports.map { $0.text.hasSuffix("to fix:       \(advice)") } == [true])
-    }
-
-    @Test("A failure that ends with what an error says has one full stop")
-    func fullStop() async {
-        let reports = await reports(in: ui) {
-            throw Refused()
-        } steps: {
-            try await ui.alert("Hello")
-        }
-        let headline = "Expected alert “Hello”, but the flow has thrown Refused: Your bank said no."
-        #expect(reports.map { $0.text.prefix { $0 != "\n" } } == [headline[...]])
     }
 
     @Test("A step waits for a quiet period if a plain task runs while a screen waits for its user")
@@ -199,25 +144,6 @@ struct VerdictTests {
             try await stage.show(CartScreen(), line: 1).until { _ in .stay }
         }
         #expect(stage.entries.isEmpty)
-    }
-
-    @Test("A step after a refused answer says why it was refused")
-    func afterRefusal() async {
-        await expectReport(
-            """
-            Expected alert “Welcome”, but prompt “Name” is shown.
-            on stage:     prompt “Name”, asked at AsideTestingTests/VerdictTests.swift:1
-                            field: “Ada”, refused: It is taken.
-                            choices: “OK”, “Cancel”
-            so far:       prompt “Name”  (AsideTestingTests/VerdictTests.swift:1)
-            to fix:       its answer was refused: It is taken. Enter something else, or dismiss it.
-            """, at: 9, in: ui
-        ) {
-            try await stage.prompt("Name", .text().checked { _ in throw InvalidInput("It is taken.") }, line: 1)
-        } steps: {
-            try await ui.prompt("Name").submit("Ada")
-            try await ui.alert("Welcome", sourceLocation: at(9))
-        }
     }
 
     @Test("A failure names the questions that wait in line")
@@ -341,8 +267,4 @@ struct VerdictTests {
         for await _ in starts { break }
         await test.end()
     }
-}
-
-private struct Refused: Error, CustomStringConvertible {
-    var description: String { "Your bank said no." }
 }

@@ -48,18 +48,6 @@ struct WizardTests {
         #expect(result == "Grace, Small, false")
     }
 
-    @Test("Other rows of a full list of many are picked, as in a modal")
-    func fullList() async throws {
-        let extras = Question.chooseMany(
-            "Extras", from: ["Milk", "Sugar", "Cream"], initial: ["Sugar", "Cream"], count: 1...2)
-        let picked = try await ui.run {
-            try await ui.stage.show(extras).value()
-        } steps: {
-            try await ui.choose("Extras").pick("Milk")
-        }
-        #expect(picked == ["Milk"])
-    }
-
     @Test("A failure at a question shows its parts and the nearest stub, as of a modal")
     func shown() async {
         ui.answer(.prompt("Nane"), with: "Ada", sourceLocation: at(2))

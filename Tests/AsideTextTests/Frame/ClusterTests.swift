@@ -18,22 +18,4 @@ import Testing
         #expect(cluster.ascii == character.asciiValue)
         #expect(ClusterTests.clusters.filter { Cluster($0) == cluster } == [character])
     }
-
-    @Test("A frame shows clusters of any length; an overwritten cluster leaves no difference")
-    func frames() {
-        var frame = Frame(size: Size(columns: 40, rows: 1))
-        var column = 0
-        // The last one consists of tags, which are not drawn.
-        for character in ClusterTests.clusters.dropLast() {
-            column += frame.put(character, width: character.columns, at: 0, column, .normal, edge: 40)
-        }
-        #expect(String(describing: frame) == String(ClusterTests.clusters.dropLast()))
-
-        var other = Frame(size: frame.size)
-        other.write("👩‍👩‍👧‍👦", at: 0, 0, .normal)
-        other.write("ab", at: 0, 0, .normal)
-        var same = Frame(size: frame.size)
-        same.write("ab", at: 0, 0, .normal)
-        #expect(other == same)
-    }
 }

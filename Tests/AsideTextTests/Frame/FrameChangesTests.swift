@@ -28,23 +28,6 @@ import Testing
         #expect(frame("ab").changes(from: frame("abcd")) == "\u{1B}[1;3H  ")
     }
 
-    @Test("A style change sends only the difference")
-    func styles() {
-        var styled = frame("")
-        styled.write("a", at: 0, 0, Style(nil, .bold))
-        styled.write("b", at: 0, 1, Style(.basic(2), .bold))
-        styled.write("c", at: 0, 2, Style(.basic(2)))
-        #expect(styled.changes(from: frame("")) == "\u{1B}[1;1H\u{1B}[1ma\u{1B}[32mb\u{1B}[22mc\u{1B}[m")
-    }
-
-    @Test("Rows are written from below if the cursor is in the last of them")
-    func fromBelow() {
-        let below = frame("a", "b", "c", cursor: Position(row: 2, column: 1))
-        #expect(frame("A", "b", "C", cursor: Position(row: 0, column: 1)).changes(from: below) == "\rC\r\u{1B}[2AA")
-        let above = frame("a", "b", cursor: Position(row: 0, column: 1))
-        #expect(frame("A", "B", cursor: Position(row: 1, column: 1)).changes(from: above) == "\rA\r\nB")
-    }
-
     @Test("The cursor is shown, moved and hidden, and put back after each writing")
     func cursor() {
         let at = frame("ab", cursor: Position(row: 0, column: 1))

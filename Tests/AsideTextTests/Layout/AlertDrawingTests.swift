@@ -22,40 +22,6 @@ import Testing
         }
     }
 
-    @Test("The buttons show their roles and which one is the default")
-    func alert() async throws {
-        #expect(
-            try await Scene.alert.text(columns: 40) == """
-                  Shop
-                ────────────────────────────────────────
-                    ╭──────────────────────────────╮
-                    │   Delete “Groceries”?        │
-                    │                              │
-                    │   This can't be undone.      │
-                    │                              │
-                    │   [! Delete ]   [ Archive ]  │
-                    │ ▸ [* Duplicate↵]   ( Keep )  │
-                    ╰──────────────────────────────╯
-                """)
-    }
-
-    @Test("A long message scrolls, and the buttons stay in view")
-    func longAlert() async throws {
-        #expect(
-            try await Scene.longAlert.text(columns: 40, rows: 10) == """
-                ╭──────────────────────────────────────╮
-                │   A question that is too long for    │
-                │   one line of any box, so that it    │
-                │   goes on                            │
-                │   Words that fill a line, 漢字も、👩‍👩‍👧‍👦 │
-                │   🇩🇪 and é.                          │
-                │   A new line. Words that fill a     ↓│
-                │ ▸ [* Averyveryveryverylongwordona…↵] │
-                │   ( Cancel )                         │
-                ╰──────────────────────────────────────╯
-                """)
-    }
-
     @Test(
         "An error, a warning and a success have signs of their own",
         arguments: [

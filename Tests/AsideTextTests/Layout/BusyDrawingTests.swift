@@ -20,4 +20,19 @@ import Testing
             #expect(StageSnapshot(stage).target(of: viewState) == Target(save.id))
         }
     }
+
+    @Test("While an answer is checked, only Cancel is enabled, and Enter does not press it")
+    func busyPrompt() async throws {
+        #expect(
+            try await Scene.busyPrompt.text(columns: 40).contains(
+                """
+                │   Sign in …                          │
+                │                                      │
+                │   Name      -(名前)                - │
+                │   Password  -••••••                - │
+                │   Note      -long 漢字 long 漢字 lo> │
+                │                                      │
+                │   -*  Go   -   ( Cancel )            │
+                """))
+    }
 }

@@ -25,15 +25,6 @@ import Testing
 
     private let list = Question.choose("Kind", from: ["Tool", "Library"]).cancel("Cancel").content
 
-    /// A form whose first field may have an error.
-    private func form(_ labels: [String], error: String? = nil) -> ModalContent {
-        Question.form("Who?", labels.map { _ in "" }) {
-            for (place, label) in labels.enumerated() {
-                Field(label, \.[place], .text(), error: place == 0 ? error : nil)
-            }
-        }.submit("OK").content
-    }
-
     @Test("The focused row of a list is filled from its sign to the edge of the box, and no other row is")
     func focusedRow() throws {
         let snapshot = StageSnapshot(list)
@@ -65,40 +56,17 @@ import Testing
         #expect(!self.frame(of: question).description.contains("▌"))
     }
 
-    @Test("A blank line separates two fields, and a message takes it")
-    func fields() {
-        func rows(of question: ModalContent) -> [String] {
-            frame(of: question).description.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { String($0.filter { !"▸▌ ".contains($0) }) }
-        }
-        let before = rows(of: form(["Name", "City"]))
-        #expect(before.firstIndex(of: "City").map { before[$0 - 1] } == "")
-        let wrong = rows(of: form(["Name", "City"], error: "Say who it is."))
-        #expect(wrong.firstIndex(of: "City") == before.firstIndex(of: "City"))
-    }
-
     @Test("Where there is no room for blank lines, brackets separate the fields")
     func touching() {
+        let form = Question.form("Who?", ["", ""] as [String]) {
+            Field("Name", \.[0])
+            Field("City", \.[1])
+        }
         func text(rows: Int) -> String {
-            frame(of: form(["Name", "City", "Land"]), rows: rows).description.filter { $0 != " " }
+            frame(of: form.submit("OK").content, rows: rows).description.filter { $0 != " " }
         }
-        #expect(text(rows: 10).contains("▸Name▌]\nCity[]\nLand[]\n"))
-        #expect(text(rows: 24).contains("▸Name▌\n\nCity\n\nLand\n"))
-    }
-
-    @Test("The key of a button is its last part, on a ground of its own, and beside it is no rest of the button")
-    func keys() throws {
-        let target = Target(Outline.Item(.paragraph, "").id)
-        let page = Page(width: 40, theme: .dark, words: .english, target: nil, viewState: ViewState(), isCompact: false)
-        var button = Button(target: target, label: "Quit", role: .normal, isEnabled: true, key: "q")
-        for isCentred in [true, false] {
-            let spans = page.piece(button, room: 40, width: 20, isCentred: isCentred).spans
-            #expect(spans.last?.text == " q ")
-            #expect(spans.last?.style == Theme.dark.field)
-            #expect(spans.reduce(0) { $0 + $1.text.count } == 20)
-        }
-        button.key = nil
-        #expect(page.piece(button, room: 40, width: 20, isCentred: true).spans.reduce(0) { $0 + $1.text.count } == 20)
+        #expect(text(rows: 8).contains("▸Name▌]\nCity[]\n"))
+        #expect(text(rows: 24).contains("▸Name▌\n\nCity\n"))
     }
 
     @Test("From 120 columns on, a box with long lines is wider", arguments: [(119, 64), (120, 88)])

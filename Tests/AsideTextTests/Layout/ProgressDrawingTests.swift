@@ -39,22 +39,6 @@ import Testing
         }
     }
 
-    @Test("Progress without a known fraction has another bar, and may have no button")
-    func unknownProgress() async throws {
-        #expect(
-            try await Scene.unknownProgress.text(columns: 40) == """
-                  Shop
-                ────────────────────────────────────────
-                ╭──────────────────────────────────────╮
-                │   Searching                          │
-                │                                      │
-                │   ···························        │
-                ╰──────────────────────────────────────╯
-
-                  [ Continue   ]
-                """)
-    }
-
     @Test("Progress without a known fraction moves to and fro")
     func ticking() async throws {
         try await Scene.unknownProgress.draw { stage in

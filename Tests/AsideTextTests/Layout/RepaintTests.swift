@@ -61,18 +61,6 @@ import Testing
         #expect(family.changes(from: Frame(size: frame.size)) == "\u{1B}[1;1Ha漢é👩‍👧\u{1B}[7Gb")
     }
 
-    @Test("A letter typed into a field sends only its changes")
-    func typing() async throws {
-        try await Scene.form.draw { stage in
-            let modal = try #require(stage.modals.first)
-            _ = modal.enter("Ann", intoField: 0)
-            let before = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 24), theme: .colors16)
-            _ = modal.enter("Anna", intoField: 0)
-            let after = Frame(StageSnapshot(stage), size: Size(columns: 80, rows: 24), theme: .colors16)
-            #expect(after.changes(from: before).utf8.count <= 40)
-        }
-    }
-
     @Test("Without colours there are no codes of colours")
     func plain() async throws {
         for scene in Scene.allCases {
