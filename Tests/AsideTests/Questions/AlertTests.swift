@@ -10,8 +10,6 @@ struct AlertTests {
     let ui = RecordingPresenter()
     var stage: Stage { ui.stage }
 
-    enum Closing: CaseIterable { case button, enter, dismissal }
-
     @Test("Enter does not press the destructive choice of a confirmation")
     func destructive() async throws {
         ui.answering = { $0.submit() }

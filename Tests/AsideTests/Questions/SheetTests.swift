@@ -9,7 +9,6 @@ import Testing
 struct SheetTests {
     let ui = TestPresenter()
     var stage: Stage { ui.stage }
-    let page = Page("page")
 
     @Test("The flow of a dismissed sheet is cancelled, and has ended when the caller continues")
     func flowIsCancelled() async throws {
@@ -46,11 +45,9 @@ struct SheetTests {
     func closedStage() async throws {
         var inner: Stage?
         try await stage.sheet("S") { inner = $0 }
-        await #expect(throws: CancellationError.self) { try await inner?.show(page).value() }
+        await #expect(throws: CancellationError.self) { try await inner?.show(Page("page")).value() }
     }
 }
-
-private final class Second: Page {}
 
 private enum Local {
     @TaskLocal static var number = 0

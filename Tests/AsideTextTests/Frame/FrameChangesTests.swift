@@ -28,6 +28,14 @@ import Testing
         #expect(frame("ab").changes(from: frame("abcd")) == "\u{1B}[1;3H  ")
     }
 
+    @Test("Rows are written from below if the cursor is in the last of them")
+    func fromBelow() {
+        let below = frame("a", "b", "c", cursor: Position(row: 2, column: 1))
+        #expect(frame("A", "b", "C", cursor: Position(row: 0, column: 1)).changes(from: below) == "\rC\r\u{1B}[2AA")
+        let above = frame("a", "b", cursor: Position(row: 0, column: 1))
+        #expect(frame("A", "B", cursor: Position(row: 1, column: 1)).changes(from: above) == "\rA\r\nB")
+    }
+
     @Test("The cursor is shown, moved and hidden, and put back after each writing")
     func cursor() {
         let at = frame("ab", cursor: Position(row: 0, column: 1))

@@ -25,6 +25,14 @@ import Testing
 
     private let list = Question.choose("Kind", from: ["Tool", "Library"]).cancel("Cancel").content
 
+    /// A form whose first field may have an error.
+    private func form(error: String? = nil) -> ModalContent {
+        Question.form("Who?", ["", ""] as [String]) {
+            Field("Name", \.[0], .text(), error: error)
+            Field("City", \.[1])
+        }.submit("OK").content
+    }
+
     @Test("The focused row of a list is filled from its sign to the edge of the box, and no other row is")
     func focusedRow() throws {
         let snapshot = StageSnapshot(list)
@@ -56,14 +64,16 @@ import Testing
         #expect(!self.frame(of: question).description.contains("▌"))
     }
 
+    @Test("A message takes the blank line below its field, so that nothing moves")
+    func message() throws {
+        let wrong = form(error: "Say who it is.")
+        #expect(try row(of: "City", in: frame(of: wrong)) == row(of: "City", in: frame(of: form())))
+    }
+
     @Test("Where there is no room for blank lines, brackets separate the fields")
     func touching() {
-        let form = Question.form("Who?", ["", ""] as [String]) {
-            Field("Name", \.[0])
-            Field("City", \.[1])
-        }
         func text(rows: Int) -> String {
-            frame(of: form.submit("OK").content, rows: rows).description.filter { $0 != " " }
+            frame(of: form(), rows: rows).description.filter { $0 != " " }
         }
         #expect(text(rows: 8).contains("▸Name▌]\nCity[]\n"))
         #expect(text(rows: 24).contains("▸Name▌\n\nCity\n"))

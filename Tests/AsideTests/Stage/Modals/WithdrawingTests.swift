@@ -99,4 +99,16 @@ struct WithdrawingTests {
         #expect(try await asking.value == "B")
         #expect(searched == ["B"])
     }
+
+    @Test("A modal that the system removes is out of view, and so is everything above it")
+    func takenAwayFromBelow() async throws {
+        let (coupon, question, asking) = await moveUp("May I?") { try await $0.confirm("May I?") }
+        coupon.reportGone()
+        #expect(stage.modals.map(\.content.title) == ["May I?"])
+        #expect(ui.presented.count { $0 === question } == 2)
+        question.press(1)
+        question.reportGone()
+        #expect(try await asking.value == false)
+        gate.open()
+    }
 }

@@ -1,4 +1,3 @@
-import AsideTesting
 import TestSupport
 import Testing
 
