@@ -88,16 +88,4 @@ struct HintTests {
             #expect(hint == "enter pick · type to filter · esc close")
         }
     }
-
-    @Test("Every word of the hint can be replaced")
-    func words() async throws {
-        let german: [TerminalWord: String] = [
-            .press: "drücken", .moveAside: "gehen", .close: "zu", .quit: "Schluss", .separator: "/",
-        ]
-        let strings = TerminalStrings { word, _ in (word as? TerminalWord).flatMap { german[$0] } }
-        try await with(.alert) { stage in
-            #expect(
-                StageSnapshot(stage).hint(for: ViewState(), strings, columns: 80) == "drücken/gehen/zu/Schluss/f1 keys")
-        }
-    }
 }
