@@ -5,49 +5,49 @@ import TestSupport
 import Testing
 
 /// A flow as apps have it, which is correct, or has a bug that is common in such flows.
-enum AppFlow: String, CaseIterable {
-    case kiosk, lockAfterTries, waitForCode, countdown, keepsDraft, tipAtEnd, checkout, signUp, settings, upload
-    case deepLink, onboarding, polling, undo, expiredSession, quiz, list, download, guests, typedDelete
-    case language, extras, search, retryOnce, player, poll
+struct AppFlow: Sendable, CustomTestStringConvertible {
+    static let all = [
+        AppFlow("kiosk", kiosk),
+        AppFlow("lockAfterTries", lockAfterTries),
+        AppFlow("waitForCode", waitForCode),
+        AppFlow("countdown", countdown),
+        AppFlow("keepsDraft", keepsDraft),
+        AppFlow("tipAtEnd", tipAtEnd),
+        AppFlow("checkout", checkout),
+        AppFlow("signUp", signUp),
+        AppFlow("settings", settings),
+        AppFlow("upload", upload),
+        AppFlow("deepLink", deepLink),
+        AppFlow("onboarding", onboarding),
+        AppFlow("polling", polling),
+        AppFlow("undo", undo),
+        AppFlow("expiredSession", expiredSession),
+        AppFlow("quiz", quiz),
+        AppFlow("list", list),
+        AppFlow("download", download),
+        AppFlow("guests", guests),
+        AppFlow("typedDelete", typedDelete),
+        AppFlow("language", language),
+        AppFlow("extras", extras),
+        AppFlow("search", search),
+        AppFlow("retryOnce", retryOnce),
+        AppFlow("player", player),
+        AppFlow("poll", poll),
+    ]
 
+    let testDescription: String
     /// Runs the flow.
-    @MainActor
-    func run(_ walk: Walk, isBroken: Bool) async throws -> String {
-        switch self {
-        case .kiosk: try await kiosk(walk, isBroken)
-        case .lockAfterTries: try await lockAfterTries(walk, isBroken)
-        case .waitForCode: try await waitForCode(walk, isBroken)
-        case .countdown: try await countdown(walk, isBroken)
-        case .keepsDraft: try await keepsDraft(walk, isBroken)
-        case .tipAtEnd: try await tipAtEnd(walk, isBroken)
-        case .checkout: try await checkout(walk, isBroken)
-        case .signUp: try await signUp(walk, isBroken)
-        case .settings: try await settings(walk, isBroken)
-        case .upload: try await upload(walk, isBroken)
-        case .deepLink: try await deepLink(walk, isBroken)
-        case .onboarding: try await onboarding(walk, isBroken)
-        case .polling: try await polling(walk, isBroken)
-        case .undo: try await undo(walk, isBroken)
-        case .expiredSession: try await expiredSession(walk, isBroken)
-        case .quiz: try await quiz(walk, isBroken)
-        case .list: try await list(walk, isBroken)
-        case .download: try await download(walk, isBroken)
-        case .guests: try await guests(walk, isBroken)
-        case .typedDelete: try await typedDelete(walk, isBroken)
-        case .language: try await language(walk, isBroken)
-        case .extras: try await extras(walk, isBroken)
-        case .search: try await search(walk, isBroken)
-        case .retryOnce: try await retryOnce(walk, isBroken)
-        case .player: try await player(walk, isBroken)
-        case .poll: try await poll(walk, isBroken)
-        }
+    let run: @MainActor (_ walk: Walk, _ isBroken: Bool) async throws -> String
+
+    private init(_ name: String, _ run: @escaping @MainActor (Walk, Bool) async throws -> String) {
+        (testDescription, self.run) = (name, run)
     }
 }
 
 @MainActor
 extension AppFlow {
     /// Runs a part of a flow for a time at most; `nil` if the time is up.
-    private func within<Result: Sendable>(
+    private static func within<Result: Sendable>(
         _ time: Duration, _ walk: Walk, _ body: @escaping @MainActor @Sendable () async throws -> Result
     ) async throws -> Result? {
         try await withThrowingTaskGroup(of: Result?.self) { group in
@@ -64,7 +64,7 @@ extension AppFlow {
     /// Greets again when nobody has done anything for a minute.
     ///
     /// Broken: the next user gets the drink of the last one.
-    private func kiosk(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func kiosk(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let drink = Box("water")
         return try await stage.show(ButtonScreen("Welcome", ["Begin"])).until { _ in
@@ -82,7 +82,7 @@ extension AppFlow {
     /// Locks after three tries.
     ///
     /// Broken: the screen then has no button.
-    private func lockAfterTries(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func lockAfterTries(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         walk.type("1234", "1", into: "PIN")
         for left in [3, 2, 1] where try await stage.prompt("PIN", message: "\(left) tries left") == "1234" {
@@ -95,7 +95,7 @@ extension AppFlow {
     /// Waits for a code, and lets the user ask for another one after half a minute.
     ///
     /// Broken: never again.
-    private func waitForCode(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func waitForCode(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         walk.type("4711", "1", into: "Code")
         return try await walk.stage.show(CodeScreen(walk.clock, isBroken)).value()
     }
@@ -103,7 +103,7 @@ extension AppFlow {
     /// Counts down, and lets the user stop it.
     ///
     /// Broken: it goes on when it is stopped.
-    private func countdown(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func countdown(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         try await stage.show(ButtonScreen("Alarm", ["Send"])).until { _ in
             do {
@@ -125,7 +125,7 @@ extension AppFlow {
     /// Keeps what was typed for each friend.
     ///
     /// Broken: for all friends together.
-    private func keepsDraft(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func keepsDraft(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let drafts = ["Ann": DraftScreen("Ann"), "Bob": DraftScreen("Bob")]
         return try await stage.show(ButtonScreen("Friends", ["Ann", "Bob"])).then { friend in
@@ -140,7 +140,7 @@ extension AppFlow {
     /// Asks for a tip at the end.
     ///
     /// Broken: a tip that was chosen before Back is added to the next one.
-    private func tipAtEnd(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func tipAtEnd(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var total = 10
         return try await stage.show(ButtonScreen("Bill", ["Pay"])).then { _ in
@@ -154,7 +154,7 @@ extension AppFlow {
     /// Takes a coupon, or none.
     ///
     /// Broken: the coupon outlives Back.
-    private func checkout(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func checkout(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var coupon: String?
         return try await stage.show(ButtonScreen("Cart", ["Coupon", "Checkout"])).then { choice in
@@ -172,7 +172,7 @@ extension AppFlow {
     /// Signs up by a form.
     ///
     /// Broken: a swallowed cancellation.
-    private func signUp(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func signUp(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let pair = try await stage.form("Sign up", Passwords()) {
             Field("Password", \.first, .text().secure())
@@ -193,7 +193,7 @@ extension AppFlow {
     /// Changes settings in pages.
     ///
     /// Broken: a page that nobody can leave.
-    private func settings(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func settings(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let dark = SwitchScreen()
         return try await stage.show(ButtonScreen("Settings", ["Look", "Account", "Done"])).until { choice in
@@ -210,7 +210,7 @@ extension AppFlow {
     /// Uploads in the background of its screen.
     ///
     /// Broken: it reports after the end.
-    private func upload(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func upload(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         _ = try await stage.show(ButtonScreen("Photos", ["Upload"])).value()
         if isBroken {
@@ -225,7 +225,7 @@ extension AppFlow {
     /// Begins deep inside.
     ///
     /// Broken: a dismissed question pops to the root.
-    private func deepLink(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func deepLink(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         return try await stage.show(ButtonScreen("Shop", ["Book"])).starting(with: "Book").then { _ in
             try await stage.show(ButtonScreen("Book", ["Buy"])).starting(with: "Buy").then { _ in
@@ -242,7 +242,7 @@ extension AppFlow {
     /// Shows three pages, which can be skipped.
     ///
     /// Broken: the last page leads to the first one, so that it never returns.
-    private func onboarding(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func onboarding(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         while true {
             let name: String = try await stage.show(ButtonScreen("Welcome", ["Next", "Skip"])).then { choice in
@@ -256,7 +256,7 @@ extension AppFlow {
     /// Polls until the order is there.
     ///
     /// Broken: it forgets to look at the status.
-    private func polling(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func polling(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var status = 0
         while status < 3 || isBroken {
@@ -274,14 +274,14 @@ extension AppFlow {
     /// Deletes with an Undo.
     ///
     /// Broken: Undo restores what was deleted first.
-    private func undo(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func undo(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         try await walk.stage.show(MailScreen(walk.stage, isBroken)).value()
     }
 
     /// Two requests find that the session has ended.
     ///
     /// Broken: each of them asks.
-    private func expiredSession(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func expiredSession(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let screen = ButtonScreen("Inbox", ["Refresh"], "Done")
         screen.whenPressed = { [unowned screen] _ in
             screen.perform { await walk.stage.ask(.alert("Please log in again").once(isBroken ? "mail" : "login")) }
@@ -293,7 +293,7 @@ extension AppFlow {
     /// Counts right answers.
     ///
     /// Broken: Back counts them twice.
-    private func quiz(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func quiz(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var score = 0
         return try await stage.show(.choose("2 + 2", from: [3, 4])).then { first in
@@ -310,7 +310,7 @@ extension AppFlow {
     /// A list whose things are shown.
     ///
     /// Broken: the last one cannot be removed, and nothing else is possible then.
-    private func list(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func list(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var things = ["Milk"]
         while true {
@@ -327,7 +327,7 @@ extension AppFlow {
     /// Downloads beside the flow.
     ///
     /// Broken: the task does not hear that the flow is cancelled.
-    private func download(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func download(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         if isBroken {
             try await Task {
@@ -342,7 +342,7 @@ extension AppFlow {
     /// Asks for a number and a choice.
     ///
     /// Broken: the largest number makes it throw.
-    private func guests(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func guests(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let count = try await stage.prompt("Guests", .number(2, in: 1...8))
         if isBroken, count == 8 { throw Declined() }
@@ -352,7 +352,7 @@ extension AppFlow {
     /// Lets the user type a word to delete.
     ///
     /// Broken: a wrong word comes to the same question at another line.
-    private func typedDelete(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func typedDelete(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         walk.type("DELETE", "no", into: "Type DELETE")
         if try await stage.prompt("Type DELETE") == "DELETE" { return "deleted" }
@@ -364,7 +364,7 @@ extension AppFlow {
     /// Changes the language of the screen beneath.
     ///
     /// Broken: the title of the hub does not change, and what follows does.
-    private func language(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func language(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var isGerman = false
         let hub = ButtonScreen("Hello", ["Language", "Go"])
@@ -382,7 +382,7 @@ extension AppFlow {
     /// Picks several extras, and reviews them.
     ///
     /// Broken: the review keeps those of the visit before.
-    private func extras(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func extras(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var all: [String] = []
         return try await stage.show(.chooseMany("Extras", from: ["Card", "Bow"], count: 1...2)).then { extras in
@@ -395,7 +395,7 @@ extension AppFlow {
     /// Loads while the user answers.
     ///
     /// Broken: what was loaded is asked about when the flow is over.
-    private func search(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func search(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         let clock = walk.clock
         async let hits: Int = {
@@ -410,7 +410,7 @@ extension AppFlow {
     /// A request fails once, which the test declares.
     ///
     /// Broken: the flow counts the charge although it has failed.
-    private func retryOnce(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func retryOnce(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let till = Till()
         var failures = 1
         walk.remember { failures }
@@ -427,7 +427,7 @@ extension AppFlow {
     /// Plays a song that ends by itself.
     ///
     /// Broken: it plays on when the user has left, and says so.
-    private func player(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func player(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         return try await stage.show(ButtonScreen("Songs", ["Play"], "Quit")).until { choice in
             if choice == "Quit" { return .leave("quit") }
@@ -446,7 +446,7 @@ extension AppFlow {
     /// Votes once, which the screen shows.
     ///
     /// Broken: the second vote is refused by a question that nobody can leave.
-    private func poll(_ walk: Walk, _ isBroken: Bool) async throws -> String {
+    private static func poll(_ walk: Walk, _ isBroken: Bool) async throws -> String {
         let stage = walk.stage
         var hasVoted = false
         let hub = ButtonScreen("Poll", ["Vote"], "Leave")

@@ -7,16 +7,16 @@ import Testing
 @MainActor
 @Suite("Flows as apps have them: silent about the correct ones, and red about the broken ones")
 struct AppFlowTests {
-    @Test("An exploration of a correct flow says nothing", arguments: AppFlow.allCases)
+    @Test("An exploration of a correct flow says nothing", arguments: AppFlow.all)
     func correct(flow: AppFlow) async {
-        let explorer = await explored { try await flow.run($0, isBroken: false) }
+        let explorer = await explored { try await flow.run($0, false) }
         #expect(explorer.defects.map(\.description) == [])
         #expect(explorer.warnings == [])
     }
 
-    @Test("A plain exploration finds the bug alone", arguments: AppFlow.allCases)
+    @Test("A plain exploration finds the bug alone", arguments: AppFlow.all)
     func broken(flow: AppFlow) async {
-        let explorer = await explored { try await flow.run($0, isBroken: true) }
+        let explorer = await explored { try await flow.run($0, true) }
         // A flow that never returns is no failure.
         let isFound = explorer.defects.count == 1 || explorer.warnings.contains { $0.contains("never returned") }
         #expect(isFound, "\(Exploration(explorer))")

@@ -1,6 +1,5 @@
 import Aside
 import AsideTesting
-import Observation
 import TestSupport
 import Testing
 
@@ -10,21 +9,6 @@ import Testing
 @Suite("What was not explored is said")
 struct CompletenessTests {
     // MARK: Time
-
-    @Test("Time passes until work that polls has ended, and what it asks then is explored")
-    func polling() async {
-        let explorer = await explored { walk in
-            try await walk.stage.progress("Fetching") { _ in
-                for _ in 1...3 { try await walk.clock.sleep(for: .seconds(1)) }
-            }
-            _ = try await walk.stage.confirm("Keep it?")
-        }
-        #expect(explorer.failures.isEmpty)
-        let exploration = Exploration(explorer)
-        #expect(
-            exploration.coverage.contains("alert “Keep it?”\n    press “OK”: 2"), "the way to the end is repeated once")
-        #expect(exploration.warnings.isEmpty)
-    }
 
     @Test("Time passes until a flow that polls without showing anything goes on", arguments: [1, 2, 3])
     func hiddenPolling(lengths: Int) async {
@@ -40,12 +24,12 @@ struct CompletenessTests {
     func onlyCompared() async {
         for isRemembered in [false, true] {
             let explorer = await explored { walk in
-                let (calls, loads) = (Count(), 2)
-                if isRemembered { walk.remember { calls.value } }
+                let (calls, loads) = (Till(), 2)
+                if isRemembered { walk.remember { calls.charged } }
                 try await walk.stage.show(ButtonScreen("List", ["Load"])).until { _ in
                     try await walk.clock.sleep(for: .seconds(1))
-                    calls.value = min(calls.value + 1, loads)
-                    guard calls.value == loads else { return .stay }
+                    calls.charged = min(calls.charged + 1, loads)
+                    guard calls.charged == loads else { return .stay }
                     try await walk.stage.show(ButtonScreen("Loaded", ["Next"])).then { _ in
                         await walk.stage.alert("Never seen")
                     }
@@ -59,30 +43,14 @@ struct CompletenessTests {
         }
     }
 
-    @Test("A failure after silent polling prints how much time passes in all")
-    func printedTime() async {
-        let explorer = await explored { walk in
-            let damage = Count()
-            walk.always("it is whole") { damage.value == 0 }
-            for _ in 1...3 { try await walk.clock.sleep(for: .seconds(1)) }
-            if try await walk.stage.confirm("Break it?") { damage.value += 1 }
-            await walk.stage.alert("Done")
-        }
-        #expect(
-            "\(explorer.failures.first?.path ?? Recording())" == """
-                wait 3.0 seconds
-                alert “Break it?”: press “OK”
-                """)
-    }
-
     @Test("A condition is checked while time passes and nothing else changes")
     func checkedInTime() async {
         let explorer = await explored { walk in
-            let polls = Count()
-            walk.always("it polls twice at most") { polls.value <= 2 }
+            let polls = Till()
+            walk.always("it polls twice at most") { polls.charged <= 2 }
             while true {
                 try await walk.clock.sleep(for: .seconds(1))
-                polls.value += 1
+                polls.charged += 1
             }
         }
         #expect(explorer.failures.first?.rule == .invariant("it polls twice at most"))
@@ -189,42 +157,5 @@ struct CompletenessTests {
         }
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.graph.states.count { $0.end == nil } == 20)
-    }
-
-    // MARK: Texts
-
-    @Test("A field without a placeholder keeps its text on some walks, and gets a letter on others")
-    func startText() async {
-        var names: Set<String> = []
-        _ = await explored { walk in
-            let screen = NameScreen()
-            try await walk.stage.show(screen).value()
-            names.insert("\(screen.first) \(screen.last) \(screen.rank)")
-        }
-        #expect(names.isSuperset(of: [" Byron Sir", "a Byron Dr", "a a Dr", "a  Dr"]))
-    }
-}
-
-// MARK: - Fixtures
-
-@MainActor
-private final class Count {
-    var value = 0
-}
-
-@MainActor
-@Observable
-private final class NameScreen: Screen {
-    let outlet = Outlet<Void>()
-    var first = ""
-    var last = "Byron"
-    var rank = "Sir"
-
-    var content: Content {
-        Heading("Name")
-        Field("First", \.first)
-        Field("Last", \.last)
-        Field("Rank", \.rank, .text(placeholder: "Dr"))
-        Action("Done") { self.publish() }
     }
 }

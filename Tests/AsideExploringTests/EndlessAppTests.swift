@@ -1,5 +1,4 @@
 import Aside
-import Observation
 import TestSupport
 import Testing
 
@@ -29,6 +28,7 @@ struct EndlessAppTests {
         #expect(warnings.contains { $0.contains(" Most states: ") }, "\(warnings)")
         #expect(explorer.walks <= 80)
         #expect(explorer.findings.map(\.headline) == [])
+        #expect(explorer.graph.states.first?.moves.map(\.label).contains("Update") == true)
     }
 
     @Test("A warning about the bound names the walks and moves that were made")
@@ -43,24 +43,6 @@ struct EndlessAppTests {
         let made = "The exploration ended after \(explorer.plan.effort.moves) moves in \(explorer.walks) walks; "
         #expect(explorer.walks < 4)
         #expect(explorer.warnings.contains { $0.hasPrefix(made) }, "\(explorer.warnings)")
-    }
-
-    @Test("A notice that appears in `async let` beside the first question is part of the first state")
-    func noticeBesideQuestion() async {
-        let explorer = await explored(ExplorationOptions(moves: 10, walks: 60)) { walk in
-            let stage = walk.stage
-            async let _ = stage.notice("A new version", action: "Update", for: .seconds(86_400))
-            var things = 0
-            while true {
-                switch try await stage.choose("\(things) things", from: ["Add", "Look", "Delete"]) {
-                case "Add": things += 1
-                case "Look": _ = try await stage.nilIfDismissed { try await stage.confirm("Look?") }
-                default: if try await stage.confirm("Delete all?") { things = 0 }
-                }
-            }
-        }
-        #expect(explorer.failures.map(\.headline) == [])
-        #expect(explorer.graph.states.first?.moves.map(\.label).contains("Update") == true)
     }
 
     @Test("While the notice of a plain task stands, nothing that is on its way counts as at rest", arguments: 1...2)

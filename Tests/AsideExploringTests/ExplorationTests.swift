@@ -121,7 +121,7 @@ struct ExplorationTests {
     func contentIsReadOnce() async {
         var reads = 0
         let explorer = await explored { walk in
-            try await walk.stage.show(SwitchesScreen { reads += 1 }).value()
+            try await walk.stage.show(ManySwitches(3) { reads += 1 }).value()
         }
         #expect(explorer.graph.states.count { $0.end == nil } == 8)
         // A new state is read also for its moves and its title.
@@ -222,11 +222,11 @@ struct ExplorationTests {
     @Test("A flow with many states that fails at once is not explored to its end")
     func endsAfterFailure() async {
         let explorer = await explored { walk in
-            let wrong = Counter()
-            walk.always("never") { wrong.count == 0 }
+            let wrong = Till()
+            walk.always("never") { wrong.charged == 0 }
             for number in 1...11 {
                 let answer = try await walk.stage.choose("Question \(number)", from: ["a", "b"])
-                if number == 2, answer == "b" { wrong.count += 1 }
+                if number == 2, answer == "b" { wrong.charged = 1 }
             }
         }
         #expect(explorer.failures.map(\.rule) == [.invariant("never")])
@@ -319,29 +319,6 @@ struct ExplorationTests {
         #expect(counts[0] == 0 && counts[1] > 0 && counts[1] < counts[2] / 2, "\(counts)")
     }
 
-    @Test("A shorter way to a state takes the place of the one on which it was found")
-    func shorterWay() async throws {
-        let explorer = await explored { walk in
-            let screen = ButtonScreen("0", ["Next", "Last"], "Done")
-            screen.whenPressed = { [unowned screen] label in
-                screen.title = label == "Last" ? "3" : "\(min((Int(screen.title) ?? 0) + 1, 3))"
-            }
-            try await walk.stage.show(screen).value()
-        }
-        let last = try #require(explorer.graph.states.firstIndex { $0.name == "3" })
-        #expect(explorer.graph.states[last].depth == 1)
-        #expect(explorer.graph.path(to: last)?.count == 1)
-    }
-
-    @Test("Six questions in a row have 64 ways")
-    func ways() async throws {
-        let exploration = try await explore { walk in
-            for number in 1...6 { _ = try await walk.stage.confirm("Question \(number)?") }
-        }
-        #expect(exploration.walks == 64)
-        #expect(exploration.failures.isEmpty)
-    }
-
     @Test("Back under a close guard is explored, with what the guard asks and what follows")
     func pushedGuard() async throws {
         let exploration = try await explore { walk in
@@ -406,15 +383,21 @@ private final class ControlsScreen: Screen {
     }
 }
 
+/// A screen with many switches that tells when its content is read.
 @Observable
 private final class ManySwitches: Screen {
-    let outlet = Outlet<Void>()
-    var areOn: [Bool]
+    @ObservationIgnored let outlet = Outlet<Void>()
+    /// By default, the title is a heading of the content, which is read for it.
+    @ObservationIgnored let title = "Switches"
+    @ObservationIgnored private let whenRead: () -> Void
+    private var areOn: [Bool]
 
-    init(_ count: Int) { areOn = Array(repeating: false, count: count) }
+    init(_ count: Int, whenRead: @escaping () -> Void = {}) {
+        (areOn, self.whenRead) = (Array(repeating: false, count: count), whenRead)
+    }
 
     var content: Content {
-        Heading("Switches")
+        let _ = whenRead()
         for place in areOn.indices { Field("Switch \(place)", \.areOn[place]) }
         Action("Done") { self.publish() }
     }
@@ -445,35 +428,5 @@ private final class GuestsScreen: Screen {
         Field("Guests", \.count, .number(in: 1...2))
         for index in 0..<count { Field("Name \(index + 1)", \.names[index], .text(placeholder: "Ada")) }
         Action("Continue") { self.publish(self.count) }
-    }
-}
-
-@MainActor
-private final class Counter {
-    var count = 0
-}
-
-/// A screen with three switches that tells when its content is read.
-@Observable
-private final class SwitchesScreen: Screen {
-    @ObservationIgnored let outlet = Outlet<Void>()
-    @ObservationIgnored private let whenRead: () -> Void
-    /// By default, the title is a heading of the content, which is read for it.
-    @ObservationIgnored let title = "Switches"
-    private var first = false
-    private var second = false
-    private var third = false
-
-    init(_ whenRead: @escaping () -> Void) {
-        self.whenRead = whenRead
-    }
-
-    var content: Content {
-        let _ = whenRead()
-        Heading("Switches")
-        Field("First", \.first)
-        Field("Second", \.second)
-        Field("Third", \.third)
-        Action("Done") { self.publish() }
     }
 }

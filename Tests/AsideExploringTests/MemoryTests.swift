@@ -39,18 +39,6 @@ struct MemoryTests {
         #expect(Exploration(explorer).coverage.contains("Cellar"))
     }
 
-    @Test("What the user answered on a screen that has left distinguishes states")
-    func answerOfScreenThatLeft() async throws {
-        let exploration = try await explore { walk in
-            let stage = walk.stage
-            let choice = try await stage.show(ButtonScreen("Cart", ["Gift", "No gift"])).value()
-            try await stage.show(ButtonScreen("Pay", ["Pay"])).value()
-            await stage.alert(choice)
-        }
-        #expect(exploration.failures.map(\.headline) == [])
-        #expect(exploration.graph.states.map(\.name).contains("alert “No gift”"))
-    }
-
     @Test("What every screen of a chain was told is known to what follows the chain, unless the user left it")
     func answersOfChain() async {
         let explorer = await explored { walk in
@@ -125,22 +113,6 @@ struct MemoryTests {
         // The screen, twice the same at work, both results, and two ends of the exploration.
         #expect(explorer.graph.states.count <= 8)
         #expect(explorer.warnings == [])
-    }
-
-    @Test("A form that keeps its text while it is not shown is no failure, and its text distinguishes states")
-    func keptForm() async throws {
-        var texts: Set<String> = []
-        let exploration = try await explore { walk in
-            let form = KeptForm()
-            _ = try await walk.stage.show(ButtonScreen("Cart", ["Continue"])).then { _ in
-                try await walk.stage.show(form).then {
-                    try await walk.stage.show(ButtonScreen(form.note, ["Done"])).value()
-                }
-            }
-            texts.insert(form.note)
-        }
-        #expect(exploration.warnings.isEmpty)
-        #expect(texts == ["", "milk"])
     }
 
     @Test("With limited memory, a shorter way to a state with other past answers is no failure")

@@ -81,20 +81,6 @@ struct SeenStateTests {
         #expect(explorer.faults == [])
     }
 
-    @Test("Questions that wait in line are no finding")
-    func questions() async {
-        let explorer = await explored { walk in
-            let stage = walk.stage
-            let screen = ButtonScreen("Home", ["One", "Both"], "Done")
-            screen.whenPressed = { [unowned screen] label in
-                screen.perform { await stage.alert("First") }
-                if label == "Both" { screen.perform { await stage.alert("Second") } }
-            }
-            try await stage.show(screen).value()
-        }
-        #expect(explorer.faults == [])
-    }
-
     // MARK: Contents
 
     /// A change of a property that a presenter shows, named like the property.

@@ -34,57 +34,40 @@ struct TimeInTasksTests {
         #expect(explorer.warnings == [])
     }
 
-    /// Expects an exploration to get to the end of a flow without waiting in real time.
-    private func expectNoWait(
-        _ asked: [String], sourceLocation: SourceLocation = #_sourceLocation,
-        _ flow: @escaping @MainActor (Walk) async throws -> Void
-    ) async {
+    /// Where a flow sleeps by the walk's clock.
+    enum Sleep: CaseIterable { case asyncLet, taskGroup, awaitedTask }
+
+    @Test("Sleeps in tasks that the flow awaits let time pass, also behind a screen", arguments: Sleep.allCases)
+    func awaited(sleep: Sleep) async {
         var options = ExplorationOptions()
         // A walk that waits in real time does not end.
         options.quietPeriod = .seconds(1_000)
-        let explorer = await explored(options, flow)
-        #expect(explorer.failures.isEmpty, sourceLocation: sourceLocation)
-        let exploration = Exploration(explorer)
-        #expect(exploration.warnings.isEmpty, sourceLocation: sourceLocation)
-        for name in asked { #expect(exploration.coverage.contains(name), sourceLocation: sourceLocation) }
-    }
-
-    @Test("A poll in `async let` lets time pass until it ends")
-    func pollInAsyncLet() async {
-        await expectNoWait(["alert “Keep it?”"]) { walk in
-            let clock = walk.clock
-            async let polled: Void = { for _ in 1...3 { try await clock.sleep(for: .seconds(1)) } }()
-            try await polled
-            _ = try await walk.stage.confirm("Keep it?")
-        }
-    }
-
-    @Test("Sleeps in a task group let time pass")
-    func taskGroup() async {
-        await expectNoWait(["alert “Keep it?”"]) { walk in
-            let clock = walk.clock
-            try await withThrowingTaskGroup { group in
-                for seconds in 1...3 { group.addTask { try await clock.sleep(for: .seconds(seconds)) } }
-                try await group.waitForAll()
-            }
-            _ = try await walk.stage.confirm("Keep it?")
-        }
-    }
-
-    @Test("A sleep in an awaited task lets time pass, also one that began on a screen")
-    func awaitedTask() async {
-        await expectNoWait(["alert “Keep it?”", "Cart"]) { walk in
+        let explorer = await explored(options) { walk in
             let clock = walk.clock
             try await walk.stage.show(ButtonScreen("Cart", ["Pay"])).then { _ in
-                let task = Task { try await clock.sleep(for: .seconds(1)) }
-                try await withTaskCancellationHandler {
-                    try await task.value
-                } onCancel: {
-                    task.cancel()
+                switch sleep {
+                case .asyncLet:
+                    async let polled: Void = { for _ in 1...3 { try await clock.sleep(for: .seconds(1)) } }()
+                    try await polled
+                case .taskGroup:
+                    try await withThrowingTaskGroup { group in
+                        for seconds in 1...3 { group.addTask { try await clock.sleep(for: .seconds(seconds)) } }
+                        try await group.waitForAll()
+                    }
+                case .awaitedTask:
+                    let task = Task { try await clock.sleep(for: .seconds(1)) }
+                    try await withTaskCancellationHandler {
+                        try await task.value
+                    } onCancel: {
+                        task.cancel()
+                    }
                 }
                 _ = try await walk.stage.confirm("Keep it?")
             }
         }
+        #expect(explorer.failures.map(\.headline) == [])
+        #expect(explorer.warnings == [])
+        #expect(explorer.graph.states.map(\.name).contains("alert “Keep it?”"))
     }
 
     @Test(
@@ -115,16 +98,22 @@ struct TimeInTasksTests {
         #expect(warning.hasSuffix(", or let what only sleeps end at once in this test."), "\(warning)")
     }
 
-    /// Explores a flow that a timer beside it ends.
-    private func exploreSession(
-        endsAfter finish: @escaping @Sendable () async -> Void,
-        _ body: @escaping @MainActor @Sendable (Stage) async throws -> Void
-    ) async -> Explorer {
+    @Test("A timer beside the flow has ended it before the next move", arguments: [0, 2])
+    func timerBesideFlow(turns: Int) async {
         let explorer = await explored(ExplorationOptions(walks: 30)) { walk in
-            let flow = Task { try await body(walk.stage) }
+            let stage = walk.stage
+            let flow = Task {
+                try await stage.show(ButtonScreen("Shop", ["Cart"])).until { _ in
+                    try await stage.show(ButtonScreen("Cart", ["Add"])).then { _ in
+                        guard try await stage.confirm("Add it?") else { return }
+                        _ = await stage.notice("Added", action: "Undo", for: .seconds(5))
+                    }
+                    return .stay
+                } as Void
+            }
             let timer = Task {
                 try await walk.clock.sleep(for: .seconds(15))
-                await finish()
+                for _ in 0..<turns { await passThroughExecutors() }
                 flow.cancel()
             }
             defer { timer.cancel() }
@@ -135,22 +124,6 @@ struct TimeInTasksTests {
                     flow.cancel()
                 }
             } catch is CancellationError where !Task.isCancelled {}
-        }
-        return explorer
-    }
-
-    @Test("A timer beside the flow has ended it before the next move", arguments: [0, 2])
-    func timerBesideFlow(turns: Int) async {
-        let explorer = await exploreSession {
-            for _ in 0..<turns { await passThroughExecutors() }
-        } _: { stage in
-            try await stage.show(ButtonScreen("Shop", ["Cart"])).until { _ in
-                try await stage.show(ButtonScreen("Cart", ["Add"])).then { _ in
-                    guard try await stage.confirm("Add it?") else { return }
-                    _ = await stage.notice("Added", action: "Undo", for: .seconds(5))
-                }
-                return .stay
-            }
         }
         #expect(explorer.faults == [])
     }

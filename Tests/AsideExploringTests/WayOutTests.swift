@@ -14,7 +14,13 @@ struct WayOutTests {
     func noEnd(place: String, isTrap: Bool) async throws {
         func flow(_ stage: Stage, remember: (@escaping @MainActor () -> Bool) -> Void) async throws -> String {
             switch place {
-            case "screen": return try await stage.show(BreakableScreen(isTrap)).value()
+            case "screen":
+                let screen = ButtonScreen("Fine", ["Break", "Finish"])
+                screen.whenPressed = { [unowned screen] choice in
+                    if choice == "Break", isTrap { screen.title = "Broken" }
+                    if choice == "Finish", screen.title == "Fine" { screen.publish("done") }
+                }
+                return try await stage.show(screen).value()
             case "hub":
                 var isBroken = false
                 remember { isBroken }
@@ -94,25 +100,6 @@ private final class SharedPrompt {
         let asking = task ?? Task { try await stage.prompt("PIN", line: 7) }
         task = asking
         return try await asking.value
-    }
-}
-
-/// A screen that offers the same once it cannot end any more.
-@Observable
-private final class BreakableScreen: Screen {
-    let outlet = Outlet<String>()
-    let title = "List"
-    private let isTrap: Bool
-    private var isBroken = false
-
-    init(_ isTrap: Bool) {
-        self.isTrap = isTrap
-    }
-
-    var content: Content {
-        Paragraph(isBroken ? "Broken" : "Fine")
-        Action("Break") { self.isBroken = self.isTrap }
-        Action("Finish") { if !self.isBroken { self.publish("done") } }
     }
 }
 

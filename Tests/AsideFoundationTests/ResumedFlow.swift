@@ -1,5 +1,6 @@
 import AsideFoundation
 import AsideTesting
+import TestSupport
 import Testing
 
 @testable import Aside
@@ -63,6 +64,16 @@ final class ResumedFlow<Result: Sendable> {
             #expect(again.points.first?.view == view, "\(json)", sourceLocation: sourceLocation)
             #expect(again.points.first?.record.rawValue == json, sourceLocation: sourceLocation)
         }
+    }
+}
+
+extension RecordingPresenter {
+    /// Begins a flow from a record, with nobody who answers but the test.
+    func resume<Result: Sendable>(
+        _ record: FlowRecord = FlowRecord(), whenChanged: @escaping @MainActor (FlowRecord) -> Void = { _ in },
+        _ flow: @escaping @MainActor (Stage) async throws -> Result
+    ) -> Task<Result, any Error> {
+        Task { try await stage.resuming(record, whenChanged: whenChanged) { try await flow(stage) } }
     }
 }
 

@@ -66,12 +66,7 @@ struct ResumingTests {
             try await flow.mark()
         }
         let recorder = RecordingPresenter()
-        let task = Task {
-            try await recorder.stage.resuming(flow.latest) { _ in
-            } flow: {
-                try await body(recorder.stage)
-            }
-        }
+        let task = recorder.resume(flow.latest, body)
         await until { recorder.stage.acceptsInput }
         #expect(recorder.stacks == [["A", "B", "C"]])
         #expect(recorder.presented.isEmpty)
@@ -416,18 +411,15 @@ struct ResumingTests {
         let recorder = RecordingPresenter()
         let record = try FlowRecord(
             entries: #"{"answer":"a","name":"prompt “A”","then":[{"answer":"b","name":"prompt “B”"}]}"#)
-        let task = Task {
-            try await recorder.stage.resuming(record) { _ in
-            } flow: {
-                recorder.stage.notice("1", for: .seconds(600))
-                return try await recorder.stage.show(.prompt("A")).then { a in
-                    recorder.stage.notice("2", for: .seconds(600))
-                    let b = try await recorder.stage.prompt("B")
-                    recorder.stage.notice("3", for: .seconds(600))
-                    let isSure = try await recorder.stage.confirm("Sure?")
-                    recorder.stage.notice("4", for: .seconds(600))
-                    return try await recorder.stage.prompt("C") + a + b + "\(isSure)"
-                }
+        let task = recorder.resume(record) { stage in
+            stage.notice("1", for: .seconds(600))
+            return try await stage.show(.prompt("A")).then { a in
+                stage.notice("2", for: .seconds(600))
+                let b = try await stage.prompt("B")
+                stage.notice("3", for: .seconds(600))
+                let isSure = try await stage.confirm("Sure?")
+                stage.notice("4", for: .seconds(600))
+                return try await stage.prompt("C") + a + b + "\(isSure)"
             }
         }
         await recorder.modal("Sure?").submit()
@@ -441,13 +433,9 @@ struct ResumingTests {
     func unanswered() async throws {
         let recorder = RecordingPresenter()
         var latest = FlowRecord()
-        let task = Task {
-            try await recorder.stage.resuming(FlowRecord()) {
-                latest = $0
-            } flow: {
-                let name = try await recorder.stage.prompt("Name")
-                return try await name + recorder.stage.prompt("Size")
-            }
+        let task = recorder.resume(whenChanged: { latest = $0 }) { stage in
+            let name = try await stage.prompt("Name")
+            return try await name + stage.prompt("Size")
         }
         let name = await recorder.modal("Name")
         #expect(name.enter("Ada", intoField: 0))
@@ -564,16 +552,12 @@ struct ResumingTests {
         var runs = 0
         let recorder = RecordingPresenter()
         var latest = FlowRecord()
-        let task = Task {
-            try await recorder.stage.resuming(FlowRecord()) {
-                latest = $0
-            } flow: {
-                _ = try await recorder.stage.remembering("measure") { _ in
-                    runs += 1
-                    return Double.infinity
-                }
-                return try await recorder.stage.confirm("Go on?")
+        let task = recorder.resume(whenChanged: { latest = $0 }) { stage in
+            _ = try await stage.remembering("measure") { _ in
+                runs += 1
+                return Double.infinity
             }
+            return try await stage.confirm("Go on?")
         }
         let question = await recorder.modal("Go on?")
         #expect(
@@ -595,19 +579,16 @@ struct ResumingTests {
                 + #"{"answer":"x","name":"Page “P”","then":[{"answer":"r","key":"k","name":"charge"},{"answer":"c","name":"prompt “C”"}]}"#
         )
         let recorder = RecordingPresenter()
-        let task = Task {
-            try await recorder.stage.resuming(record) { _ in
-            } flow: {
-                let a = try await recorder.stage.prompt("A")
-                let new = try await recorder.stage.prompt("New")
-                let b = try await recorder.stage.prompt("B")
-                return try await recorder.stage.show(Page("P")).then { p in
-                    let r = try await recorder.stage.remembering("charge") { _ in
-                        charged += 1
-                        return "again"
-                    }
-                    return try await "\(a)\(new)\(b)\(p)\(r)\(recorder.stage.prompt("C"))"
+        let task = recorder.resume(record) { stage in
+            let a = try await stage.prompt("A")
+            let new = try await stage.prompt("New")
+            let b = try await stage.prompt("B")
+            return try await stage.show(Page("P")).then { p in
+                let r = try await stage.remembering("charge") { _ in
+                    charged += 1
+                    return "again"
                 }
+                return try await "\(a)\(new)\(b)\(p)\(r)\(stage.prompt("C"))"
             }
         }
         func answer(_ title: String, _ text: String) async {
@@ -641,19 +622,16 @@ struct ResumingTests {
             let recorder = RecordingPresenter()
             for first in entries.indices {
                 let record = try FlowRecord(entries: entries[first...].joined(separator: ","))
-                let task = Task {
-                    try await recorder.stage.resuming(record) { _ in
-                    } flow: {
-                        if first <= 0 { _ = try await recorder.stage.prompt("A", .number(in: 1...8)) }
-                        if first <= 1 { _ = try await recorder.stage.choose("B", from: ["a", "b"]) }
-                        if first <= 2 { _ = try await recorder.stage.chooseMany("C", from: ["a", "b"], count: 2...2) }
-                        if first <= 3 {
-                            _ = try await recorder.stage.form("D", Guest()) { Field("Name", \.name) }
-                        }
-                        if first <= 4 { _ = try await recorder.stage.show(Page("E")).value() }
-                        if first <= 5 { _ = try await recorder.stage.confirm("F") }
-                        return try await recorder.stage.remembering("charge") { _ in 1 }
+                let task = recorder.resume(record) { stage in
+                    if first <= 0 { _ = try await stage.prompt("A", .number(in: 1...8)) }
+                    if first <= 1 { _ = try await stage.choose("B", from: ["a", "b"]) }
+                    if first <= 2 { _ = try await stage.chooseMany("C", from: ["a", "b"], count: 2...2) }
+                    if first <= 3 {
+                        _ = try await stage.form("D", Guest()) { Field("Name", \.name) }
                     }
+                    if first <= 4 { _ = try await stage.show(Page("E")).value() }
+                    if first <= 5 { _ = try await stage.confirm("F") }
+                    return try await stage.remembering("charge") { _ in 1 }
                 }
                 await until { recorder.stage.acceptsInput || !recorder.stage.modals.isEmpty || first == 6 }
                 task.cancel()
