@@ -16,15 +16,12 @@ struct AppFlow: Sendable, CustomTestStringConvertible {
         AppFlow("checkout", checkout),
         AppFlow("signUp", signUp),
         AppFlow("settings", settings),
-        AppFlow("upload", upload),
         AppFlow("deepLink", deepLink),
         AppFlow("onboarding", onboarding),
         AppFlow("polling", polling),
         AppFlow("undo", undo),
         AppFlow("expiredSession", expiredSession),
-        AppFlow("quiz", quiz),
         AppFlow("list", list),
-        AppFlow("download", download),
         AppFlow("guests", guests),
         AppFlow("typedDelete", typedDelete),
         AppFlow("language", language),
@@ -207,21 +204,6 @@ extension AppFlow {
         }
     }
 
-    /// Uploads in the background of its screen.
-    ///
-    /// Broken: it reports after the end.
-    private static func upload(_ walk: Walk, _ isBroken: Bool) async throws -> String {
-        let stage = walk.stage
-        _ = try await stage.show(ButtonScreen("Photos", ["Upload"])).value()
-        if isBroken {
-            Task { await stage.alert("Uploaded") }
-        } else {
-            try await stage.progress("Uploading") { _ in try await walk.clock.sleep(for: .seconds(2)) }
-            await stage.alert("Uploaded")
-        }
-        return "uploaded"
-    }
-
     /// Begins deep inside.
     ///
     /// Broken: a dismissed question pops to the root.
@@ -290,23 +272,6 @@ extension AppFlow {
         return try await walk.stage.show(screen).value()
     }
 
-    /// Counts right answers.
-    ///
-    /// Broken: Back counts them twice.
-    private static func quiz(_ walk: Walk, _ isBroken: Bool) async throws -> String {
-        let stage = walk.stage
-        var score = 0
-        return try await stage.show(.choose("2 + 2", from: [3, 4])).then { first in
-            if !isBroken { score = 0 }
-            if first == 4 { score += 1 }
-            return try await stage.show(.choose("3 + 3", from: [6, 7])).then { second in
-                let all = score + (second == 6 ? 1 : 0)
-                await stage.alert("You have \(all) points")
-                return "\(all)"
-            }
-        }
-    }
-
     /// A list whose things are shown.
     ///
     /// Broken: the last one cannot be removed, and nothing else is possible then.
@@ -322,21 +287,6 @@ extension AppFlow {
             if choice == "Add" { things.append(things.contains("Milk") ? "Bread" : "Milk") }
             things.removeAll { choice == "Remove \($0)" }
         }
-    }
-
-    /// Downloads beside the flow.
-    ///
-    /// Broken: the task does not hear that the flow is cancelled.
-    private static func download(_ walk: Walk, _ isBroken: Bool) async throws -> String {
-        let stage = walk.stage
-        if isBroken {
-            try await Task {
-                try await stage.progress("Downloading") { _ in try await walk.clock.sleep(for: .seconds(9)) }
-            }.value
-        } else {
-            try await stage.progress("Downloading") { _ in try await walk.clock.sleep(for: .seconds(9)) }
-        }
-        return "done"
     }
 
     /// Asks for a number and a choice.

@@ -164,17 +164,14 @@ struct ExplorationTests {
 
     @Test("Of two notices with the same text in a row, a walk presses the one in view")
     func equalNotices() async throws {
-        @MainActor func archive(on stage: Stage, _ undone: Till) async throws {
-            for _ in 1...2 {
-                if await stage.notice("Archived", action: "Undo") { undone.charged += 1 }
-                try Task.checkCancellation()
-            }
-            await stage.alert("Done")
-        }
         let explorer = await explored { walk in
             let undone = Till()
             walk.always("it is undone once") { undone.charged <= 1 }
-            try await archive(on: walk.stage, undone)
+            for _ in 1...2 {
+                if await walk.stage.notice("Archived", action: "Undo") { undone.charged += 1 }
+                try Task.checkCancellation()
+            }
+            await walk.stage.alert("Done")
         }
         #expect(explorer.failures.map(\.rule) == [.invariant("it is undone once")])
         #expect(
@@ -317,6 +314,20 @@ struct ExplorationTests {
             counts.append(try await explore(ExplorationOptions(comparisons: bound)) { try await hub($0) }.comparisons)
         }
         #expect(counts[0] == 0 && counts[1] > 0 && counts[1] < counts[2] / 2, "\(counts)")
+    }
+
+    @Test("A shorter way to a state takes the place of the one on which it was found")
+    func shorterWay() async throws {
+        let explorer = await explored { walk in
+            let screen = ButtonScreen("0", ["Next", "Last"], "Done")
+            screen.whenPressed = { [unowned screen] label in
+                screen.title = label == "Last" ? "3" : "\(min((Int(screen.title) ?? 0) + 1, 3))"
+            }
+            try await walk.stage.show(screen).value()
+        }
+        let last = try #require(explorer.graph.states.firstIndex { $0.name == "3" })
+        #expect(explorer.graph.states[last].depth == 1)
+        #expect(explorer.graph.path(to: last)?.count == 1)
     }
 
     @Test("Back under a close guard is explored, with what the guard asks and what follows")

@@ -1,6 +1,5 @@
 import Aside
 import AsideTesting
-import Observation
 import TestSupport
 import Testing
 
@@ -33,7 +32,16 @@ struct FindingTests {
 
     @Test("The advice about an Undo names the text of its notice, and no variable outside of a closure")
     func undo() async {
-        let explorer = await explored { walk in try await walk.stage.show(UndoScreen(walk.stage)).value() }
+        let explorer = await explored { walk in
+            let screen = ButtonScreen("List", ["Bread", "Milk"], "Done")
+            screen.whenPressed = { [unowned screen] row in
+                screen.labels = []
+                screen.perform {
+                    if await walk.stage.notice("Deleted", action: "Undo") { screen.labels = [row] }
+                }
+            }
+            try await walk.stage.show(screen).value()
+        }
         #expect(explorer.failures.map(\.headline) == [])
         #expect(explorer.findings.map(\.rule) == [.finding(.outlivesBack)])
         let fix = explorer.findings.first?.fault.fix ?? ""
@@ -209,27 +217,6 @@ struct FindingTests {
                     s1 --> [*]
                     s3 --> [*]
                 """)
-    }
-}
-
-/// A list in whose notices nobody sees what was deleted.
-@Observable
-private final class UndoScreen: Screen {
-    let outlet = Outlet<Void>()
-    private let stage: Stage
-    private var rows = ["Bread", "Milk"]
-
-    init(_ stage: Stage) { self.stage = stage }
-
-    var content: Content {
-        Heading("List")
-        for row in rows {
-            Action("Delete \(row)", isEnabled: rows.count > 1) {
-                self.rows = []
-                if await self.stage.notice("Deleted", action: "Undo") { self.rows = [row] }
-            }
-        }
-        Action("Done") { self.publish() }
     }
 }
 

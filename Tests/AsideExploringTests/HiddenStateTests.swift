@@ -120,6 +120,28 @@ struct HiddenStateTests {
         #expect(finding?.differing.contains { $0.hasPrefix("-") && $0.contains("It will be sent") } == true)
     }
 
+    @Test("What differs each time is unsteady, also where it was first seen after a join")
+    func unsteady() async {
+        var walks = 0
+        let explorer = await explored { walk in
+            walks += 1
+            let (stage, number) = (walk.stage, walks)
+            try await stage.show(ButtonScreen("Start", ["Next"])).then { _ in
+                try await stage.show(ButtonScreen("Cart", ["Gift"])).then { _ in
+                    try await stage.show(ButtonScreen("Pay", ["Change", "Pay"])).then { choice in
+                        if choice == "Change" {
+                            stage.stack.pop()
+                            throw CancellationError()
+                        }
+                        await stage.alert("Order \(number)")
+                    }
+                }
+            }
+        }
+        #expect(explorer.failures.map(\.rule).contains(.unsteady))
+        #expect(explorer.findings.map(\.headline) == [])
+    }
+
     @Test("A failure after several visits of a hub is found by the visits alone without which it does not happen")
     func needlessVisits() async {
         let explorer = await explored { walk in

@@ -235,16 +235,16 @@ enum PlantedBug: String, CaseIterable {
 }
 
 extension PlantedBug {
-    /// Explores the flow with the bug.
+    /// Makes an exploration of the flow, with the bug or without it.
     @MainActor
-    func explored() async -> Explorer {
+    func explorer(isFixed: Bool) -> Explorer {
         let shared = Till()
         var options = ExplorationOptions()
         options.quietPeriod = .milliseconds(50)
-        return await AsideExploringTests.explored(options) { walk in
+        return Explorer(options) { walk in
             let till = isShared ? shared : Till()
             require(of: walk, till)
-            return try await run(on: walk.stage, till, isFixed: false)
+            return try await run(on: walk.stage, till, isFixed: isFixed)
         }
     }
 }

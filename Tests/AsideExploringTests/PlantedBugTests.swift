@@ -11,7 +11,8 @@ struct PlantedBugTests {
         "An exploration finds the bug alone, and its line is red before the fix and green after it",
         arguments: PlantedBug.allCases)
     func found(bug: PlantedBug) async throws {
-        let explorer = await bug.explored()
+        let explorer = bug.explorer(isFixed: false)
+        await explorer.explore()
         // A defect may be a finding, too.
         let found = explorer.failures.isEmpty ? explorer.findings : explorer.failures
         if let rule = Self.rules[bug] { #expect(found.map(\.rule) == [rule]) }
@@ -74,7 +75,8 @@ struct PlantedBugTests {
             (.doubleCharge, ["held until this move: alert “The order failed”: press “Retry” (AsideExploringTests/"]),
         ] as [(PlantedBug, [String])])
     func message(bug: PlantedBug, parts: [String]) async {
-        let explorer = await bug.explored()
+        let explorer = bug.explorer(isFixed: false)
+        await explorer.explore()
         let text = (explorer.failures + explorer.findings).first?.description.shortened ?? ""
         for part in parts { #expect(text.contains(part), "\(text)") }
     }
@@ -96,14 +98,7 @@ extension PlantedBug {
     /// Walks a kept way again.
     @MainActor
     fileprivate func walked(_ failure: ExplorationFailure, isFixed: Bool) async -> Explorer {
-        let shared = Till()
-        var options = ExplorationOptions()
-        options.quietPeriod = .milliseconds(50)
-        let explorer = Explorer(options) { walk in
-            let till = isShared ? shared : Till()
-            require(of: walk, till)
-            return try await run(on: walk.stage, till, isFixed: isFixed)
-        }
+        let explorer = explorer(isFixed: isFixed)
         await explorer.explore(along: failure.way, comparedWith: failure.otherWay)
         return explorer
     }

@@ -70,10 +70,14 @@ final class ResumedFlow<Result: Sendable> {
 extension RecordingPresenter {
     /// Begins a flow from a record, with nobody who answers but the test.
     func resume<Result: Sendable>(
-        _ record: FlowRecord = FlowRecord(), whenChanged: @escaping @MainActor (FlowRecord) -> Void = { _ in },
-        _ flow: @escaping @MainActor (Stage) async throws -> Result
+        _ record: FlowRecord, _ flow: @escaping @MainActor (Stage) async throws -> Result
     ) -> Task<Result, any Error> {
-        Task { try await stage.resuming(record, whenChanged: whenChanged) { try await flow(stage) } }
+        Task {
+            try await stage.resuming(record) { _ in
+            } flow: {
+                try await flow(stage)
+            }
+        }
     }
 }
 

@@ -433,9 +433,13 @@ struct ResumingTests {
     func unanswered() async throws {
         let recorder = RecordingPresenter()
         var latest = FlowRecord()
-        let task = recorder.resume(whenChanged: { latest = $0 }) { stage in
-            let name = try await stage.prompt("Name")
-            return try await name + stage.prompt("Size")
+        let task = Task {
+            try await recorder.stage.resuming(FlowRecord()) {
+                latest = $0
+            } flow: {
+                let name = try await recorder.stage.prompt("Name")
+                return try await name + recorder.stage.prompt("Size")
+            }
         }
         let name = await recorder.modal("Name")
         #expect(name.enter("Ada", intoField: 0))
@@ -552,12 +556,16 @@ struct ResumingTests {
         var runs = 0
         let recorder = RecordingPresenter()
         var latest = FlowRecord()
-        let task = recorder.resume(whenChanged: { latest = $0 }) { stage in
-            _ = try await stage.remembering("measure") { _ in
-                runs += 1
-                return Double.infinity
+        let task = Task {
+            try await recorder.stage.resuming(FlowRecord()) {
+                latest = $0
+            } flow: {
+                _ = try await recorder.stage.remembering("measure") { _ in
+                    runs += 1
+                    return Double.infinity
+                }
+                return try await recorder.stage.confirm("Go on?")
             }
-            return try await stage.confirm("Go on?")
         }
         let question = await recorder.modal("Go on?")
         #expect(
