@@ -95,12 +95,6 @@ import Testing
         #expect(snapshot.target(.next, from: ViewState(filter: "xyz")) == snapshot[.choice(0)])
     }
 
-    @Test("A target that has gone counts as not set")
-    func goneTarget() async throws {
-        let snapshot = try await Scene.alert.snapshot()
-        #expect(snapshot.target(of: ViewState(snapshot[.option(7)])) == snapshot[.choice(2)])
-    }
-
     @Test(
         "A choice's key is the first letter that no earlier choice has; in lists and prompts, letters type",
         arguments: [

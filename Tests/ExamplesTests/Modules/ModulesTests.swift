@@ -64,22 +64,6 @@ struct ModulesTests {
         }
     }
 
-    @Test("Nobody logs in without a name")
-    func badName() async throws {
-        let exit = try await ui.run {
-            try await LoginFlow(stage: ui.stage, greeting: "Welcome").run()
-        } steps: {
-            let login = try await ui.screen(LoginScreen.self)
-            for (name, reason) in [
-                ("\t ", "Nobody can log in without a name."),
-                (String(repeating: "a", count: 41), "A name has 40 letters at most; these are 41."),
-            ] { try await login.expectRefusal(of: name, in: "Name", by: "Log in", because: reason) }
-            try login.fill("Name", " Ann ")
-            try login.press("Log in")
-        }
-        #expect(exit == .loggedIn("Ann"))
-    }
-
     /// Looks at one contact, goes back, and takes another contact.
     private func chooseBob() async throws {
         try await ui.screen(ContactsScreen.self).press("Ann")

@@ -78,20 +78,6 @@ struct MeetingTests {
         #expect(!ui.clock.isInUse)
     }
 
-    @Test("The next speaker follows until the last one")
-    func nextSpeaker() async throws {
-        try await ui.openDetails(in: world) { details in
-            try details.press("Start meeting")
-            let record = try await ui.screen(RecordScreen.self)
-            try await record.press("Next speaker").value
-            #expect(record.says("Speaking", "Bob, 2 of 2"))
-            #expect(record.elapsed == 30)
-            #expect(throws: ControlError.self) { try record.model.press("Next speaker") }
-            try record.press("End meeting")
-            try await ui.alert("End meeting?").press("Discard")
-        }
-    }
-
     enum Decision: CaseIterable { case goOn, discard }
 
     @Test(

@@ -53,17 +53,6 @@ struct NextMeetingTests {
         }
     }
 
-    @Test(
-        "The meeting that was planned for today has been held; a later one is still to come",
-        arguments: [("2026-03-03", nil), ("2026-03-04", nil), ("2026-03-05", "2026-03-05")] as [(Day, Day?)])
-    func held(planned: Day, left: Day?) throws {
-        let world = World([.planned(on: planned)])
-        let store = world.store
-        try store.open()
-        try store.add("Hello.", on: world.today, to: 1)
-        #expect(world.saved.map(\.nextMeeting) == [left])
-    }
-
     /// Opens the form of the first sync-up, saves it, and looks at the details.
     private func edit(
         in world: World, _ steps: @escaping (TestScreen<EditScreen>) throws -> Void,

@@ -111,17 +111,4 @@ struct SyncUpsTests {
         }
         #expect(world.saved.first?.meetings.map(\.id) == (removal == .undone ? [3, 2, 1] : [3, 1]))
     }
-
-    @Test("A meeting whose number was taken meanwhile comes back with the next one")
-    func restoreMeeting() throws {
-        let store = World([.design]).store
-        try store.open()
-        try store.add("first", on: "2026-03-04", to: 1)
-        let first = try #require(store[1]?.meetings.first)
-        try store.remove(first.id, from: 1)
-        try store.add("second", on: "2026-03-05", to: 1)
-        try store.restore(first, to: 1)
-        #expect(store[1]?.meetings.map(\.notes) == ["first", "second"])
-        #expect(store[1]?.meetings.map(\.id) == [2, 1])
-    }
 }

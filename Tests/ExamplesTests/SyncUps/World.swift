@@ -15,7 +15,6 @@ final class World {
     var keepingError: DiskError?
     /// The speech of the meetings, in their order; later meetings hear nothing.
     var speeches: [Speech] = []
-    var today: Day = "2026-03-04"
 
     enum Speech {
         case words([String])
@@ -48,7 +47,8 @@ final class World {
         SyncUpsFlow(
             stage: ui.stage, store: store,
             in: Dependencies(
-                clock: ui.clock, locale: Locale(identifier: "en_GB"), today: { self.today }, speech: { self.speech() }))
+                clock: ui.clock, locale: Locale(identifier: "en_GB"), today: { "2026-03-04" }, speech: { self.speech() }
+            ))
     }
 
     private func speech() -> AsyncThrowingStream<String, any Error> {
@@ -84,18 +84,13 @@ extension TestPresenter {
         answer(SyncUpsScreen.self, with: .open(try #require(world.saved.first)))
         try await run(world) { [self] in
             try await steps(screen(DetailsScreen.self))
-            try await closeFromDetails()
+            try await goBack(from: DetailsScreen.self)
+            try await close()
         }
     }
 
     /// Closes the app, from its list.
     func close() async throws {
         try await screen(SyncUpsScreen.self).press("Close")
-    }
-
-    /// Goes back from the details, and closes the app.
-    func closeFromDetails() async throws {
-        try await goBack(from: DetailsScreen.self)
-        try await close()
     }
 }
