@@ -23,9 +23,9 @@ import Testing
     }
 
     @Test(
-        "An error, a warning and a success have signs of their own",
+        "An error, a warning and a success have signs of their own, and a message is a paragraph below the title",
         arguments: [
-            (Scene.errorAlert, "│ ✗ Card declined              │"),
+            (Scene.errorAlert, "✗ Card declined              │\n    │                              │\n    │   Try"),
             (.warningAlert, "│ ! Almost full                │"),
             (.successAlert, "│ ✓ Saved ✅                   │"),
         ])
