@@ -81,6 +81,20 @@ struct TypeAheadTests {
         #expect(ahead.events == [Self.letter, Self.enter])
     }
 
+    @Test("A double tap has no effect if the pressed button has gone with its row")
+    func goneButton() {
+        var ahead = afterEnter(.open)
+        for event in [Self.enter, Self.letter, Self.enter] { #expect(ahead.receive(event) == .keep) }
+        ahead.loseButton()
+        ahead.endWork()
+        ahead.setFront(.open, here)
+        #expect(ahead.events == [Self.letter, Self.enter])
+        ahead.clear()
+        #expect(ahead.receive(Self.enter) == .drop)
+        ahead.markSeen()
+        #expect(ahead.receive(Self.enter) == .take)
+    }
+
     @Test("An action that takes too long does not block what is in front")
     func patience() {
         var ahead = afterEnter()

@@ -31,16 +31,6 @@ import Testing
         #expect(text.wrapped(to: width) == lines)
     }
 
-    @Test(
-        "Shortened text ends with a sign",
-        arguments: [
-            ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("漢字", 3, "漢…"), ("漢字", 2, "…"), ("ab", 1, "…"), ("ab", 0, ""),
-        ]
-    )
-    func shortened(_ text: String, to width: Int, line: String) {
-        #expect(text.shortened(to: width, "…") == line)
-    }
-
     @Test("No control character is drawn, so no text can send codes to the terminal")
     func controls() {
         #expect("a\u{1B}[31mb\u{7}\u{9B}c\u{7F}".drawable() == "a\u{FFFD}[31mb\u{FFFD}\u{FFFD}c\u{FFFD}")

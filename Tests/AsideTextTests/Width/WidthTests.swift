@@ -48,12 +48,6 @@ import Testing
         #expect(Character(try #require(Unicode.Scalar(value))).columns == columns)
     }
 
-    @Test("A text is as wide as its clusters together")
-    func text() {
-        #expect("".columns == 0)
-        #expect("Hello, 世界 👋🏽!".columns == 15)
-    }
-
     @Test("The width table is in rising order, so that it can be searched")
     func tableRises() {
         #expect(WidthTable.wide.count.isMultiple(of: 2))
