@@ -3,8 +3,8 @@ import Aside
 extension Exploration {
     /// Every choice at every place of the flow, and how often all walks together took it.
     ///
-    /// `NEVER TAKEN` marks a choice that the test left out, or that lies beyond a bound. `NEVER ENABLED` marks a
-    /// control that was shown but could never be pressed.
+    /// `NEVER TAKEN` marks a choice that lies beyond a bound. `NEVER ENABLED` marks a control that was shown but could
+    /// never be pressed. What `walk.only` leaves out is not listed.
     public var coverage: String { graph.coverage.map(\.description).joined(separator: "\n") }
 }
 
