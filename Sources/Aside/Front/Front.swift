@@ -106,13 +106,16 @@ public struct Front: Hashable, Sendable, Codable {
 
 extension Front {
     /// What is shown, from top to bottom.
-    public var items: [Outline.Item] { outline.items }
+    package var items: [Outline.Item] { outline.items }
 
     /// Whether it is a question with an answer, and no screen, progress or sheet.
-    public var isQuestion: Bool { [.alert, .choose, .prompt, .form].contains(kind) }
+    package var isQuestion: Bool { [.alert, .choose, .prompt, .form].contains(kind) }
+
+    /// The options of the list to choose from; none if there is no list.
+    public var options: [ListOption] { list?.options ?? [] }
 
     /// The list to choose from, if there is one.
-    public var list: Outline.Item? { items.first(where: \.kind.isList) }
+    package var list: Outline.Item? { items.first(where: \.kind.isList) }
 
     /// The fields, switches and selections, also those in blocks.
     public var fields: [Outline.Item] { outline.controls.filter(\.kind.isField) }
@@ -121,7 +124,7 @@ extension Front {
     public var actions: [Outline.Item] { outline.controls.filter(\.kind.isAction) }
 
     /// What Enter presses: the first action with that key that can be pressed, or else the first with it.
-    public var submission: Outline.Item? {
+    package var submission: Outline.Item? {
         outline.action(for: .enter) ?? actions.first { if case .action(_, .enter) = $0.kind { true } else { false } }
     }
 

@@ -9,25 +9,25 @@
 /// when the text has changed or is in another language.
 public struct Recording: Hashable, Sendable {
     /// The turns of the user, in order.
-    public var turns: [Turn]
+    public package(set) var turns: [Turn]
 
     /// Makes a recording.
     ///
     /// - Parameter turns: The turns of the user, in order.
-    public init(_ turns: [Turn] = []) {
+    package init(_ turns: [Turn] = []) {
         self.turns = turns
     }
 
     /// Moves that a user made together, and where.
     public struct Turn: Hashable, Sendable {
         /// What the user did.
-        public var moves: [Move]
+        public package(set) var moves: [Move]
         /// The screen, the modal or the notice where the user did it.
-        public var place: Place
+        package var place: Place
         /// The line of the flow that showed the screen or asked the question.
         ///
         /// Replaying ignores it.
-        public var source: SourceLine?
+        package var source: SourceLine?
 
         /// Makes a turn.
         ///
@@ -35,7 +35,7 @@ public struct Recording: Hashable, Sendable {
         ///   - moves: What the user did.
         ///   - place: The screen, the modal or the notice where the user did it.
         ///   - source: The line of the flow that showed it.
-        public init(_ moves: [Move], _ place: Place, source: SourceLine? = nil) {
+        package init(_ moves: [Move], _ place: Place, source: SourceLine? = nil) {
             self.moves = moves
             self.place = place
             self.source = source
@@ -43,7 +43,7 @@ public struct Recording: Hashable, Sendable {
     }
 
     /// The place of a turn.
-    public indirect enum Place: Hashable, Sendable {
+    package indirect enum Place: Hashable, Sendable {
         /// A screen in front, by the name of its type.
         case screen(String)
         /// A modal on top, or a question that is a step, by its kind and title.
@@ -60,7 +60,7 @@ extension Recording.Place {
     ///
     /// - Parameter screen: The screen.
     @MainActor
-    public init(_ screen: any Screen) {
+    package init(_ screen: any Screen) {
         if let step = screen as? any ShownQuestion {
             self.init(step.question)
         } else {
@@ -71,7 +71,7 @@ extension Recording.Place {
     /// Makes the place of a modal, by the modal's kind and title.
     ///
     /// - Parameter content: What the modal shows.
-    public init(_ content: ModalContent) {
+    package init(_ content: ModalContent) {
         self = .modal(content.kind, content.title)
     }
 }

@@ -56,7 +56,18 @@ extension Stage {
     }
 }
 
+extension Modal {
+    /// What the modal shows, as plain data, in front or not. Only the ``Stage/front`` names the screens below.
+    public final var front: Front { Front(self, below: []) }
+}
+
 extension ShownQuestion {
+    /// What is shown, in front or not.
+    package var front: Front {
+        if let modal = self as? Modal { return modal.front }
+        return Front(self, id: entryID.map { FrontID($0) } ?? .nothing, [question.title])
+    }
+
     /// The identity of this showing; `nil` for a step that has left.
     package var frontID: FrontID? {
         if let modal = self as? Modal { FrontID(modal.id) } else { entryID.map { FrontID($0) } }
@@ -154,13 +165,11 @@ extension Front {
     /// Makes the front of a modal.
     @MainActor
     fileprivate init(_ modal: Modal, below entries: [StackEntry]) {
-        let content = modal.content
-        self.init(content, id: FrontID(modal.id), entries.map(\.screen.titleBeneath), pending: modal.pendingFields)
-        let isChecked = content.isBusy || isWorking
+        self.init(modal, id: FrontID(modal.id), entries.map(\.screen.titleBeneath))
         // In a sheet without a screen, the flow is at work.
-        let isAtWork = content.kind == .progress || content.kind == .sheet
-        state = modal.isLeaving ? .leaves : isAtWork ? .works : isChecked ? .checks : .asks
-        leaving = content.isDismissible ? .dismiss : nil
+        if kind == .progress || kind == .sheet { state = .works }
+        if modal.isLeaving { state = .leaves }
+        leaving = modal.content.isDismissible ? .dismiss : nil
         source = modal.source
     }
 
@@ -170,9 +179,7 @@ extension Front {
         let path = stage.entries.dropLast().map(\.screen.titleBeneath)
         let step = entry.screen as? any ShownQuestion
         if let step {
-            let content = step.question
-            self.init(content, id: FrontID(entry.id), path + [content.title], pending: step.pendingFields)
-            state = content.isBusy || isWorking ? .checks : .asks
+            self.init(step, id: FrontID(entry.id), path + [step.question.title])
         } else {
             let (title, outline) = entry.screen.titleAndOutline
             self.init(
@@ -189,13 +196,22 @@ extension Front {
         leaving = stage.stack.count > 1 ? .back : step == nil ? nil : .dismiss
     }
 
-    private init(_ content: ModalContent, id: FrontID, _ path: [String], pending: Set<Outline.Item.ID>) {
+    /// Makes the front of a question.
+    @MainActor
+    fileprivate init(_ question: any ShownQuestion, id: FrontID, _ path: [String]) {
+        let content = question.question
+        self.init(content, id: id, path)
+        markBusy(question.pendingFields)
+        if content.isBusy || isWorking { state = .checks }
+    }
+
+    /// Makes the front of a question that is not shown.
+    package init(_ content: ModalContent, id: FrontID = .nothing, _ path: [String] = []) {
         self.init(
             id: id, kind: Kind(rawValue: content.kind.rawValue) ?? .alert, state: .asks, path: path,
             title: content.title, message: content.message, markup: content.messageMarkup, refusal: content.refusal,
             name: content.identity, severity: content.severity,
             outline: content.outlineWithDefault)
-        markBusy(pending)
     }
 
     /// Marks the fields whose check or search is running, or about to run.

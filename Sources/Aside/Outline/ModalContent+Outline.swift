@@ -2,7 +2,7 @@ extension ModalContent {
     /// What the modal shows, as a screen would show it: its body, and its buttons as actions.
     ///
     /// Locked controls are disabled. The outline of a sheet is empty, because the sheet's screen has its own outline.
-    public var outline: Outline {
+    package var outline: Outline {
         var items = body
         if isBusy { items = items.map(\.locked) }
         for choice in choices {
@@ -28,15 +28,15 @@ extension ModalContent {
     package var list: Outline.Item? { body.first(where: \.kind.isList) }
 
     /// The rows of the modal's list.
-    public var options: [ListOption] { list?.options ?? [] }
+    package var options: [ListOption] { list?.options ?? [] }
 
     /// How many rows may be selected; `nil` if picking one row answers, or if there is no list.
-    public var count: ClosedRange<Int>? {
+    package var count: ClosedRange<Int>? {
         if case .list(_, let count) = list?.kind { count } else { nil }
     }
 
     /// The fields, switches and selections of a prompt or a form, also those in blocks.
-    public var fields: [Outline.Item] {
+    package var fields: [Outline.Item] {
         isFilledIn ? Outline(body).controls.filter { !$0.kind.isAction } : []
     }
 

@@ -1,9 +1,9 @@
 /// What a modal shows, as plain data.
 ///
 /// Presenters draw it, tests look at it, and transcripts keep it.
-public struct ModalContent: Hashable, Sendable, Codable {
+package struct ModalContent: Hashable, Sendable, Codable {
     /// The kind of modal.
-    public enum Kind: String, Sendable, Codable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Codable, Hashable, CaseIterable {
         /// A message with choices.
         case alert
         /// A list to choose one or many rows from.
@@ -19,21 +19,21 @@ public struct ModalContent: Hashable, Sendable, Codable {
     }
 
     /// A button.
-    public struct Choice: Hashable, Sendable, Codable, Identifiable {
+    package struct Choice: Hashable, Sendable, Codable, Identifiable {
         /// Its place among the choices, which identifies it.
-        public var id: Int
+        package var id: Int
         /// The label of the button.
-        public var label: String
+        package var label: String
         /// What pressing the button means.
-        public var role: Role
+        package var role: Role
         /// Why the button cannot be pressed; `nil` if it can.
-        public var unavailable: String?
+        package var unavailable: String?
         /// The identity that the flow gives it; see ``Aside/Choice/id(_:)``.
-        public var identity: String?
+        package var identity: String?
 
         /// Makes a button.
         @inlinable
-        public init(id: Int, label: String, role: Role = .normal, unavailable: String? = nil) {
+        package init(id: Int, label: String, role: Role = .normal, unavailable: String? = nil) {
             self.id = id
             self.label = label
             self.role = role
@@ -42,45 +42,45 @@ public struct ModalContent: Hashable, Sendable, Codable {
     }
 
     /// The kind of modal.
-    public var kind: Kind
+    package var kind: Kind
     /// The first line.
-    public var title: String
+    package var title: String
     /// The message below the title.
-    public var message: String?
+    package var message: String?
     /// Which parts of the message are bold, italic, code or links.
     ///
     /// Ignored if its text differs from the message.
-    public var messageMarkup: Markup?
+    package var messageMarkup: Markup?
     /// The id of a question that is asked once; see ``Question/once(_:)``.
-    public var identity: String?
+    package var identity: String?
     /// The identity by which a record knows it; see ``Question/id(_:)``.
     package var recordID: String?
     /// How serious the message is.
-    public var severity = Severity.info
+    package var severity = Severity.info
     /// What is shown below the message: the fields of a prompt or a form, the list to choose from, or the meter of
     /// running work.
-    public var body: [Outline.Item] = []
+    package var body: [Outline.Item] = []
     /// Its buttons, in reading order.
-    public var choices: [Choice] = []
+    package var choices: [Choice] = []
     /// How a sheet should appear.
-    public var style: SheetStyle?
+    package var style: SheetStyle?
     /// The name of the element that the modal belongs to.
     ///
     /// A presenter may show the modal beside that element.
-    public var anchor: String?
+    package var anchor: String?
     /// Whether the modal is checking an answer or cancelling its work.
     ///
     /// Meanwhile, its controls are locked.
-    public var isBusy = false
+    package var isBusy = false
     /// Whether the user can dismiss the modal.
-    public var isDismissible = true
+    package var isDismissible = true
     /// Whether the text passes the check while the user types; `nil` if it is checked only when the user submits.
-    public var typingCheck: TypingCheck?
+    package var typingCheck: TypingCheck?
     /// Why the check of a form has refused the form as a whole; `nil` if it has not, or has named a field.
-    public var refusal: String?
+    package var refusal: String?
 
     /// The state of a check while the user types.
-    public enum TypingCheck: String, Sendable, Codable, Hashable {
+    package enum TypingCheck: String, Sendable, Codable, Hashable {
         /// The text is wrong, or the check has not ended yet.
         case open
         /// The text is right.
@@ -90,7 +90,7 @@ public struct ModalContent: Hashable, Sendable, Codable {
     /// The choice that Enter presses: the preferred one, else the first normal one, else the cancel choice.
     ///
     /// Running work has no default choice, so that a key that is pressed too often does not cancel it.
-    public var defaultChoice: Choice? {
+    package var defaultChoice: Choice? {
         guard kind != .progress else { return nil }
         for role in [Role.preferred, .normal] {
             for choice in choices where choice.role == role && choice.unavailable == nil { return choice }
@@ -99,7 +99,7 @@ public struct ModalContent: Hashable, Sendable, Codable {
     }
 
     /// The choice that a dismissal presses.
-    public var cancelChoice: Choice? {
+    package var cancelChoice: Choice? {
         choices.first { $0.role == .cancel }
     }
 
@@ -116,14 +116,14 @@ extension ModalContent {
     /// Makes the content of a modal with a title.
     ///
     /// Set the other properties afterwards.
-    public init(kind: Kind, title: String, message: String? = nil, severity: Severity = .info) {
+    package init(kind: Kind, title: String, message: String? = nil, severity: Severity = .info) {
         self.init(kind: kind, title: title, message: message, severity: severity, body: [])
     }
 }
 
 extension ModalContent: CustomStringConvertible {
     /// The kind and the title, such as `alert “Card declined”`.
-    public var description: String {
+    package var description: String {
         title.isEmpty ? noun : "\(noun) “\(title)”"
     }
 

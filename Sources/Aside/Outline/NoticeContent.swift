@@ -16,7 +16,7 @@ public struct NoticeContent: Hashable, Sendable, Codable {
     ///   - severity: How serious the message is.
     ///   - action: The label of the button, if there is one.
     ///   - duration: How long the notice is shown; `nil` if it is shown until it is cancelled.
-    public init(_ text: String, severity: Severity = .info, action: String? = nil, duration: Duration? = .seconds(4)) {
+    package init(_ text: String, severity: Severity = .info, action: String? = nil, duration: Duration? = .seconds(4)) {
         self.text = text
         self.severity = severity
         self.action = action

@@ -10,7 +10,7 @@ extension Outline {
         /// The latest date that is accepted; `nil` if there is none.
         public private(set) var last: Moment?
         /// The day on which the date is asked for.
-        public private(set) var today: Moment
+        package private(set) var today: Moment
 
         /// Makes a range of dates.
         ///
@@ -19,7 +19,7 @@ extension Outline {
         ///   - first: The earliest date that is accepted. If the pattern shows no time, its day counts.
         ///   - last: The latest date that is accepted. If the pattern shows no time, its day counts.
         ///   - today: The day on which the date is asked for.
-        public init(pattern: String, first: Moment? = nil, last: Moment? = nil, today: Moment) {
+        package init(pattern: String, first: Moment? = nil, last: Moment? = nil, today: Moment) {
             require(
                 "yMd".allSatisfy(pattern.contains),
                 "The pattern “\(pattern)” shows no whole date. Give it years (y), months (M) and days (d).")
@@ -197,15 +197,15 @@ extension Outline {
     /// A date and a time of day of the Gregorian calendar, as calendar and clock show them, without a time zone.
     public struct Moment: Hashable, Sendable {
         /// The year, from 1 to 9999.
-        public internal(set) var year: Int
+        package internal(set) var year: Int
         /// The month, from 1 to 12.
-        public internal(set) var month: Int
+        package internal(set) var month: Int
         /// The day of the month.
-        public internal(set) var day: Int
+        package internal(set) var day: Int
         /// The hour, from 0 to 23.
-        public internal(set) var hour: Int
+        package internal(set) var hour: Int
         /// The minute, from 0 to 59.
-        public internal(set) var minute: Int
+        package internal(set) var minute: Int
 
         /// Makes a moment; `nil` if the date or the time does not exist.
         ///
@@ -215,7 +215,7 @@ extension Outline {
         ///   - day: The day of the month.
         ///   - hour: The hour, from 0 to 23.
         ///   - minute: The minute, from 0 to 59.
-        public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
+        package init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
             guard 1...9999 ~= year, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day,
                 0...23 ~= hour, 0...59 ~= minute
             else { return nil }

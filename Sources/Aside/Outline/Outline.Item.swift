@@ -65,7 +65,7 @@ extension Outline {
         ///   - suggestions: What a field suggests.
         ///   - history: Earlier entries of the field, the oldest first.
         ///   - children: The items inside this one.
-        public init(
+        package init(
             _ kind: Kind, _ label: String, isEnabled: Bool = true, isBusy: Bool = false, format: FieldFormat? = nil,
             markup: Markup? = nil, suggestions: Suggestions? = nil, history: [String]? = nil, children: [Item] = []
         ) {

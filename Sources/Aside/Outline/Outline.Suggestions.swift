@@ -22,7 +22,7 @@ extension Outline {
         ///   - texts: The texts that match what is entered now. At most 50 of them are kept.
         ///   - room: How many texts there may be while the user types; `nil` for the present number.
         ///   - isSearched: Whether a search finds the texts while the user types.
-        public init(_ texts: [String], room: Int? = nil, isSearched: Bool = false) {
+        package init(_ texts: [String], room: Int? = nil, isSearched: Bool = false) {
             self.texts = SuggestionFilter.first(of: texts)
             self.room = min(room ?? texts.count, SuggestionFilter.most)
             self.isSearched = isSearched

@@ -11,7 +11,7 @@ public struct Outline: Hashable, Sendable {
     /// The items get their identities from their places in it.
     ///
     /// - Parameter items: The outermost items, from top to bottom.
-    public init(_ items: [Item]) {
+    package init(_ items: [Item]) {
         self.init(placed: Self.placed(items, inside: nil))
     }
 
@@ -23,7 +23,7 @@ public struct Outline: Hashable, Sendable {
     /// All controls from top to bottom, including disabled ones.
     ///
     /// The focus moves in this order.
-    public var controls: [Item] {
+    package var controls: [Item] {
         located.map(\.item).filter(\.kind.isControl)
     }
 
@@ -31,7 +31,7 @@ public struct Outline: Hashable, Sendable {
     ///
     /// - Parameter id: The item's identity, from this outline or an earlier one of the same screen or modal.
     /// - Returns: The item, or `nil` if it is not shown any more.
-    public subscript(id: Item.ID) -> Item? {
+    package subscript(id: Item.ID) -> Item? {
         var level = items
         for ancestor in id.lineage {
             guard let next = level.first(where: { $0.id == ancestor }) else { return nil }

@@ -15,7 +15,7 @@
 /// let deletion = try await ask(.delete("Groceries"))
 /// ```
 ///
-/// Any number of flows can ask the same question. A test or a preview can look at its ``content``.
+/// Any number of flows can ask the same question.
 ///
 /// What is rare is a modifier:
 ///
@@ -29,7 +29,7 @@ public struct Question<Answer> {
     /// What is shown.
     ///
     /// Labels that the stage supplies are still empty here.
-    public internal(set) var content: ModalContent
+    package internal(set) var content: ModalContent
     let reading: Reading
     /// What happens if another modal is in its place.
     private(set) var policy = QueuePolicy.queue

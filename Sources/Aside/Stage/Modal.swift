@@ -10,7 +10,7 @@ public class Modal: Identifiable {
     /// Identifies this presentation.
     @ObservationIgnored nonisolated public let id: ModalID
     /// What the modal shows.
-    public final internal(set) var content: ModalContent
+    package final internal(set) var content: ModalContent
     /// The line of the flow that asked.
     @ObservationIgnored nonisolated public let source: SourceLine
     /// The stage of a sheet, with its own stack; `nil` for every other modal.

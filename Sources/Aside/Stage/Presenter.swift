@@ -46,7 +46,7 @@ public protocol Presenter: AnyObject {
     ///
     /// Called once for each change.
     ///
-    /// - Parameter stage: The stage, or the stage of a sheet, whose ``Stage/entries`` have changed.
+    /// - Parameter stage: The stage, or the stage of a sheet, whose ``StackProxy/screens`` have changed.
     func stackChanged(on stage: Stage)
 }
 

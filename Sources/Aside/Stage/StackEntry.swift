@@ -2,13 +2,13 @@
 ///
 /// An entry holds its screen. A presenter can therefore draw the screen until its own animation has ended, even if the
 /// screen has already left the stack.
-public struct StackEntry: Identifiable {
+package struct StackEntry: Identifiable {
     /// The identity of the entry.
-    public let id: EntryID
+    package let id: EntryID
     /// The screen that is shown.
-    public let screen: any Screen
+    package let screen: any Screen
     /// The line of the flow that showed the screen.
-    public let source: SourceLine
+    package let source: SourceLine
 
     /// The question, if the screen is a step that asks one.
     @MainActor package var question: (any ShownQuestion)? { screen as? any ShownQuestion }

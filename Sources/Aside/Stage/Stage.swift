@@ -3,7 +3,7 @@ public import Observation
 /// What the user sees: a stack of screens, and the modals over it.
 ///
 /// One stage drives one window, one terminal, or one test. A sheet with a whole flow has a stage of its own. A
-/// presenter attaches to the stage and reads ``entries`` and ``modals``. Flows show screens and ask questions on the stage.
+/// presenter attaches to the stage and reads ``front`` and ``modals``. Flows show screens and ask questions on the stage.
 @MainActor
 @Observable
 public final class Stage {
@@ -50,7 +50,7 @@ public final class Stage {
     /// Screens that have ended stay here until it is known whether the flow returns further. A value that returns
     /// through ten screens is therefore one change. Screens that a flow enters with values appear together, when the
     /// flow waits. A deep link is therefore one change, too.
-    public var entries: [StackEntry] {
+    package var entries: [StackEntry] {
         access(keyPath: \.entries)
         return shownEntries
     }

@@ -27,7 +27,7 @@ public struct Markup: Hashable, Sendable, Codable {
         ///   - isItalic: Whether the part is italic.
         ///   - isCode: Whether the part is code.
         ///   - link: The address that the part links to.
-        public init(
+        package init(
             _ text: String, isBold: Bool = false, isItalic: Bool = false, isCode: Bool = false, link: Link? = nil
         ) {
             self.text = text
@@ -44,7 +44,7 @@ public struct Markup: Hashable, Sendable, Codable {
     /// Makes a text from its parts.
     ///
     /// - Parameter runs: The parts of the text, in order.
-    public init(_ runs: [Run]) {
+    package init(_ runs: [Run]) {
         self.runs = runs
     }
 

@@ -9,7 +9,7 @@ public struct TestModal {
     /// A question that is a step on the stack has none, and stops the test.
     public var modal: Modal {
         guard let modal = question.modal else {
-            preconditionFailure("\(content) is a step on the stack, and no modal. Look at its `content`.")
+            preconditionFailure("\(content) is a step on the stack, and no modal. Look at its `front`.")
         }
         return modal
     }
@@ -23,8 +23,10 @@ public struct TestModal {
         self.ui = ui
     }
 
-    /// The plain data that the modal shows now.
-    public var content: ModalContent { question.question }
+    /// What the question shows now, as plain data.
+    public var front: Front { question.front }
+
+    package var content: ModalContent { question.question }
 
     /// The line of the flow that asked.
     public let source: SourceLine

@@ -7,9 +7,10 @@ extension TestPresenter {
     /// Runs a flow, makes the moves of a recording, and fails at the first difference.
     ///
     /// ```swift
-    /// let recording = Recording([Recording.Turn([.press("Continue")], .screen("CartScreen"))])
-    /// let ui = TestPresenter()
-    /// try await ui.replay(recording) { try await show(CartScreen(shop.cart)).value() }
+    /// func replay(_ recording: Recording) async throws {
+    ///     let ui = TestPresenter()
+    ///     try await ui.replay(recording) { try await OrderFlow(stage: ui.stage, shop: shop).run() }
+    /// }
     /// ```
     ///
     /// If the flow sleeps by the presenter's ``clock``, and the recording does not say how much time passes, the replay lets

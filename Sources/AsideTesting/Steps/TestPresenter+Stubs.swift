@@ -21,7 +21,7 @@ extension TestPresenter {
 
     /// Answers a question when it is asked.
     ///
-    /// The answer depends on the question's content.
+    /// The answer depends on what the question shows.
     ///
     /// - Parameters:
     ///   - question: Describes the modals to answer.
@@ -30,9 +30,9 @@ extension TestPresenter {
     ///   - answer: Returns what to press, pick or type.
     public func answer(
         _ question: QuestionMatcher, times: Times = .once, sourceLocation: SourceLocation = #_sourceLocation,
-        by answer: @escaping @MainActor (ModalContent) -> Answer
+        by answer: @escaping @MainActor (Front) -> Answer
     ) {
-        give(.modal(question.pattern) { answer($0).request }, times, sourceLocation)
+        give(.modal(question.pattern) { answer(Front($0)).request }, times, sourceLocation)
     }
 
     /// Answers a question that exists as a value.

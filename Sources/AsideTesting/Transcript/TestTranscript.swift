@@ -1,4 +1,4 @@
-public import Aside
+package import Aside
 
 /// The record of what was shown and answered in a test, in order.
 ///
@@ -6,17 +6,17 @@ public import Aside
 /// change with every edit. ``debugDescription`` includes them.
 public struct TestTranscript: Equatable, Sendable, Codable {
     /// One event, and the line that caused it.
-    public struct Entry: Equatable, Sendable, Codable {
+    package struct Entry: Equatable, Sendable, Codable {
         /// The event.
-        public var event: Event
+        package var event: Event
         /// The line of the flow that caused the event, if there is one.
-        public var line: SourceLine?
+        package var line: SourceLine?
         /// Whether a stub gave the answer.
-        public var isByStub = false
+        package var isByStub = false
     }
 
     /// An event on the stage.
-    public enum Event: Equatable, Sendable, Codable {
+    package enum Event: Equatable, Sendable, Codable {
         /// The screens of a stack changed.
         ///
         /// The event holds their titles, the root first, and the name of the sheet that contains them. It holds no
@@ -37,7 +37,7 @@ public struct TestTranscript: Equatable, Sendable, Codable {
     }
 
     /// The events, the oldest first.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
 
     /// Makes an empty transcript.
     init() {}

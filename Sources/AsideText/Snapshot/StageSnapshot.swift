@@ -53,7 +53,7 @@ public struct StageSnapshot: Equatable, Sendable {
     /// Makes a snapshot of a question without a stage.
     ///
     /// - Parameter question: The content of the question.
-    public init(_ question: ModalContent) {
+    package init(_ question: ModalContent) {
         var layer = Layer()
         layer.ask(question)
         layers = [layer]

@@ -5,7 +5,7 @@
     extension View {
         /// Shows some questions with your own view, in the stages within this view.
         ///
-        /// Your view draws the ``Modal`` and operates it: by its `buttons`, or by the items of its `outline`. A modifier
+        /// Your view draws the ``Modal`` and operates it: by its `buttons` and `fields`, or by moves at its ``Modal/front``. A modifier
         /// further inside takes precedence.
         ///
         /// - Parameters:
@@ -15,7 +15,7 @@
         ///   - view: Makes the view for a question.
         /// - Returns: This view, within which such questions have your view.
         public func questionView<Drawing: View>(
-            for kind: ModalContent.Kind, where isMeant: @escaping @MainActor (ModalContent) -> Bool = { _ in true },
+            for kind: Front.Kind, where isMeant: @escaping @MainActor (Front) -> Bool = { _ in true },
             in presentation: QuestionPresentation = .overlay,
             @ViewBuilder view: @escaping @MainActor (Modal) -> Drawing
         ) -> some View {
@@ -41,7 +41,7 @@
     /// Your own views for questions and notices.
     struct QuestionViews {
         struct Entry {
-            let isMeant: @MainActor (ModalContent) -> Bool
+            let isMeant: @MainActor (Front) -> Bool
             let presentation: QuestionPresentation
             let make: @MainActor (Modal) -> AnyView
         }
@@ -52,9 +52,9 @@
 
         /// Returns what was registered last for a question; `nil` if it has no view of yours.
         @MainActor
-        subscript(content: ModalContent) -> Entry? {
+        subscript(front: Front) -> Entry? {
             // A sheet shows a screen, which has a view already.
-            content.kind == .sheet ? nil : entries.last { $0.isMeant(content) }
+            front.kind == .sheet ? nil : entries.last { $0.isMeant(front) }
         }
     }
 #endif

@@ -9,7 +9,7 @@ final class StagePresenter: Presenter {
     /// The modals of the stage, from the lowest.
     private var presentations: [Presentation] = []
     /// How your own views for questions are shown; `nil` for a question without one.
-    private var ownPresentation: @MainActor (ModalContent) -> QuestionPresentation? = { _ in nil }
+    private var ownPresentation: @MainActor (Front) -> QuestionPresentation? = { _ in nil }
     private var hooks: SystemHooks
     /// The stage that is shown, while there is a view of it.
     private weak var stage: Stage?
@@ -36,7 +36,7 @@ final class StagePresenter: Presenter {
     ///
     /// Modals that are already shown stay as they are.
     func use(
-        _ hooks: SystemHooks, ownPresentation: @escaping @MainActor (ModalContent) -> QuestionPresentation?
+        _ hooks: SystemHooks, ownPresentation: @escaping @MainActor (Front) -> QuestionPresentation?
     ) {
         (self.hooks, self.ownPresentation) = (hooks, ownPresentation)
     }
@@ -76,7 +76,7 @@ final class StagePresenter: Presenter {
     }
 
     func present(_ modal: Modal) {
-        let own = ownPresentation(modal.content).map { PresentationStyle($0) }
+        let own = ownPresentation(modal.front).map { PresentationStyle($0) }
         let style = own ?? PresentationStyle(for: modal.content, on: hooks.platform())
         presentations.append(Presentation(modal: modal, style: style))
         hooks.after(.seconds(2)) { [weak self, id = modal.id] in self?.warnIfUnseen(id) }

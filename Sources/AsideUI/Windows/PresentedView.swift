@@ -32,7 +32,7 @@
                 } else {
                     StackView(stage: stage, closing: modal).environment(stage).sizedAsSheet()
                 }
-            } else if let own = questionViews[modal.content]?.make(modal) {
+            } else if let own = questionViews[modal.front]?.make(modal) {
                 own
             } else if isOverlay {
                 WorkView(modal: modal)
