@@ -26,9 +26,9 @@ package final class Rehearsal {
     private var isOver = false
 
     /// Makes a rehearsal of a stage; nothing is drawn before ``begin()``.
-    package init(_ stage: Stage, size: Size, theme: Theme = .plain, strings: TerminalStrings = .english) {
+    package init(_ stage: Stage, size: Size, theme: Theme = .plain, words: Words = .english) {
         self.stage = stage
-        canvas = FrameCanvas(size: size, theme: theme, strings: strings)
+        canvas = FrameCanvas(size: size, theme: theme, words: words)
         canvas.whenShown = { [weak self] in
             self?.whenShown($0, $1)
             self?.resumeWaiting()
@@ -141,14 +141,14 @@ private final class FrameCanvas: Canvas {
     private let theme: Theme
     /// The style in which a terminal would write after the last frame.
     private var pen = Style.normal
-    private let strings: TerminalStrings
+    private let words: Words
     /// What the next frame shows, and what is shown now.
     private var (next, shown): ((StageSnapshot, ViewState)?, (StageSnapshot, ViewState)?)
 
-    init(size: Size, theme: Theme, strings: TerminalStrings) {
+    init(size: Size, theme: Theme, words: Words) {
         self.size = size
         self.theme = theme
-        self.strings = strings
+        self.words = words
         frame = Frame(size: size)
     }
 
@@ -160,10 +160,10 @@ private final class FrameCanvas: Canvas {
     func frame(in theme: Theme) -> Frame { shown.map { frame(of: $0, $1, in: theme) } ?? frame }
 
     private func frame(of snapshot: StageSnapshot, _ viewState: ViewState, in theme: Theme) -> Frame {
-        let hint = snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size))
+        let hint = snapshot.hint(for: viewState, words, columns: Frame.hintColumns(of: size))
         return Frame(
-            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: strings[.noticeKey],
-            wayOut: strings[.close])
+            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: words.terminal[.noticeKey],
+            wayOut: words.terminal[.close])
     }
 
     func show(_ frame: Frame, insteadOf old: Frame?) {

@@ -3,7 +3,7 @@ import Aside
 extension Terminal {
     /// Reads answers that are given beforehand from a file.
     ///
-    /// Call it as the argument `given` of ``main(_:theme:strings:options:given:_:)``, where an error ends the tool with
+    /// Call it as the argument `given` of ``main(_:theme:words:options:given:_:)``, where an error ends the tool with
     /// its message; thrown before `main`, Swift reports it as a crash.
     ///
     /// Each line holds the title or the id of a question, an equals sign, and the answer as it would be typed in lines:

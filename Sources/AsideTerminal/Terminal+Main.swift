@@ -23,8 +23,8 @@ extension Terminal {
     ///
     /// - Parameters:
     ///   - style: How the terminal is used.
-    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:strings:options:given:stage:)``.
-    ///   - strings: The texts that the terminal adds to those of the tool.
+    ///   - theme: The styles of frames; see ``init(_:theme:takesMouse:words:options:given:stage:)``.
+    ///   - words: The texts that the terminal adds to those of the tool.
     ///   - options: The options of the tool that answer questions, by the title or the id of the question. They are
     ///     named where nobody is asked and a question has no default answer.
     ///   - given: Answers given beforehand, by the title or the id of the question, such as
@@ -32,24 +32,24 @@ extension Terminal {
     ///     not fit, unless a user at the terminal can answer in its place.
     ///   - tool: The tool. It receives the terminal.
     public static func main(
-        _ style: Style = .automatic, theme: Theme? = nil, strings: TerminalStrings = .english,
+        _ style: Style = .automatic, theme: Theme? = nil, words: Words = .english,
         options: [String: String] = [:], given: @autoclosure () throws -> [String: String] = [:],
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> Never {
         ProcessOutput.openClosedStreams()
         let answers = Result { try given() }
         let terminal = Terminal(
-            style, theme: theme, strings: strings, options: options, given: (try? answers.get()) ?? [:])
+            style, theme: theme, words: words, options: options, given: (try? answers.get()) ?? [:])
         let toolWithAnswers: @MainActor (Terminal) async throws -> Void = { terminal in
             _ = try answers.get()
             try await tool(terminal)
         }
-        await terminal.main(toolWithAnswers, strings)
+        await terminal.main(toolWithAnswers, words)
     }
 
     /// Runs a command-line tool at a terminal with a stage or a clock of its own, and ends the process.
     package func main(
-        _ tool: @escaping @MainActor (Terminal) async throws -> Void, _ strings: TerminalStrings
+        _ tool: @escaping @MainActor (Terminal) async throws -> Void, _ words: Words
     ) async -> Never {
         EndingSignals.heed { self.end.reach(byInterrupt: true) }
         end.whenInterrupted = { EndingSignals.expectNoMore() }
@@ -58,24 +58,24 @@ extension Terminal {
             EndingSignals.exitSoon(1)
         }
         ProcessOutput.endsUnread = true
-        let status = await status(of: tool, strings)
+        let status = await status(of: tool, words)
         tellEnd(statusOfInterruption ?? status)
         ProcessOutput.exitProcess(statusOfInterruption ?? status)
     }
 
     /// Runs a tool, prints why it failed, and returns its status.
-    func status(of tool: @escaping @MainActor (Terminal) async throws -> Void, _ strings: TerminalStrings) async
+    func status(of tool: @escaping @MainActor (Terminal) async throws -> Void, _ words: Words) async
         -> Int32
     {
         do {
             try await end.cancelling(on: stage) { try await tool(self) }
             if let reason = ProcessOutput.whyIncomplete() {
-                throw ToolError(strings(.outputFailed, ["reason": reason]))
+                throw ToolError(words.terminal(.outputFailed, ["reason": reason]))
             }
-            tellUnusedAnswers(strings)
+            tellUnusedAnswers(words)
         } catch {
-            if let reason = reason(of: error, strings) { printError("\(Self.toolName): \(reason)") }
-            if end.hasRunOut || end.isUnanswered { tellUnusedAnswers(strings, ifMisspelt: true) }
+            if let reason = reason(of: error, words) { printError("\(Self.toolName): \(reason)") }
+            if end.hasRunOut || end.isUnanswered { tellUnusedAnswers(words, ifMisspelt: true) }
             return end.isUnanswered ? 1 : error.status
         }
         return end.isUnanswered ? 1 : 0
@@ -83,10 +83,10 @@ extension Terminal {
 
     /// Tells the answers given beforehand that no question took; or only those that were probably
     /// meant for a question that was asked.
-    private func tellUnusedAnswers(_ strings: TerminalStrings, ifMisspelt: Bool = false) {
+    private func tellUnusedAnswers(_ words: Words, ifMisspelt: Bool = false) {
         for answer in given?.unused ?? [] where !ifMisspelt || answer.meant != nil {
-            let similar = answer.meant.map { strings(.similarQuestion, ["question": $0]) } ?? ""
-            printError("\(Self.toolName): " + strings(.unusedAnswer, ["question": answer.name]) + similar)
+            let similar = answer.meant.map { words.terminal(.similarQuestion, ["question": $0]) } ?? ""
+            printError("\(Self.toolName): " + words.terminal(.unusedAnswer, ["question": answer.name]) + similar)
         }
     }
 
@@ -96,12 +96,12 @@ extension Terminal {
     }
 
     /// Returns the message about an error that ends a tool; `nil` if the user already knows.
-    private func reason(of error: any Error, _ strings: TerminalStrings) -> String? {
+    private func reason(of error: any Error, _ words: Words) -> String? {
         if (error as? UnansweredError)?.cause == .nobodyAsked { return nil }
         guard error is CancellationError else { return (error as? ToolError)?.description ?? ErrorText(error).line }
         guard hasEnded, !wasInterrupted else { return nil }
-        if LineReader.hasMetLongLine { return strings(.lineTooLong, ["count": "\(LineReader.longestLine)"]) }
-        return if case .ended(let message) = end.reason { message } else { strings[.inputEnded] }
+        if LineReader.hasMetLongLine { return words.terminal(.lineTooLong, ["count": "\(LineReader.longestLine)"]) }
+        return if case .ended(let message) = end.reason { message } else { words.terminal[.inputEnded] }
     }
 
     /// The name by which the tool was started, without its folder.

@@ -1,6 +1,6 @@
 public import Aside
 
-/// What a tool has written, as ``Terminal/transcript(_:answers:isTyped:strings:options:given:_:)`` returns it.
+/// What a tool has written, as ``Terminal/transcript(_:answers:isTyped:words:options:given:_:)`` returns it.
 public struct ToolTranscript: Sendable, Equatable {
     /// What standard output would hold: the results.
     public internal(set) var output = ""
@@ -29,21 +29,21 @@ extension Terminal {
     ///   - style: How the tool asks. In memory, there are no keys: ``Style/automatic`` means lines.
     ///   - answers: The lines that a user types or a program sends. After them, the input ends.
     ///   - isTyped: Whether a user types them, who can answer once more after a refusal.
-    ///   - strings: The texts that the terminal adds to those of the tool.
-    ///   - options: The options of the tool that answer questions; see ``init(_:theme:takesMouse:strings:options:given:stage:)``.
+    ///   - words: The texts that the terminal adds to those of the tool.
+    ///   - options: The options of the tool that answer questions; see ``init(_:theme:takesMouse:words:options:given:stage:)``.
     ///   - given: Answers given beforehand, by the title or the id of the question.
     ///   - tool: The tool. It receives the terminal.
     /// - Returns: What the tool has written, and its status.
     public static func transcript(
-        _ style: Style = .lines, answers: [String] = [], isTyped: Bool = true, strings: TerminalStrings = .english,
+        _ style: Style = .lines, answers: [String] = [], isTyped: Bool = true, words: Words = .english,
         options: [String: String] = [:], given: [String: String] = [:],
         _ tool: @escaping @MainActor (Terminal) async throws -> Void
     ) async -> ToolTranscript {
         let memory = TranscriptMemory(answers)
         let terminal = Terminal(
-            style, strings: strings, options: options, given: given, console: memory.console(isTyped: isTyped))
+            style, words: words, options: options, given: given, console: memory.console(isTyped: isTyped))
         terminal.end.whenUnanswered = { error in terminal.printError("\(toolName): \(error)") }
-        memory.transcript.status = await terminal.status(of: tool, strings)
+        memory.transcript.status = await terminal.status(of: tool, words)
         terminal.tellEnd(memory.transcript.status)
         return memory.transcript
     }

@@ -48,7 +48,7 @@ public final class Terminal: Flow {
         ///
         /// `git ls-files | tool` reads the names of files from standard input, and asks its user at the terminal. If
         /// there is no terminal, as on a build machine, the first question ends the input: ``Terminal/run(_:)`` throws
-        /// ``UnansweredError``, and ``Terminal/main(_:theme:strings:options:given:_:)`` names the question and the
+        /// ``UnansweredError``, and ``Terminal/main(_:theme:words:options:given:_:)`` names the question and the
         /// option that answers it.
         public static let controllingTerminal = Style(kind: .controllingTerminal)
 
@@ -80,7 +80,7 @@ public final class Terminal: Flow {
     ///     `Theme.light` if the terminal reports a light background.
     ///   - takesMouse: Whether the user can also use the mouse on a whole screen, to press and to scroll. Text is then
     ///     selected with Shift.
-    ///   - strings: The texts that the terminal adds to those of the flow.
+    ///   - words: The texts that the terminal adds to those of the flow.
     ///   - options: The options of the tool that answer questions, by the title or the id of the question. With
     ///     ``Style/unattended``, the tool names the option for a question that has no default answer.
     ///   - given: Answers given beforehand, by the title or the id of the question; see ``answers(fromFile:)``. All
@@ -88,17 +88,17 @@ public final class Terminal: Flow {
     ///   - stage: The stage to show; by default a new one.
     public convenience init(
         _ style: Style = .automatic, theme: Theme? = nil, takesMouse: Bool = true,
-        strings: TerminalStrings = .english, options: [String: String] = [:], given: [String: String] = [:],
+        words: Words = .english, options: [String: String] = [:], given: [String: String] = [:],
         stage: Stage = Stage()
     ) {
         self.init(
-            style, theme: theme, takesMouse: takesMouse, strings: strings, options: options, given: given,
+            style, theme: theme, takesMouse: takesMouse, words: words, options: options, given: given,
             stage: stage, now: { .now })
     }
 
     /// Makes a terminal with a clock that tells how long a question is in view; a test passes its own.
     package init(
-        _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, strings: TerminalStrings = .english,
+        _ style: Style, theme: Theme? = nil, takesMouse: Bool = true, words: Words = .english,
         options: [String: String] = [:], given: [String: String] = [:], stage: Stage = Stage(), console: Console? = nil,
         now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
     ) {
@@ -108,7 +108,7 @@ public final class Terminal: Flow {
         self.stage = stage
         let presenter: any Presenter
         (mode, presenter) = Self.mode(
-            style, stage, end, console, strings, theme: theme, takesMouse: takesMouse, options: options, now: now)
+            style, stage, end, console, words, theme: theme, takesMouse: takesMouse, options: options, now: now)
         end.whenEndless = { [weak self] in self?.printError("\(Self.toolName): \($0)") }
         stage.attach(presenter)
         if !given.isEmpty {
@@ -116,7 +116,7 @@ public final class Terminal: Flow {
             let next: GivenAnswers.Next =
                 isInteractive
                 ? .seesAll : style == .unattended ? .nobody : lines?.console.isTyped == true ? .user : .pipe
-            let answers = GivenAnswers(given, on: stage, before: next, strings, end: end) { [weak self] record in
+            let answers = GivenAnswers(given, on: stage, before: next, words, end: end) { [weak self] record in
                 // A remark would first bring what is asked up to date; the record comes before the next question.
                 if let lines { lines.write([record]) } else { self?.printError(record) }
             }
@@ -132,7 +132,7 @@ public final class Terminal: Flow {
     }
 
     private static func mode(
-        _ style: Style, _ stage: Stage, _ end: EndOfInput, _ console: Console?, _ strings: TerminalStrings,
+        _ style: Style, _ stage: Stage, _ end: EndOfInput, _ console: Console?, _ words: Words,
         theme: Theme?, takesMouse: Bool, options: [String: String],
         now: @escaping @MainActor () -> ContinuousClock.Instant
     ) -> (Mode, any Presenter) {
@@ -143,7 +143,7 @@ public final class Terminal: Flow {
         }
         if console == nil, let device = style.device {
             let presenter = TerminalPresenter(
-                stage, device, strings, theme: theme, takesMouse: takesMouse, end: end, now: now)
+                stage, device, words, theme: theme, takesMouse: takesMouse, end: end, now: now)
             end.whenReached = { [weak presenter] in
                 presenter?.giveUp()
                 stage.abandon()
@@ -151,13 +151,13 @@ public final class Terminal: Flow {
             return (.keys(presenter), presenter)
         }
         if style != .unattended, let console = console ?? style.console {
-            let presenter = LinePresenter(stage, on: console, strings: strings.lines, end: end)
+            let presenter = LinePresenter(stage, on: console, words: words, end: end)
             presenter.whenLeft = { question in
                 let option = question.names.lazy.compactMap { options[$0] }.first
                 end.reach(
                     because: .ended(
-                        strings(.inputEndedBefore, ["question": question.names[0].firstLine.printable])
-                            + (option.map { strings(.useOption, ["option": $0]) } ?? "")))
+                        words.terminal(.inputEndedBefore, ["question": question.names[0].firstLine.printable])
+                            + (option.map { words.terminal(.useOption, ["option": $0]) } ?? "")))
             }
             end.whenReached = { [weak presenter] in
                 presenter?.endLine()
@@ -166,7 +166,7 @@ public final class Terminal: Flow {
             return (.console(presenter, console), presenter)
         }
         let presenter = UnattendedPresenter(
-            stage, on: standard, strings, options: options, hasNoTerminal: style != .unattended, end: end)
+            stage, on: standard, words, options: options, hasNoTerminal: style != .unattended, end: end)
         return (.console(presenter, standard), presenter)
     }
 
@@ -183,7 +183,7 @@ public final class Terminal: Flow {
     ///
     /// A program then ends with status 130, as if the signal had ended it.
     ///
-    /// In a tool that ``main(_:theme:strings:options:given:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
+    /// In a tool that ``main(_:theme:words:options:given:_:)`` runs, this is also `true` after the signals INT, TERM and HUP.
     public var wasInterrupted: Bool { end.wasInterrupt }
 
     /// Prints a result to standard output, above the current question.

@@ -50,7 +50,7 @@ struct EveryInputTests {
             given.answer = try await input.ask(on: $0, in: place)
         } _: { stage in
             let modal = try #require(stage.modals.first)
-            var question = try #require(LineQuestion(of: stage.front, .english, isTyped: true))
+            var question = try #require(LineQuestion(of: stage.front, Words.english.lines, isTyped: true))
             let isLong = modal.content.fields[0].format == .lines
             for line in [input.line] + (isLong ? ["."] : []) + (place == .prompt ? [] : ["a note"]) {
                 guard case .taken(let step) = question.answer(line) else {

@@ -22,7 +22,7 @@ final class BoundField {
     let isPrompt: Bool
     private let checks: Int
     let checksWhileTyping: Int
-    private let problem: (@MainActor (FieldEntry, Strings) -> String?)?
+    private let problem: (@MainActor (FieldEntry, Words) -> String?)?
 
     /// Binds an input to a place.
     ///
@@ -58,13 +58,13 @@ final class BoundField {
     var isChecked: Bool { checks > 0 || problem != nil || isPrompt && control.empty == .option(nil) }
 
     /// Returns what is wrong with the format of an entry.
-    func problem(of entry: FieldEntry, _ words: Strings) -> String? {
+    func problem(of entry: FieldEntry, _ words: Words) -> String? {
         if isPrompt, entry == .option(nil) { return words[.noOption] }
         return isOptional && entry.isEmpty ? nil : problem?(entry, words)
     }
 
     /// What has to be known to decide about an entry.
-    func facts(about entry: FieldEntry, _ words: Strings) -> FieldDraft.Facts {
+    func facts(about entry: FieldEntry, _ words: Words) -> FieldDraft.Facts {
         FieldDraft.Facts(
             isOptional: isOptional, hasProblem: problem(of: entry, words) != nil, checks: checks,
             checksWhileTyping: checksWhileTyping)

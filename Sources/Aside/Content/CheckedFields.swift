@@ -34,7 +34,7 @@ final class CheckedFields {
     // MARK: What a field shows
 
     /// Returns what a field shows.
-    func look(at field: BoundField, _ id: ID, isEnabled: Bool, _ words: Strings) -> FieldLook {
+    func look(at field: BoundField, _ id: ID, isEnabled: Bool, _ words: Words) -> FieldLook {
         let held = field.held()
         let draft = field.isChecked ? current(id, held) : nil
         let entry = draft?.entry ?? held.entry ?? field.start
@@ -74,7 +74,7 @@ extension CheckedFields {
     /// Takes what the user entered into a field.
     ///
     /// Without an owner, no check and no search can run now.
-    func enter(_ entry: FieldEntry, into id: ID, _ field: BoundField, of owner: TypingOwner?, _ words: Strings) {
+    func enter(_ entry: FieldEntry, into id: ID, _ field: BoundField, of owner: TypingOwner?, _ words: Words) {
         entries += 1
         let number = entries
         cancelChecks(of: id, owner)
@@ -98,28 +98,28 @@ extension CheckedFields {
     /// Runs the checks of a field that the user leaves, unless its entry is known to be a value.
     ///
     /// A refused entry is checked again: the reason may have been a network that was down.
-    func leave(_ id: ID, _ field: BoundField, of owner: TypingOwner?, _ words: Strings) {
+    func leave(_ id: ID, _ field: BoundField, of owner: TypingOwner?, _ words: Words) {
         if entered == id { entered = nil }
         guard let owner, let checks = checksOnLeaving(id, field, words) else { return }
         run(checks, on: id, field, of: owner)
     }
 
     /// Returns how many checks run when the user leaves a field; `nil` if none do.
-    func checksOnLeaving(_ id: ID, _ field: BoundField, _ words: Strings) -> Int? {
+    func checksOnLeaving(_ id: ID, _ field: BoundField, _ words: Words) -> Int? {
         guard let draft = current(id, field.held()) else { return nil }
         let facts = field.facts(about: draft.entry, words)
         return draft.needsChecks(facts) && !draft.isChecking(facts) ? facts.checks : nil
     }
 
     /// Whether a field has to be checked before the default action.
-    func needsChecks(_ placed: PlacedField, _ words: Strings) -> Bool {
+    func needsChecks(_ placed: PlacedField, _ words: Words) -> Bool {
         let (draft, facts) = known(of: placed, words)
         return draft.needsChecks(facts)
     }
 
     /// Runs all checks that have not run, waits for them, and returns whether each field holds a value; `false` if the
     /// user enters something meanwhile.
-    func check(_ fields: [PlacedField], of owner: TypingOwner, _ words: Strings) async -> Bool {
+    func check(_ fields: [PlacedField], of owner: TypingOwner, _ words: Words) async -> Bool {
         entered = nil
         let number = entries
         let fields = fields.filter(\.isChecked)
@@ -137,7 +137,7 @@ extension CheckedFields {
     }
 
     /// Returns what is known about a field, and what has to be known to decide about its entry.
-    private func known(of placed: PlacedField, _ words: Strings) -> (FieldDraft, FieldDraft.Facts) {
+    private func known(of placed: PlacedField, _ words: Words) -> (FieldDraft, FieldDraft.Facts) {
         let draft = draft(of: placed.id, placed.field)
         return (draft, placed.field.facts(about: draft.entry, words))
     }
@@ -164,7 +164,7 @@ extension CheckedFields {
     }
 
     /// Takes what the fields show as what the user entered.
-    func submit(_ fields: [PlacedField], _ words: Strings) -> Submission {
+    func submit(_ fields: [PlacedField], _ words: Words) -> Submission {
         var submission = Submission.complete
         entered = nil
         for placed in fields where placed.isChecked {
@@ -185,7 +185,7 @@ extension CheckedFields {
     /// Runs the checks that run while the user types, before anything is typed.
     ///
     /// They show no error, because the user has not typed anything yet.
-    func checkAtStart(_ fields: [PlacedField], of owner: TypingOwner, _ words: Strings) {
+    func checkAtStart(_ fields: [PlacedField], of owner: TypingOwner, _ words: Words) {
         for placed in fields where placed.isEnabled && placed.field.checksWhileTyping > 0 {
             guard !known(of: placed, words).1.hasProblem else { continue }
             run(placed.field.checksWhileTyping, on: placed.id, placed.field, of: owner, isSilent: true)
@@ -202,7 +202,7 @@ extension CheckedFields {
     }
 
     /// Returns whether all entries pass the checks while the user types; `nil` if there are no such checks.
-    func typingCheck(of fields: [PlacedField], _ words: Strings) -> ModalContent.TypingCheck? {
+    func typingCheck(of fields: [PlacedField], _ words: Words) -> ModalContent.TypingCheck? {
         var check: ModalContent.TypingCheck?
         for placed in fields where placed.isEnabled && placed.field.checksWhileTyping > 0 {
             let (draft, facts) = known(of: placed, words)

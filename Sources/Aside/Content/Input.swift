@@ -40,12 +40,12 @@ public struct Input<Value> {
     ///   - read: Returns the value of a text that has no problem.
     package init(
         format: Outline.FieldFormat? = nil, start: Value? = nil, placeholder: String = "",
-        problem: (@MainActor (String, Strings) -> String?)? = nil, write: @escaping @MainActor (Value) -> String,
+        problem: (@MainActor (String, Words) -> String?)? = nil, write: @escaping @MainActor (Value) -> String,
         read: @escaping @MainActor (String) -> Value?
     ) {
         var control = InputControl(shape: .text(format))
         control.placeholder = placeholder
-        var check: (@MainActor (FieldEntry, Strings) -> String?)?
+        var check: (@MainActor (FieldEntry, Words) -> String?)?
         if let problem { check = { problem($0.text ?? "", $1) } }
         self.init(
             control, start: start.map { .text(write($0)) },
@@ -132,7 +132,7 @@ struct InputReading<Value> {
     /// Returns what is wrong with the format of an entry, in the words of the stage; `nil` if nothing is.
     ///
     /// It is missing if every entry is right.
-    let problem: (@MainActor (FieldEntry, Strings) -> String?)?
+    let problem: (@MainActor (FieldEntry, Words) -> String?)?
     /// Returns the value of an entry; `nil` if its format is wrong.
     ///
     /// It is missing if the value has to be checked.
@@ -146,7 +146,7 @@ struct InputReading<Value> {
 
     /// Makes a reading without checks.
     init(
-        problem: (@MainActor (FieldEntry, Strings) -> String?)? = nil,
+        problem: (@MainActor (FieldEntry, Words) -> String?)? = nil,
         value: @escaping @MainActor (FieldEntry) -> Value?
     ) {
         self.problem = problem
@@ -156,7 +156,7 @@ struct InputReading<Value> {
     }
 
     private init(
-        problem: (@MainActor (FieldEntry, Strings) -> String?)?, checks: Int, whileTyping: Int,
+        problem: (@MainActor (FieldEntry, Words) -> String?)?, checks: Int, whileTyping: Int,
         value: @escaping @MainActor (FieldEntry, _ checks: Int) async throws -> Value?
     ) {
         self.problem = problem

@@ -63,7 +63,7 @@ extension Screen {
     /// Returns what a field shows.
     ///
     /// A plain field shows what its place holds, and needs no object that keeps drafts.
-    private func look(at field: BoundField, _ id: Outline.Item.ID, _ isEnabled: Bool, _ words: Strings) -> FieldLook {
+    private func look(at field: BoundField, _ id: Outline.Item.ID, _ isEnabled: Bool, _ words: Words) -> FieldLook {
         guard field.isChecked || field.control.suggestsTexts else {
             return FieldLook(entry: field.held().entry ?? field.start)
         }
@@ -71,7 +71,7 @@ extension Screen {
     }
 
     /// The words of the stage.
-    var words: Strings { outlet.level?.stage.strings ?? .english }
+    var words: Words { outlet.level?.stage.words ?? .english }
 }
 
 extension Outline {

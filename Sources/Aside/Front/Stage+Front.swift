@@ -57,7 +57,9 @@ extension Stage {
 }
 
 extension Modal {
-    /// What the modal shows, as plain data, in front or not. Only the ``Stage/front`` names the screens below.
+    /// What the modal shows, as plain data, in front or not.
+    ///
+    /// Only the ``Stage/front`` names the screens below.
     public final var front: Front { Front(self, below: []) }
 }
 

@@ -182,7 +182,7 @@ extension Outline.DateRange {
     }
 
     /// Returns the message about what is wrong with a text; `nil` if it is a date in the range.
-    package func message(about text: String, _ words: Strings) -> String? {
+    package func message(about text: String, _ words: Words) -> String? {
         switch problem(with: text) {
         case .noDate: words(.noDate, ["example": textOfToday()])
         case .outside:

@@ -103,7 +103,7 @@ extension Outline.NumberRange {
     package var bounds: RangeHint { RangeHint(first: least, last: most) }
 
     /// Returns the message about what is wrong with a text; `nil` if it is a number in the range.
-    func message(about text: String, _ words: Strings) -> String? {
+    func message(about text: String, _ words: Words) -> String? {
         guard let problem = problem(with: text) else { return nil }
         if problem == .notWhole { return words[.noWholeNumber] }
         return bounds.phrase(

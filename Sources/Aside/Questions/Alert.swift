@@ -52,7 +52,7 @@ extension Question where Answer == Bool {
     /// - Parameters:
     ///   - title: The question.
     ///   - message: The text below the title.
-    ///   - action: The label of the button that means yes; by default ``LibraryWord/ok`` of the stage. Dismissing means no.
+    ///   - action: The label of the button that means yes; by default “OK” in the words of the stage. Dismissing means no.
     ///   - role: What yes does. A destructive yes is drawn as a warning.
     /// - Returns: The question.
     public static func confirm(
@@ -120,7 +120,7 @@ extension Flow {
         guard !(error is CancellationError) else { return }
         let text = ErrorText(error)
         await alert(
-            text.title ?? stage.strings[.somethingWentWrong], message: text.message, severity: .error, file: file,
+            text.title ?? stage.words[.somethingWentWrong], message: text.message, severity: .error, file: file,
             line: line)
     }
 

@@ -172,7 +172,7 @@ extension Stage {
     private func arrive(
         _ question: inout ModalContent, _ source: SourceLine, _ asker: Work?
     ) -> (refusal: Ending?, note: Note?) {
-        question.label(by: strings)
+        question.label(by: words)
         if let ending = host.refusal(of: asker) { return (ending, nil) }
         // An error tells of what has just happened, which happens again or not.
         let isRecorded = host.recordings > 0 && question.severity != .error

@@ -43,7 +43,7 @@ final class LiveForm<Answer> {
             // While it is submitted, the question is busy as a whole, and shows nothing new.
             if let self, let showing, !self.isSubmitted { self.refresh(showing) }
         }
-        drafts.checkAtStart(bound.fields, of: showing.typing, showing.host.strings)
+        drafts.checkAtStart(bound.fields, of: showing.typing, showing.host.words)
         showing.work.start {
             while showing.isOpen {
                 if self.isSubmitted {
@@ -86,12 +86,12 @@ final class LiveForm<Answer> {
     func refresh(_ showing: some QuestionShowing<Answer>) {
         // What has ended no longer changes.
         guard showing.isOpen else { return }
-        let content = look(of: showing.content, showing.host.strings)
+        let content = look(of: showing.content, showing.host.words)
         if content != showing.content { showing.content = content }
     }
 
     /// Returns the content of the question with the fields as they are now.
-    func look(of shown: ModalContent, _ words: Strings) -> ModalContent {
+    func look(of shown: ModalContent, _ words: Words) -> ModalContent {
         var content = shown
         // The fields are kept, so they must not keep this object.
         bound = BoundContent(elements: edited.elements()) { [drafts, refusal] field, id, isEnabled in
@@ -118,7 +118,7 @@ final class LiveForm<Answer> {
         if let entered = drafts.entered, entered != id { leave(entered, in: showing) }
         if start == nil { start = showing.content.fields.entries }
         if let refusal, refusal.field ?? id == id { self.refusal = nil }
-        drafts.enter(entry, into: id, field, of: showing.typing, showing.host.strings)
+        drafts.enter(entry, into: id, field, of: showing.typing, showing.host.words)
         refresh(showing)
         hasChanged = showing.content.isWorthKeeping && showing.content.fields.entries != start
         return true
@@ -129,7 +129,7 @@ final class LiveForm<Answer> {
     /// A prompt has only one field, which is checked when the user submits it.
     func leave(_ id: Outline.Item.ID, in showing: some QuestionShowing<Answer>) {
         guard edited.isForm, !showing.content.isBusy, let field = field(id) else { return }
-        drafts.leave(id, field, of: showing.typing, showing.host.strings)
+        drafts.leave(id, field, of: showing.typing, showing.host.words)
         refresh(showing)
     }
 
@@ -142,7 +142,7 @@ final class LiveForm<Answer> {
     private func submit(_ showing: some QuestionShowing<Answer>) -> Bool {
         guard showing.isOpen, !showing.content.isBusy else { return false }
         refusal = nil
-        let submission = edited.isChecked ? drafts.submit(bound.fields, showing.host.strings) : .complete
+        let submission = edited.isChecked ? drafts.submit(bound.fields, showing.host.words) : .complete
         switch submission {
         case .wrong: refresh(showing)
         case .complete where edited.check == nil:
@@ -165,7 +165,7 @@ final class LiveForm<Answer> {
     // MARK: Checks
 
     private func check(_ showing: some QuestionShowing<Answer>) async {
-        if await drafts.check(bound.fields, of: showing.typing, showing.host.strings), let answer = edited.value() {
+        if await drafts.check(bound.fields, of: showing.typing, showing.host.words), let answer = edited.value() {
             do {
                 try await edited.check?(answer)
                 // A check that passes while the user decides must not save what they discard.
@@ -255,7 +255,7 @@ extension [Outline.Item] {
 extension Stage {
     /// Asks whether to discard what was entered into a form.
     func discardsEntries(_ form: SourceLine) async -> Bool {
-        let words = host.strings
+        let words = host.words
         let discards = try? await ask(
             .confirm(words[.discardChanges], action: words[.discard], role: .destructive).cancel(words[.keepEditing]),
             file: form.fileID, line: form.line)

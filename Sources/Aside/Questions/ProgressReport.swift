@@ -74,7 +74,7 @@ final class ShownProgress {
         meters.report(on: part, fraction, note)
         if part == nil, let elapsed {
             let left = timeLeft.estimate(meters.fraction, after: elapsed())
-            meters.timeLeft = left.map(modal.host.strings.timeLeft)
+            meters.timeLeft = left.map(modal.host.words.timeLeft)
         }
         show()
     }

@@ -84,7 +84,7 @@ public struct Question<Answer> {
     ///
     /// A button without a label gets the stage's own words.
     package func labelled(on stage: Stage) -> Question {
-        changing { $0.content.label(by: stage.strings) }
+        changing { $0.content.label(by: stage.words) }
     }
 }
 
@@ -93,15 +93,15 @@ extension ModalContent {
     var placeLabels: [String] { kind == .choose ? options.map(\.label) : choices.map(\.label) }
 
     /// Puts the stage's own words on each button that has no label.
-    mutating func label(by strings: Strings) {
+    mutating func label(by words: Words) {
         for place in choices.indices where choices[place].label.isEmpty {
             choices[place].label =
                 switch (choices[place].role, kind) {
                 // An alert without choices has one button, which acknowledges it.
-                case (_, .alert) where choices.count == 1: strings[.ok]
-                case (.cancel, _): strings[.cancel]
-                case (_, .choose): strings[.done]
-                default: strings[.ok]
+                case (_, .alert) where choices.count == 1: words[.ok]
+                case (.cancel, _): words[.cancel]
+                case (_, .choose): words[.done]
+                default: words[.ok]
                 }
         }
     }
@@ -187,7 +187,7 @@ extension Question {
     ///
     /// The choices of an alert have labels of their own.
     ///
-    /// - Parameter label: The label; by default it is ``LibraryWord/cancel`` of the stage.
+    /// - Parameter label: The label; by default it is “Cancel” in the words of the stage.
     /// - Returns: The question.
     public func cancel(_ label: String) -> Question {
         changing { question in
@@ -202,7 +202,7 @@ extension Question {
     ///
     /// The choices of an alert have labels of their own, and a list of one has no such button.
     ///
-    /// - Parameter label: The label; by default it is ``LibraryWord/ok`` of the stage, or ``LibraryWord/done`` for a list of
+    /// - Parameter label: The label; by default it is “OK” in the words of the stage, or “Done” for a list of
     ///   many.
     /// - Returns: The question.
     public func submit(_ label: String) -> Question {

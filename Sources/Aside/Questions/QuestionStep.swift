@@ -13,10 +13,10 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
     private let reading: Question<Answer>.Reading
     /// Which step of how many it is.
     private let progress: String?
-    private let words: Strings
+    private let words: Words
     fileprivate(set) var answered: (isAnswered: Bool, place: Int?) = (false, nil)
 
-    init(_ asked: Question<Answer>, progress: String?, words: Strings) {
+    init(_ asked: Question<Answer>, progress: String?, words: Words) {
         reading = asked.reading
         form = if case .edited(let make) = asked.reading { LiveForm(make) } else { nil }
         state = QuestionState(asked.content.asStep)
@@ -250,11 +250,11 @@ extension Flow {
                 host.presenter?.warn(RuntimeWarning(idle: modifier, of: question.content, asStep: true, source: source))
             }
         #endif
-        let progress = step.map { host.strings(.countOfTotal, ["count": "\($0)", "total": "\(total ?? $0)"]) }
+        let progress = step.map { host.words(.countOfTotal, ["count": "\($0)", "total": "\(total ?? $0)"]) }
         let screen: QuestionScreen =
             question.content.isWorthKeeping
-            ? FormScreen(question, progress: progress, words: host.strings)
-            : QuestionScreen(question, progress: progress, words: host.strings)
+            ? FormScreen(question, progress: progress, words: host.words)
+            : QuestionScreen(question, progress: progress, words: host.words)
         return ScreenStep(screen, on: stage, at: source, asksQuestion: true)
     }
 }

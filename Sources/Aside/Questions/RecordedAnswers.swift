@@ -99,7 +99,7 @@ extension Question.Reading {
 extension EditedAnswer {
     /// Enters what a record holds as the user would, into fields that nobody sees; `nil` if something does not fit.
     fileprivate func recall(_ datum: Datum, _ stage: Stage) -> Recalled<Answer>? {
-        let (drafts, words) = (CheckedFields(), stage.strings)
+        let (drafts, words) = (CheckedFields(), stage.words)
         func bound() -> BoundContent { BoundContent(elements: elements()) }
         var rest: [String: Datum] = [:]
         if isForm, case .named(let named) = datum {

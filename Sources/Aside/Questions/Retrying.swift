@@ -31,7 +31,7 @@ extension Flow {
                 throw error
             } catch {
                 let isAgain = try await ask(
-                    .confirm(title, message: ErrorText(error).line, action: stage.strings[.retry]).severity(.error),
+                    .confirm(title, message: ErrorText(error).line, action: stage.words[.retry]).severity(.error),
                     file: file, line: line)
                 guard isAgain else {
                     EndingRecord.note(.dismissed, stage.host.tasks)

@@ -66,7 +66,7 @@ public class Modal: Identifiable {
     package var answerOfExpiryText: String? { nil }
 
     /// The ``timeLeft`` in words, such as “5 s left”.
-    package final var timeLeftText: String? { timeLeft.map(host.strings.timeLeft) }
+    package final var timeLeftText: String? { timeLeft.map(host.words.timeLeft) }
 
     // MARK: What an asked question decides
 

@@ -7,7 +7,7 @@ import Observation
 @MainActor
 @Observable
 final class ModalHost {
-    @ObservationIgnored let strings: Strings
+    @ObservationIgnored let words: Words
     @ObservationIgnored let tasks: StageTasks
     @ObservationIgnored private(set) var presenter: (any Presenter)?
     /// Who is told of refused questions, also when the window has gone.
@@ -35,8 +35,8 @@ final class ModalHost {
     /// How many flows are recorded, so that they can be resumed.
     @ObservationIgnored var recordings = 0
 
-    init(strings: Strings, clock: any Clock<Duration>) {
-        self.strings = strings
+    init(words: Words, clock: any Clock<Duration>) {
+        self.words = words
         tasks = StageTasks(clock: clock)
     }
 

@@ -156,7 +156,7 @@ public final class Notice: Identifiable {
     /// The property is not observable. A presenter that shows the time reads it repeatedly.
     package var timeLeftText: String? {
         guard let board, board.shown === self else { return nil }
-        return board.countdown.map { board.host.strings.timeLeft(max($0(), .zero)) }
+        return board.countdown.map { board.host.words.timeLeft(max($0(), .zero)) }
     }
 
     /// Presses the button of the notice.

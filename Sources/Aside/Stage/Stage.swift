@@ -25,10 +25,10 @@ public final class Stage {
     /// Makes an empty stage.
     ///
     /// - Parameters:
-    ///   - strings: The texts that the library itself shows.
+    ///   - words: The texts that the library itself shows.
     ///   - clock: The clock by which modals expire. A test passes its own.
-    public convenience init(strings: Strings = .english, clock: any Clock<Duration> = ContinuousClock()) {
-        self.init(host: ModalHost(strings: strings, clock: clock), surface: .base)
+    public convenience init(words: Words = .english, clock: any Clock<Duration> = ContinuousClock()) {
+        self.init(host: ModalHost(words: words, clock: clock), surface: .base)
     }
 
     init(host: ModalHost, surface: Surface) {
@@ -38,7 +38,7 @@ public final class Stage {
     }
 
     /// The texts that the library itself shows.
-    public var strings: Strings { host.strings }
+    public var words: Words { host.words }
 
     /// The clock by which modals expire and screens can sleep.
     ///

@@ -22,7 +22,7 @@ struct TimeLeft {
     }
 }
 
-extension Strings {
+extension Words {
     /// Returns a duration in words: a number of seconds, minutes or hours, as precise as an estimate can be.
     func timeLeft(_ duration: Duration) -> String {
         let seconds = Int(min(duration / .seconds(1), 3_600_000).rounded(.up))

@@ -31,24 +31,24 @@ final class ScreenCanvas: Canvas {
     private let canErase: Bool
     /// The style in which the terminal writes after the last frame.
     private var pen = Style.normal
-    private let strings: TerminalStrings
+    private let words: Words
     private let write: (String) -> Void
 
     init(
-        size: Size, theme: Theme, strings: TerminalStrings, canErase: Bool = false, write: @escaping (String) -> Void
+        size: Size, theme: Theme, words: Words, canErase: Bool = false, write: @escaping (String) -> Void
     ) {
         self.size = size
         self.theme = theme
-        self.strings = strings
+        self.words = words
         self.canErase = canErase
         self.write = write
     }
 
     func frame(of snapshot: StageSnapshot, _ viewState: ViewState) -> Frame {
-        let hint = snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size))
+        let hint = snapshot.hint(for: viewState, words, columns: Frame.hintColumns(of: size))
         return Frame(
-            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: strings[.noticeKey],
-            wayOut: strings[.close]
+            snapshot, size: size, theme: theme, viewState: viewState, hint: hint, noticeKey: words.terminal[.noticeKey],
+            wayOut: words.terminal[.close]
         ).shown(in: theme.glyphs)
     }
 
@@ -75,7 +75,7 @@ extension InputEvent {
 final class InlineCanvas: Canvas {
     private(set) var size: Size
     var theme: Theme
-    private let strings: TerminalStrings
+    private let words: Words
     private let write: (String) -> Void
     private let leave: (String) -> Void
     /// Called with the line in which the cursor is.
@@ -89,10 +89,10 @@ final class InlineCanvas: Canvas {
 
     /// Makes a canvas, which by default writes records like questions.
     init(
-        size: Size, theme: Theme, strings: TerminalStrings = .english, write: @escaping (String) -> Void,
+        size: Size, theme: Theme, words: Words = .english, write: @escaping (String) -> Void,
         leave: ((String) -> Void)? = nil
     ) {
-        self.strings = strings
+        self.words = words
         self.size = size
         self.theme = theme
         self.write = write
@@ -105,7 +105,7 @@ final class InlineCanvas: Canvas {
         let canAct = snapshot.target(of: viewState) != nil || question.isDismissible
         let hint =
             canAct && size.rows >= 10 || viewState.isExplaining
-            ? snapshot.hint(for: viewState, strings, columns: Frame.hintColumns(of: size)) : ""
+            ? snapshot.hint(for: viewState, words, columns: Frame.hintColumns(of: size)) : ""
         return Frame(
             inline: snapshot, columns: size.columns, rows: max(1, size.rows - 1), theme: theme, viewState: viewState,
             hint: hint

@@ -1,4 +1,4 @@
-import Aside
+package import Aside
 package import AsideText
 
 extension StageSnapshot {
@@ -6,13 +6,14 @@ extension StageSnapshot {
     ///
     /// It is one line. If there is little room, it contains only the most useful keys. If the user has asked for all
     /// keys, there are several lines.
-    package func hint(for viewState: ViewState, _ strings: TerminalStrings, columns: Int) -> String {
+    package func hint(for viewState: ViewState, _ all: Words, columns: Int) -> String {
+        let words = all.terminal
         // A frame keeps two columns free at the left.
         let room = columns - 2
-        if viewState.isExplaining { return allKeys(for: viewState, strings).inLines(of: room, strings[.separator]) }
-        if viewState.isRefused, let reason = refusal(for: viewState, strings) { return reason }
-        var hints = hints(for: viewState, strings)
-        var separator = strings[.separator]
+        if viewState.isExplaining { return allKeys(for: viewState, words).inLines(of: room, words[.separator]) }
+        if viewState.isRefused, let reason = refusal(for: viewState, words) { return reason }
+        var hints = hints(for: viewState, words)
+        var separator = words[.separator]
         while true {
             let text = hints.map(\.text).joined(separator: separator)
             guard text.columns > room, hints.count > 1, let least = hints.map(\.use).max() else { return text }
@@ -34,87 +35,87 @@ extension StageSnapshot {
         case act, submit, leave, filter, quit, move, filterFew
     }
 
-    private func hints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
+    private func hints(for viewState: ViewState, _ words: WordsOf<TerminalWord>) -> [Hint] {
         if isAmongSuggestions(viewState) {
             return [
-                (strings[.take], .act), (strings[.move], .move), (strings[.toField], .leave), (strings[.quit], .quit),
-                (strings[.help], .filterFew),
+                (words[.take], .act), (words[.move], .move), (words[.toField], .leave), (words[.quit], .quit),
+                (words[.help], .filterFew),
             ]
         }
         let field = target(of: viewState).flatMap { front.outline?[$0.item] }
-        var hints = actHints(for: viewState, strings) + fieldHints(field, strings)
+        var hints = actHints(for: viewState, words) + fieldHints(field, words)
         func add(_ text: String, _ use: Use) { hints.append((text, use)) }
         if hasSeveralTargets(for: viewState), field?.completion == nil {
             let isBeside = front.asked?.kind == .alert
-            add(usesArrows(viewState) ? strings[.tab] : isBeside ? strings[.moveAside] : strings[.move], .move)
+            add(usesArrows(viewState) ? words[.tab] : isBeside ? words[.moveAside] : words[.move], .move)
         }
         if !viewState.filter.isEmpty {
-            add(strings[.clearFilter], .leave)
-        } else if let way = front.wayOut(strings) {
+            add(words[.clearFilter], .leave)
+        } else if let way = front.wayOut(words) {
             add(way, .leave)
         }
-        add(strings[.quit], .quit)
-        if let answers = answerHint(for: viewState, strings) { add(answers, .filterFew) }
+        add(words[.quit], .quit)
+        if let answers = answerHint(for: viewState, words) { add(answers, .filterFew) }
         // While an answer is checked, any other key is kept for what follows.
-        if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(strings[.help], .filterFew) }
+        if front.asked?.isFilledIn != true || front.asked?.isBusy != true { add(words[.help], .filterFew) }
         return hints
     }
 
     /// The keys that operate the control in focus.
-    private func actHints(for viewState: ViewState, _ strings: TerminalStrings) -> [Hint] {
+    private func actHints(for viewState: ViewState, _ words: WordsOf<TerminalWord>) -> [Hint] {
         var hints: [Hint] = []
         func add(_ text: String, _ use: Use) { hints.append((text, use)) }
         let format = format(at: viewState)
-        if case .number? = format { add(isPrompt ? strings[.step] : strings[.stepAmongFields], .act) }
+        if case .number? = format { add(isPrompt ? words[.step] : words[.stepAmongFields], .act) }
         if case .date? = format {
-            add(strings[.stepDate], .act)
-            add(strings[.today], .filter)
+            add(words[.stepDate], .act)
+            add(words[.today], .filter)
         }
-        if format == .lines { add(strings[.newLine], .act) }
+        if format == .lines { add(words[.newLine], .act) }
         if front.asked?.isFilledIn == true, front.asked?.isBusy == true { add(front.words[.checking] + "…", .act) }
         guard let target = target(of: viewState) else { return hints }
         let next = front.nextField(after: target)
         switch front.outline?[target.item]?.kind {
-        case .action: add(strings[.press], .act)
-        case .switch: add(strings[.toggle], .act)
-        case .selection: add(strings[.change], .act)
-        case .list(_, nil): add(strings[.pick], .act)
+        case .action: add(words[.press], .act)
+        case .switch: add(words[.toggle], .act)
+        case .selection: add(words[.change], .act)
+        case .list(_, nil): add(words[.pick], .act)
         case .list(let options, let count?):
-            add(strings[.toggle], .act)
-            if submits { add(strings[.submit], .submit) }
-            if let rule = strings.count(count, of: options.count) { add(rule, .filterFew) }
+            add(words[.toggle], .act)
+            if submits { add(words[.submit], .submit) }
+            if let rule = words.count(count, of: options.count) { add(rule, .filterFew) }
         case .field where submits && next == nil:
-            add(format == .lines ? strings[.submitLines] : strings[.submit], .act)
+            add(format == .lines ? words[.submitLines] : words[.submit], .act)
         default: break
         }
-        if next != nil { add(format == .lines ? strings[.nextAfterLines] : strings[.next], .act) }
+        if next != nil { add(format == .lines ? words[.nextAfterLines] : words[.next], .act) }
         return hints
     }
 
     /// The keys that help to fill in a field, and the one that filters a list.
-    private func fieldHints(_ field: Outline.Item?, _ strings: TerminalStrings) -> [Hint] {
+    private func fieldHints(_ field: Outline.Item?, _ words: WordsOf<TerminalWord>) -> [Hint] {
         let rows = front.list?.options.count ?? 0
         let hints: [(Bool, String, Use)] = [
-            (field?.suggestions?.texts.isEmpty == false, strings[.suggestions], .filter),
-            (field?.completion != nil, strings[.complete], .filterFew),
-            (field?.history != nil, strings[.recall], .filter),
-            (field?.isSecure == true, strings[.reveal], .filter),
-            (rows > 0, strings[.filter], rows > 8 ? .filter : .filterFew),
+            (field?.suggestions?.texts.isEmpty == false, words[.suggestions], .filter),
+            (field?.completion != nil, words[.complete], .filterFew),
+            (field?.history != nil, words[.recall], .filter),
+            (field?.isSecure == true, words[.reveal], .filter),
+            (rows > 0, words[.filter], rows > 8 ? .filter : .filterFew),
         ]
         return hints.filter(\.0).map { ($0.1, $0.2) }
     }
 
     /// Returns why Enter does nothing in a list.
-    private func refusal(for viewState: ViewState, _ strings: TerminalStrings) -> String? {
+    private func refusal(for viewState: ViewState, _ words: WordsOf<TerminalWord>) -> String? {
         if let row = front.refusedRow(for: viewState) { return "\(row.label): \(row.unavailable ?? "")" }
         guard case .list(let options, let count?) = front.list?.kind else { return nil }
-        return strings.count(count, of: options.count)
+        return words.count(count, of: options.count)
     }
 
     /// Returns the keys for yes and no; `nil` if they are letters of a text, or mean nothing.
-    private func answerHint(for viewState: ViewState, _ strings: TerminalStrings) -> String? {
+    private func answerHint(for viewState: ViewState, _ words: WordsOf<TerminalWord>) -> String? {
         guard shortAnswers.count == 2, !isTyping(viewState) else { return nil }
-        return strings(.shortAnswers, ["yes": front.words[.yesKey], "no": front.words[.noKey]])
+        return words(.shortAnswers, ["yes": front.words[.yesKey], "no": front.words[.noKey]])
     }
 
     /// Whether Enter submits the question, or presses the default action of the screen.
@@ -131,19 +132,19 @@ extension StageSnapshot {
         return field.format != nil || field.suggestions?.texts.isEmpty == false || field.history != nil
     }
 
-    private func allKeys(for viewState: ViewState, _ strings: TerminalStrings) -> [String] {
-        let answers = answerHint(for: viewState, strings)
-        var keys = hints(for: viewState, strings).map(\.text).filter { $0 != strings[.help] && $0 != answers }
+    private func allKeys(for viewState: ViewState, _ words: WordsOf<TerminalWord>) -> [String] {
+        let answers = answerHint(for: viewState, words)
+        var keys = hints(for: viewState, words).map(\.text).filter { $0 != words[.help] && $0 != answers }
         let target = target(of: viewState)
         if case .field? = target.flatMap({ front.outline?[$0.item] })?.kind {
-            keys += [strings[.deleteWord], strings[.deleteLine]]
+            keys += [words[.deleteWord], words[.deleteLine]]
         } else {
             keys += letters
         }
         if hasSeveralTargets(for: viewState) {
-            keys += (usesArrows(viewState) ? [] : [strings[.tab]]) + [strings[.ends], strings[.leap]]
+            keys += (usesArrows(viewState) ? [] : [words[.tab]]) + [words[.ends], words[.leap]]
         }
-        return keys + [strings[.repaint], strings[.suspend]]
+        return keys + [words[.repaint], words[.suspend]]
     }
 }
 
@@ -181,18 +182,18 @@ extension StageSnapshot {
 
 extension StageSnapshot.Layer {
     /// Returns what the Escape key does.
-    fileprivate func wayOut(_ strings: TerminalStrings) -> String? {
-        if question == nil || question?.kind == .sheet, path.count > 1 { return strings[.back] }
-        if step != nil, question == nil { return strings[.close] }
+    fileprivate func wayOut(_ words: WordsOf<TerminalWord>) -> String? {
+        if question == nil || question?.kind == .sheet, path.count > 1 { return words[.back] }
+        if step != nil, question == nil { return words[.close] }
         guard let question, question.isDismissible else { return nil }
-        return question.kind == .progress ? strings[.cancelWork] : strings[.close]
+        return question.kind == .progress ? words[.cancelWork] : words[.close]
     }
 }
 
-extension TerminalStrings {
+extension WordsOf<TerminalWord> {
     /// Returns how many options a list takes; `nil` if any number is right.
     fileprivate func count(_ count: ClosedRange<Int>, of options: Int) -> String? {
         guard count.lowerBound > 0 || count.upperBound < options else { return nil }
-        return self(.count, ["count": lines.span(count, of: options)])
+        return self(.count, ["count": all.lines.span(count, of: options)])
     }
 }

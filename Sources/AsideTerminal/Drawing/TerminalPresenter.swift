@@ -8,7 +8,7 @@ import AsideText
 final class TerminalPresenter: Presenter {
     private let stage: Stage
     private let device: TerminalDevice
-    private let strings: TerminalStrings
+    private let words: Words
     /// The theme that the tool wants; `nil` to choose a suitable one.
     private let wantedTheme: Theme?
     private var theme: Theme
@@ -47,12 +47,12 @@ final class TerminalPresenter: Presenter {
     private var wizard = WizardRecords()
 
     init(
-        _ stage: Stage, _ device: TerminalDevice, _ strings: TerminalStrings, theme: Theme? = nil,
+        _ stage: Stage, _ device: TerminalDevice, _ words: Words, theme: Theme? = nil,
         takesMouse: Bool = true, end: EndOfInput, now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         self.stage = stage
         self.device = device
-        self.strings = strings
+        self.words = words
         self.end = end
         self.now = now
         device.escapeLosesText = { [weak stage] in stage?.modals.last?.holdsTypedText ?? false }
@@ -86,7 +86,7 @@ final class TerminalPresenter: Presenter {
         modal.reportGone()
         // A withdrawn modal has no answer yet.
         if case .question(_, let canvas) = showing, content.kind != .sheet, modal.ending != nil {
-            let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), strings)
+            let record = AnswerRecord(of: content, place: modal.answeredPlace, AnswerRecord.Ending(of: modal), words)
             canvas.end(leaving: record.ansi(columns: device.size.columns, theme))
             canvas.forgetRecords()
         }
@@ -111,8 +111,8 @@ final class TerminalPresenter: Presenter {
         }
         // While Escape asks whether to discard what was changed, the step has no new answer yet.
         let asking = stage.acceptsInput || stage.isAskedToGoBack ? stage.entries.last?.id : nil
-        wizard.update(view, on: canvas, asking: asking, isBelowModal: !modals.isEmpty) { [strings, device, theme] in
-            AnswerRecord(of: $0.questionAlone, place: $0.answered.place, $1, strings)
+        wizard.update(view, on: canvas, asking: asking, isBelowModal: !modals.isEmpty) { [words, device, theme] in
+            AnswerRecord(of: $0.questionAlone, place: $0.answered.place, $1, words)
                 .ansi(columns: device.size.columns, theme)
         }
     }
@@ -223,7 +223,7 @@ final class TerminalPresenter: Presenter {
 
     private func showScreen() {
         let canvas = ScreenCanvas(
-            size: device.size, theme: theme, strings: strings, canErase: device.environment.erasesInColor
+            size: device.size, theme: theme, words: words, canErase: device.environment.erasesInColor
         ) { [device] in device.write($0) }
         let view = view(on: canvas)
         var modes = TerminalModes.fullScreen
@@ -240,7 +240,7 @@ final class TerminalPresenter: Presenter {
 
     private func showQuestion() {
         ProcessOutput.flush()
-        let canvas = InlineCanvas(size: device.size, theme: theme, strings: strings) { [device] in
+        let canvas = InlineCanvas(size: device.size, theme: theme, words: words) { [device] in
             device.write($0)
         } leave: { [device] in
             device.leave($0)

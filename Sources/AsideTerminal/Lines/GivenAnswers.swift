@@ -11,7 +11,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     private let lines: [String: String]
     /// Who is asked what no line answers.
     private let next: Next
-    private let strings: TerminalStrings
+    private let words: Words
     private let write: (String) -> Void
     private let end: EndOfInput
     /// Called when a question is left to the next one.
@@ -43,14 +43,14 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     }
 
     init(
-        _ lines: [String: String], on stage: Stage, before next: Next, _ strings: TerminalStrings, end: EndOfInput,
+        _ lines: [String: String], on stage: Stage, before next: Next, _ words: Words, end: EndOfInput,
         write: @escaping (String) -> Void
     ) {
         self.stage = stage
         self.lines = lines
         untaken = lines
         self.next = next
-        self.strings = strings
+        self.words = words
         self.write = write
         self.end = end
         stage.prefer { question in
@@ -132,9 +132,9 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         guard let line = line(for: front) else { return fillings(at: front) }
         if front.kind == .form {
             let field = front.fields.first?.label ?? ""
-            return refuse(front, because: strings.lines(.answeredByFields, ["form": front.title, "label": field]))
+            return refuse(front, because: words.lines(.answeredByFields, ["form": front.title, "label": field]))
         }
-        guard let question = LineQuestion(of: front, strings.lines, isTyped: false) else { return nil }
+        guard let question = LineQuestion(of: front, words.lines, isTyped: false) else { return nil }
         return moves(of: line, to: question, at: front, or: front.isFilledIn ? [.submit] : [])
     }
 
@@ -157,7 +157,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         let wrong = front.fields.first { $0.error != nil }
         if let reason = front.refusal ?? wrong?.error {
             let field = front.kind == .form ? wrong?.label : nil
-            let told = field.map { strings.lines(.value, ["label": $0, "value": reason]) }
+            let told = field.map { words.lines(.value, ["label": $0, "value": reason]) }
             return refuse(front, because: told ?? reason)
         }
         if front.kind == .form, !left.contains(front.id), line(for: front) == nil, !filled.isEmpty {
@@ -171,11 +171,11 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         question.menu.isExact = true
         return switch question.answer(line) {
         // A text of several lines ends here.
-        case .taken(.ask(let rest)): answer(to: rest, strings.lines[.endOfText])
+        case .taken(.ask(let rest)): answer(to: rest, words.lines[.endOfText])
         case .taken(.make(let moves, _)): .success(moves)
         case .refused(let reason): .failure(InvalidInput(reason))
         case .found(let found):
-            .failure(InvalidInput(strings.lines(.manyMatches, ["count": "\(found.count)", "answer": line])))
+            .failure(InvalidInput(words.lines(.manyMatches, ["count": "\(found.count)", "answer": line])))
         }
     }
 
@@ -190,17 +190,17 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
             expect(form)
             // Typed, an empty line would keep what is there.
             if field.isOptional, field.text != nil, line.isEmpty { return [.fill(field.id, "")] }
-            let question = LineQuestion(field, then: .allBelow, of: form, isTyped: false, strings.lines)
+            let question = LineQuestion(field, then: .allBelow, of: form, isTyped: false, words.lines)
             switch answer(to: question, line) {
             case .success(let moves): return moves
             case .failure(let refusal):
-                let told = strings.lines(.value, ["label": field.label, "value": refusal.reason])
+                let told = words.lines(.value, ["label": field.label, "value": refusal.reason])
                 return refuse(form, because: told)
             }
         }
         if let label = rest.keys.min() {
             let labels = form.fields.map(\.label).joined(separator: ", ")
-            return refuse(form, because: strings.lines(.noField, ["label": label, "fields": labels]))
+            return refuse(form, because: words.lines(.noField, ["label": label, "fields": labels]))
         }
         let isWhole = form.fields.allSatisfy { !$0.isEnabled || filled.contains($0.label) }
         let given = filled
@@ -242,7 +242,8 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
             // Another number is another question, and no mistake.
             let others = untaken.keys.filter { letters($0) != letters(name) }
             guard let key = nearestMatch(to: name, among: others.sorted()) else { continue }
-            let text = strings(.unusedAnswer, ["question": key]) + strings(.similarQuestion, ["question": name])
+            let text =
+                words.terminal(.unusedAnswer, ["question": key]) + words.terminal(.similarQuestion, ["question": name])
             return end.reach(because: .unanswered(UnansweredError(cause: .refused, question: name, description: text)))
         }
     }
@@ -256,7 +257,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     }
 
     private func record(_ question: ModalContent, _ place: Int?, _ ending: AnswerRecord.Ending) {
-        let record = AnswerRecord(of: question, place: place, ending, strings, saysEmpty: true)
+        let record = AnswerRecord(of: question, place: place, ending, words, saysEmpty: true)
         for line in records.note([record.title]) { write(line) }
     }
 }

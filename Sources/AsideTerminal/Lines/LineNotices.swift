@@ -31,19 +31,19 @@ struct LineNotices {
     /// Offers the actions that were not offered yet, below their texts.
     ///
     /// The other signs stay, so that a line never means another notice than the one that the user has read of.
-    mutating func offerUnread(beside question: LineQuestion?, _ strings: LineStrings) -> [String] {
+    mutating func offerUnread(beside question: LineQuestion?, _ words: WordsOf<LineWord>) -> [String] {
         if offers.allSatisfy({ $0.notice.isOver }) { offers = [] }
         let new = unread.filter { !$0.isOver }.enumerated().map { place, notice in
             Offer(notice: notice, sign: Self.sign(at: offers.count + place + 1, beside: question))
         }
         (offers, unread) = (offers + new, [])
-        return new.map { strings(.choice, ["number": $0.sign, "label": $0.notice.content.action ?? ""]) }
+        return new.map { words(.choice, ["number": $0.sign, "label": $0.notice.content.action ?? ""]) }
     }
 
     /// Offers the actions once more, below a new question, and returns what to print.
     ///
     /// An action whose sign is the same as before is not repeated, except in a menu.
-    mutating func offer(beside question: LineQuestion, _ strings: LineStrings, isTyped: Bool) -> [String] {
+    mutating func offer(beside question: LineQuestion, _ words: WordsOf<LineWord>, isTyped: Bool) -> [String] {
         guard question.isAnswerable || isTyped else { return [] }
         let before = offers
         offers = standing.enumerated().map { Offer(notice: $1, sign: Self.sign(at: $0 + 1, beside: question)) }
@@ -52,8 +52,8 @@ struct LineNotices {
             question.hasNumbers || !before.contains { $0.notice === new.notice && $0.sign == new.sign }
         }.map { offer in
             let notice = offer.notice.content
-            let label = strings(.ofNotice, ["label": notice.action ?? "", "notice": notice.text.firstLine])
-            return strings(.choice, ["number": offer.sign, "label": label])
+            let label = words(.ofNotice, ["label": notice.action ?? "", "notice": notice.text.firstLine])
+            return words(.choice, ["number": offer.sign, "label": label])
         }
     }
 

@@ -9,7 +9,7 @@ import AsideText
 @MainActor
 package final class LinePresenter: SpokenPresenter {
     private let stage: Stage
-    private let strings: LineStrings
+    private let words: WordsOf<LineWord>
     let console: Console
     private let output: LineWriter
     private let end: EndOfInput
@@ -49,17 +49,17 @@ package final class LinePresenter: SpokenPresenter {
     var moment = Duration.milliseconds(20)
 
     /// Makes a presenter that shows nothing yet.
-    package init(_ stage: Stage, on console: Console, strings: LineStrings = .english, end: EndOfInput) {
+    package init(_ stage: Stage, on console: Console, words all: Words = .english, end: EndOfInput) {
         self.stage = stage
-        self.strings = strings
+        words = all.lines
         self.end = end
         self.console = console
-        read = ReadLines(strings)
-        output = LineWriter(console, mark: strings[.mark])
+        read = ReadLines(words)
+        output = LineWriter(console, mark: words[.mark])
     }
 
     package func announce(_ notice: Notice) {
-        let text = strings.text(notice.content.text, notice.content.severity)
+        let text = words.text(notice.content.text, notice.content.severity)
         guard notice.content.action != nil else {
             write([text])
             notice.dismiss()
@@ -126,11 +126,11 @@ package final class LinePresenter: SpokenPresenter {
         var expiry: String?
         if front.isQuestion, let modal = stage.modals.last, let timeLeft = modal.timeLeft {
             let answer = modal.answerOfExpiryText
-            let text = answer == nil ? strings[.expires] : strings[.expiresAnswering]
-            expiry = text.with(["time": strings.time(timeLeft), "answer": answer ?? ""])
+            let text = answer == nil ? words[.expires] : words[.expiresAnswering]
+            expiry = text.with(["time": words.time(timeLeft), "answer": answer ?? ""])
         }
         return LineQuestion(
-            of: front, expiry: expiry, given: given?.fields(of: front) ?? [], strings, isTyped: console.isTyped)
+            of: front, expiry: expiry, given: given?.fields(of: front) ?? [], words, isTyped: console.isTyped)
     }
 
     /// Prints what the presenter has not printed yet.
@@ -152,7 +152,7 @@ package final class LinePresenter: SpokenPresenter {
         let isTooEarly = wasRefused && console.dropTyped() || (wasRefused || question.mustBeRead) && !early.isEmpty
         if isNew { output.write(read.news(of: question, standing: stage.standing, isTyped: console.isTyped)) }
         if isNew || notices.areUnread {
-            output.write(notices.offer(beside: question, strings, isTyped: console.isTyped))
+            output.write(notices.offer(beside: question, words, isTyped: console.isTyped))
         }
         // A step is asked before its check has ended, and again afterwards.
         if let news = text.news, news != last { output.write([news.text]) }
@@ -163,7 +163,7 @@ package final class LinePresenter: SpokenPresenter {
         }
         if isTooEarly {
             early = []
-            output.write([strings[.typedTooEarly]])
+            output.write([words[.typedTooEarly]])
         }
         asked = question
         prompt(for: question)
@@ -185,9 +185,9 @@ package final class LinePresenter: SpokenPresenter {
         guard modal.content.kind == .progress, AnswerRecord.Ending(of: modal) == .answered,
             let shown = printed, shown.source.front.rawValue == modal.id.description
         else { return }
-        if let news = modal.content.body.first?.news(strings), news != shown.news { output.write([news.text]) }
+        if let news = modal.content.body.first?.news(words), news != shown.news { output.write([news.text]) }
         let isSaid = modal.content.body.first?.fraction.map { $0 >= 1 } ?? false
-        if !isSaid { output.write([AnswerRecord.line([modal.content.title, strings[.done]])]) }
+        if !isSaid { output.write([AnswerRecord.line([modal.content.title, words[.done]])]) }
     }
 
     /// Prints a result between a question and its answer.
@@ -224,7 +224,7 @@ package final class LinePresenter: SpokenPresenter {
         guard isPromptDue, !stage.isAnswerUntaken else { return }
         isPromptDue = false
         // In a pipe, a line is for a question.
-        if asked != nil || console.isTyped { output.write(notices.offerUnread(beside: asked, strings)) }
+        if asked != nil || console.isTyped { output.write(notices.offerUnread(beside: asked, words)) }
         if asked != nil { output.prompt() }
     }
 
@@ -252,7 +252,7 @@ package final class LinePresenter: SpokenPresenter {
 
     /// Gives up after a refused answer from a pipe, because each following line is for another question.
     private func giveUp(_ question: LineQuestion, because reason: String) {
-        output.write([strings[.noOtherAnswer]])
+        output.write([words[.noOtherAnswer]])
         asked = nil
         isOver = true
         let title = question.title ?? question.text.lines.first ?? ""
@@ -274,15 +274,15 @@ package final class LinePresenter: SpokenPresenter {
             }
             let line = await nextInput()
             if asked == nil, console.isTyped, let line, notices.press(by: line, beside: nil) { continue }
-            if asked == nil, interruptible != nil || isNoticeAlone, let line, line.trimmed != strings[.cancel],
+            if asked == nil, interruptible != nil || isNoticeAlone, let line, line.trimmed != words[.cancel],
                 console.isTyped
             {
                 if early.count < Self.mostKept { early.append(line) }
-                output.write([strings[.keptForNext]])
+                output.write([words[.keptForNext]])
                 continue
             }
             // Between two operations, the line cannot cancel anything. It then cancels the next operation.
-            let isGivingUp = line?.trimmed == strings[.cancel]
+            let isGivingUp = line?.trimmed == words[.cancel]
             repeat {
                 await wait {
                     self.asked != nil || isGivingUp && self.interruptible != nil || line == nil && self.isIdle
@@ -294,7 +294,7 @@ package final class LinePresenter: SpokenPresenter {
     }
 
     /// Whether a line may cancel the running work.
-    private var isInterruptible: Bool { interruptible != nil && console.mayReadDuringWork(strings[.cancel]) }
+    private var isInterruptible: Bool { interruptible != nil && console.mayReadDuringWork(words[.cancel]) }
 
     private func nextInput() async -> String? {
         kept.isEmpty ? await nextUnread() : kept.removeFirst()
@@ -318,7 +318,7 @@ package final class LinePresenter: SpokenPresenter {
             kept.append(line)
             return true
         }
-        if !notices.press(by: line, beside: nil) { output.write([strings[.nothingAsked]]) }
+        if !notices.press(by: line, beside: nil) { output.write([words[.nothingAsked]]) }
         return true
     }
 
@@ -335,7 +335,7 @@ package final class LinePresenter: SpokenPresenter {
         defer { interruptible = nil }
         early = []
         guard let interruptible, stage.takes([.back], at: interruptible) else { return false }
-        output.write([strings(.cancelling, ["title": printed?.lines.first ?? ""])])
+        output.write([words(.cancelling, ["title": printed?.lines.first ?? ""])])
         return true
     }
 
@@ -362,18 +362,18 @@ package final class LinePresenter: SpokenPresenter {
             return promptSoon()
         }
         // In a pipe, the sign may be a text that a question takes.
-        if line.trimmed == strings[.again],
+        if line.trimmed == words[.again],
             console.isTyped || question.hasNumbers || question.problem(line) != nil
         {
             output.write(
-                read.everything(of: question) + notices.offer(beside: question, strings, isTyped: console.isTyped))
+                read.everything(of: question) + notices.offer(beside: question, words, isTyped: console.isTyped))
             return prompt(for: question)
         }
         switch question.answer(line) {
         case .taken(let step):
             // Nobody sees what an empty line means.
             if line.trimmed.isEmpty, let text = question.emptyLineTakes {
-                output.write([strings(.took, ["text": text])])
+                output.write([words(.took, ["text": text])])
             }
             asked = nil
             printed?.news = nil
@@ -382,7 +382,7 @@ package final class LinePresenter: SpokenPresenter {
             output.write(lines)
             prompt(for: question)
         case .found(let lines):
-            refuse(strings(.manyMatches, ["count": "\(lines.count)", "answer": line.shortened]), question)
+            refuse(words(.manyMatches, ["count": "\(lines.count)", "answer": line.shortened]), question)
         case .refused(let reason): refuse(reason, question)
         }
     }

@@ -19,13 +19,13 @@ extension LineQuestion {
     }
 
     func answer(_ line: String) -> AnswerResult {
-        if line.trimmed == strings[.cancel], isCancellable {
+        if line.trimmed == words[.cancel], isCancellable {
             // A control of a screen keeps what it holds.
             return .taken(.make(rest == nil && control != nil ? [] : [.back]))
         }
-        if line.trimmed == strings[.goBack] {
+        if line.trimmed == words[.goBack] {
             if let fieldAbove {
-                let question = LineQuestion(fieldAbove, then: .allBelow, of: front, isTyped: isTyped, strings)
+                let question = LineQuestion(fieldAbove, then: .allBelow, of: front, isTyped: isTyped, words)
                 question.given = given
                 question.goesBack = goesBack
                 return .taken(.ask(question))
@@ -33,7 +33,7 @@ extension LineQuestion {
             if goesBack { return .taken(.make([.back])) }
         }
         switch reply {
-        case .nothing, .interruption: return .refused(strings[.nothingAsked])
+        case .nothing, .interruption: return .refused(words[.nothingAsked])
         case .text: return problem(line).map { .refused($0) } ?? .taken(take(line))
         case .number: return one(of: line)
         case .numbers(let count): return several(of: line, count)
@@ -46,7 +46,7 @@ extension LineQuestion {
     func problem(_ line: String) -> String? {
         guard let field = control, reply == .text else { return nil }
         if field.format == .lines {
-            return line != strings[.endOfText] && collected.count >= Self.mostLines ? strings[.tooLong] : nil
+            return line != words[.endOfText] && collected.count >= Self.mostLines ? words[.tooLong] : nil
         }
         let text = meant(line)
         if field.isOptional, text.isEmpty { return nil }
@@ -55,20 +55,20 @@ extension LineQuestion {
             let isEmpty = text.trimmed.isEmpty
             let refusal =
                 problem == .notWhole
-                ? strings[.noWholeNumber]
+                ? words[.noWholeNumber]
                 : range.bounds.phrase(
-                    between: strings[isEmpty ? .nothingEntered : .noNumber], from: strings[.noNumberFrom],
-                    upTo: strings[.noNumberUpTo], any: strings[.noNumberAtAll])
+                    between: words[isEmpty ? .nothingEntered : .noNumber], from: words[.noNumberFrom],
+                    upTo: words[.noNumberUpTo], any: words[.noNumberAtAll])
             return refusal.with(["answer": text.shortened])
         }
         guard let range = field.dateRange, let problem = range.problem(with: text) else { return nil }
         let refusal =
             switch problem {
-            case .noDate: strings(.noDateAtAll, ["example": range.textOfToday()])
+            case .noDate: words(.noDateAtAll, ["example": range.textOfToday()])
             case .outside:
                 range.bounds.phrase(
-                    between: strings[.noDate], from: strings[.noDateFrom], upTo: strings[.noDateUpTo],
-                    any: strings[.noDateAtAll])
+                    between: words[.noDate], from: words[.noDateFrom], upTo: words[.noDateUpTo],
+                    any: words[.noDateAtAll])
             }
         return refusal.with(["answer": text.shortened])
     }
@@ -91,7 +91,7 @@ extension LineQuestion {
 
     private func take(_ line: String) -> Step {
         if control?.format == .lines {
-            if line == strings[.endOfText] { return fill(collected.joined(separator: "\n")) }
+            if line == words[.endOfText] { return fill(collected.joined(separator: "\n")) }
             if !collected.isEmpty || !line.isEmpty {
                 collected.append(line)
                 return .ask(self)
@@ -131,7 +131,7 @@ extension LineQuestion {
             menu.printed.formUnion(numbers)
             return .found(numbers.map { shown(front.list?.options[$0 - 1], number: $0) })
         case .tooMany(let count):
-            return .refused(strings(.manyMatches, ["count": "\(count)", "answer": line.shortened]))
+            return .refused(words(.manyMatches, ["count": "\(count)", "answer": line.shortened]))
         case .nothing: return refusal(of: line)
         }
     }
@@ -149,7 +149,7 @@ extension LineQuestion {
     /// An empty line keeps the selection.
     private func several(of line: String, _ count: ClosedRange<Int>) -> AnswerResult {
         if line.trimmed.isEmpty { return check(count, nil) }
-        if line.trimmed.lowercased() == strings[.noneOfThem].lowercased() { return check(count, []) }
+        if line.trimmed.lowercased() == words[.noneOfThem].lowercased() { return check(count, []) }
         var places: Set<Int> = []
         for part in parts(of: line) {
             let result = answer(part) { number, _ in
@@ -181,13 +181,13 @@ extension LineQuestion {
         guard !count.contains(chosen) else {
             return .taken(.make((places.map { [.pick($0.sorted())] } ?? []) + [.submit]))
         }
-        let wanted = strings.span(count, of: front.list?.options.count ?? 0)
-        return .refused(strings(.wrongCount, ["count": wanted, "chosen": "\(chosen)"]))
+        let wanted = words.span(count, of: front.list?.options.count ?? 0)
+        return .refused(words(.wrongCount, ["count": wanted, "chosen": "\(chosen)"]))
     }
 
     private func refusal(of option: Option) -> String {
-        guard let reason = option.unavailable else { return strings(.notAvailable, ["label": option.label]) }
-        return strings(.notAvailableBecause, ["label": option.label, "reason": reason])
+        guard let reason = option.unavailable else { return words(.notAvailable, ["label": option.label]) }
+        return words(.notAvailableBecause, ["label": option.label, "reason": reason])
     }
 
     private func refusal(of line: String) -> AnswerResult {
@@ -195,19 +195,19 @@ extension LineQuestion {
             let all = Array(menu.labels.keys).sorted().compactMap { menu.labels[$0] }
             var labels = all.prefix(Menu.longest).joined(separator: ", ")
             if all.count > Menu.longest {
-                labels = strings(.andMore, ["labels": labels, "count": "\(all.count - Menu.longest)"])
+                labels = words(.andMore, ["labels": labels, "count": "\(all.count - Menu.longest)"])
             }
-            return .refused(strings(.noLabel, ["answer": line.shortened, "labels": labels]))
+            return .refused(words(.noLabel, ["answer": line.shortened, "labels": labels]))
         }
         let isEmpty = line.trimmed.isEmpty
         if menu.unprinted > 0 {
-            let list = strings(.longList, ["count": "\(menu.unprinted)"]).trimmed
-            return .refused(isEmpty ? list : strings(.noMatch, ["answer": line.shortened]))
+            let list = words(.longList, ["count": "\(menu.unprinted)"]).trimmed
+            return .refused(isEmpty ? list : words(.noMatch, ["answer": line.shortened]))
         }
         let numbers = Array(options.keys)
         let text =
             isEmpty
-            ? strings[.nothingEntered] : Int(line.trimmed) == nil ? strings[.noChoice] : strings[.noNumber]
+            ? words[.nothingEntered] : Int(line.trimmed) == nil ? words[.noChoice] : words[.noNumber]
         return .refused(
             text.with([
                 "answer": line.shortened, "first": "\(numbers.min() ?? 0)", "last": "\(numbers.max() ?? 0)",
@@ -217,10 +217,10 @@ extension LineQuestion {
     private func ambiguity(of line: String, _ numbers: [Int]) -> AnswerResult {
         // The labels alone may be the same, as of a button in each row.
         let choices = numbers.map { number in
-            strings(.choice, ["number": "\(number)", "label": options[number]?.label ?? ""]).trimmed
+            words(.choice, ["number": "\(number)", "label": options[number]?.label ?? ""]).trimmed
         }
         return .refused(
-            strings(.ambiguous, ["answer": line.shortened, "labels": choices.joined(separator: ", ")]))
+            words(.ambiguous, ["answer": line.shortened, "labels": choices.joined(separator: ", ")]))
     }
 }
 

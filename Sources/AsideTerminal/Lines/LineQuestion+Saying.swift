@@ -9,10 +9,10 @@ extension LineQuestion {
     ///   - front: What is in front.
     ///   - expiry: How the question expires, if it does.
     ///   - given: The labels of the fields that were given beforehand.
-    ///   - strings: The words.
+    ///   - words: The words.
     ///   - isTyped: Whether a user types the lines.
     convenience init?(
-        of front: Front, expiry: String? = nil, given: Set<String> = [], _ strings: LineStrings, isTyped: Bool
+        of front: Front, expiry: String? = nil, given: Set<String> = [], _ words: WordsOf<LineWord>, isTyped: Bool
     ) {
         let isStep = front.type != nil && front.isQuestion
         if front.kind == .nothing || isStep && front.state == .works { return nil }
@@ -24,7 +24,7 @@ extension LineQuestion {
         let first = asksRefused ? refused.first : fields.first { !given.contains($0.label) }
         self.init(
             front, first, then: asksRefused ? .only(refused.dropFirst().map(\.id)) : first.map { _ in .allBelow },
-            isTyped: isTyped, strings)
+            isTyped: isTyped, words)
         // The first question of a form stands for the whole.
         if !asksRefused { text.source.control = nil }
         self.given = given
@@ -43,8 +43,8 @@ extension LineQuestion {
         if front.sheet != nil, front.path.count == 1, heading == nil { text.lines.append(front.title) }
         for item in front.items { add(item) }
         switch front.leaving {
-        case .back: add(strings[.back], number: 0, .make([.back]))
-        case .dismiss: add(strings[.close], number: 0, .make([.back]))
+        case .back: add(words[.back], number: 0, .make([.back]))
+        case .dismiss: add(words[.close], number: 0, .make([.back]))
         case nil: break
         }
     }
@@ -56,14 +56,14 @@ extension LineQuestion {
             askForControl()
         } else {
             title = front.title
-            text.lines = [strings.text(front.title, front.severity ?? .info)]
+            text.lines = [words.text(front.title, front.severity ?? .info)]
             if let message = front.message { text.lines.append(message.spellingOutLinks(of: front.markup)) }
             if let expiry { text.hints.append(expiry) }
         }
         switch front.kind {
         case .prompt, .form: sayFields(asksRefused: asksRefused)
         case .progress:
-            text.news = front.items.first?.news(strings)
+            text.news = front.items.first?.news(words)
             let canCancel = front.actions.contains { $0.kind.role == .cancel && $0.isEnabled }
             if canCancel { reply = .interruption }
             // In a pipe, the hint is useless, and it would appear in every log.
@@ -92,7 +92,7 @@ extension LineQuestion {
             refusal =
                 front.refusal
                 ?? first.flatMap { field in
-                    field.error.map { strings(.value, ["label": field.label, "value": $0]) }
+                    field.error.map { words(.value, ["label": field.label, "value": $0]) }
                 }
         }
         if front.state == .checks { reply = .nothing }
@@ -116,7 +116,7 @@ extension LineQuestion {
         guard front.actions.count == 2, let no = front.actions.firstIndex(where: { $0.kind.role == .cancel }) else {
             return
         }
-        for (word, number) in [(strings[.yes], 2 - no), (strings[.no], no + 1)] {
+        for (word, number) in [(words[.yes], 2 - no), (words[.no], no + 1)] {
             add(synonym: word, for: number)
             add(synonym: String(word.prefix(1)), for: number)
         }
@@ -126,11 +126,11 @@ extension LineQuestion {
         let all = list.options.count
         text.hints.append(
             count.contains(0)
-                ? strings(.severalOrNone, ["none": strings[.noneOfThem]])
+                ? words(.severalOrNone, ["none": words[.noneOfThem]])
                 : count.upperBound < all || count.lowerBound > 1
-                    ? strings(.severalOf, ["count": strings.span(count, of: all)]) : strings[.several])
+                    ? words(.severalOf, ["count": words.span(count, of: all)]) : words[.several])
         let selected = list.options.filter(\.isSelected)
-        emptyLineTakes = selected.isEmpty ? strings[.noneOfThem] : selected.map(\.label).joined(separator: ", ")
+        emptyLineTakes = selected.isEmpty ? words[.noneOfThem] : selected.map(\.label).joined(separator: ", ")
         chosen = selected.count
         reply = .numbers(count)
     }
@@ -142,13 +142,13 @@ extension LineQuestion {
             return
         }
         goesBack = true
-        if reply == .number, menu.unprinted == 0 { return add(strings[.back], number: 0, .make([.back])) }
+        if reply == .number, menu.unprinted == 0 { return add(words[.back], number: 0, .make([.back])) }
         saysHowToCancel = false
         sayHowToGoBack()
     }
 
     private func sayHowToGoBack() {
-        text.hints.append(strings(.toGoBack, ["back": strings[.goBack]]))
+        text.hints.append(words(.toGoBack, ["back": words[.goBack]]))
     }
 }
 
@@ -156,8 +156,10 @@ extension LineQuestion {
 
 extension LineQuestion {
     /// Makes the question of a field of a form or a prompt.
-    convenience init(_ field: Outline.Item, then rest: Rest?, of front: Front, isTyped: Bool, _ strings: LineStrings) {
-        self.init(front, field, then: rest, isTyped: isTyped, strings)
+    convenience init(
+        _ field: Outline.Item, then rest: Rest?, of front: Front, isTyped: Bool, _ words: WordsOf<LineWord>
+    ) {
+        self.init(front, field, then: rest, isTyped: isTyped, words)
         isCancellable = front.leaving != nil
         askForControl()
         text.news = field.error.map { News($0) }
@@ -165,7 +167,7 @@ extension LineQuestion {
 
     /// Makes the question of the control of a screen.
     convenience init(editing item: Outline.Item, of question: LineQuestion) {
-        self.init(question.front, item, isTyped: question.isTyped, question.strings)
+        self.init(question.front, item, isTyped: question.isTyped, question.words)
         isCancellable = true
         text.lines = [item.label]
         guard item.text != nil else {
@@ -188,11 +190,11 @@ extension LineQuestion {
             guard let field = fields.dropFirst(place + 1).first(where: { !given.contains($0.label) }) else {
                 return nil
             }
-            question = LineQuestion(field, then: .allBelow, of: front, isTyped: isTyped, strings)
+            question = LineQuestion(field, then: .allBelow, of: front, isTyped: isTyped, words)
         case .only(let ids):
             guard let field = fields.first(where: { $0.id == ids.first }) else { return nil }
             question = LineQuestion(
-                field, then: .only(Array(ids.dropFirst())), of: front, isTyped: isTyped, strings)
+                field, then: .only(Array(ids.dropFirst())), of: front, isTyped: isTyped, words)
         }
         question.given = given
         question.goesBack = goesBack
@@ -212,12 +214,12 @@ extension LineQuestion {
         if !front.isBodyNamedByTitle { text.lines.append(field.label) }
         switch field.kind {
         case .switch(let isOn):
-            for (place, word) in [strings[.yes], strings[.no]].enumerated() {
+            for (place, word) in [words[.yes], words[.no]].enumerated() {
                 add(word, .make([.toggle(field.id, to: place == 0)]))
                 add(synonym: String(word.prefix(1)), for: place + 1)
             }
             defaultNumber = isOn ? 1 : 2
-            keep(isOn ? strings[.yes] : strings[.no])
+            keep(isOn ? words[.yes] : words[.no])
         case .selection(_, let selected):
             addOptions(of: field)
             defaultNumber = selected.map { $0 + 1 }
@@ -244,7 +246,7 @@ extension LineQuestion {
 
     private func keep(_ kept: String?) {
         emptyLineTakes = kept
-        if let kept { text.hints.append(strings(.kept, ["text": kept])) }
+        if let kept { text.hints.append(words(.kept, ["text": kept])) }
     }
 
     /// Says what a field takes.
@@ -253,26 +255,26 @@ extension LineQuestion {
         isHidden = item.isSecure
         if let suggestions = item.suggestions, !suggestions.isSearched {
             listedSuggestions = Array(suggestions.texts.prefix(Self.mostSuggestions))
-            let listed = listedSuggestions.enumerated().map { strings(.choice, ["number": "#\($0 + 1)", "label": $1]) }
+            let listed = listedSuggestions.enumerated().map { words(.choice, ["number": "#\($0 + 1)", "label": $1]) }
             text.hints.insert(contentsOf: listed, at: 0)
-            if !listed.isEmpty { text.hints.append(strings[.suggested]) }
+            if !listed.isEmpty { text.hints.append(words[.suggested]) }
         }
         if showsExample, let placeholder = item.placeholder, item.dateRange == nil {
-            text.hints.append(strings(.example, ["example": placeholder]))
+            text.hints.append(words(.example, ["example": placeholder]))
         }
         if let range = item.numberRange {
             let hint = range.bounds.phrase(
-                between: strings[.numberRange], from: strings[.numberFrom], upTo: strings[.numberUpTo])
+                between: words[.numberRange], from: words[.numberFrom], upTo: words[.numberUpTo])
             if !hint.isEmpty { text.hints.append(hint) }
         }
         if let range = item.dateRange {
             text.hints.append(
                 range.bounds.phrase(
-                    between: strings[.dateRange], from: strings[.dateFrom], upTo: strings[.dateUpTo],
-                    any: strings[.date]
+                    between: words[.dateRange], from: words[.dateFrom], upTo: words[.dateUpTo],
+                    any: words[.date]
                 ).with(["example": range.textOfToday()]))
         }
-        if item.format == .lines { text.hints.append(strings(.untilDot, ["end": strings[.endOfText]])) }
+        if item.format == .lines { text.hints.append(words(.untilDot, ["end": words[.endOfText]])) }
     }
 
     private static let mostSuggestions = 9
@@ -287,24 +289,24 @@ extension LineQuestion {
             text.lines.append(item.label.spellingOutLinks(of: item.markup))
         case .block:
             let isSentence = item.label.last?.isPunctuation == true
-            text.lines.append(isSentence ? item.label : strings(.block, ["title": item.label]))
+            text.lines.append(isSentence ? item.label : words(.block, ["title": item.label]))
         case .row(let detail):
             let label = detail.map { named(item.label, $0) } ?? item.label
             if let action = item.ownAction { return add(action, called: label) }
             text.lines.append(label)
         case .meter(let fraction):
-            let shown = fraction.map { strings(.percent, ["number": "\($0.percent)"]) }
-            text.lines.append(named(item.label, shown ?? strings[.unknown]))
+            let shown = fraction.map { words(.percent, ["number": "\($0.percent)"]) }
+            text.lines.append(named(item.label, shown ?? words[.unknown]))
         case .action: add(item, called: item.label)
         case .switch(let isOn):
             add(
-                described(item, isOn ? strings[.on] : strings[.off]), isEnabled: item.isEnabled,
+                described(item, isOn ? words[.on] : words[.off]), isEnabled: item.isEnabled,
                 .make([.toggle(item.id, to: !isOn), .leave(item.id)]))
         case .field(let value, _, _, let isSecure):
-            let shown = value.isEmpty ? strings[.empty] : isSecure ? strings[.hidden] : value.firstLine
+            let shown = value.isEmpty ? words[.empty] : isSecure ? words[.hidden] : value.firstLine
             add(described(item, shown), isEnabled: item.isEnabled, .edit(item))
         case .selection(let options, let selected):
-            add(described(item, selected.map { options[$0] } ?? strings[.none]), isEnabled: item.isEnabled, .edit(item))
+            add(described(item, selected.map { options[$0] } ?? words[.none]), isEnabled: item.isEnabled, .edit(item))
         case .list(let options, _) where options.count > Menu.longest: add(longList: options)
         case .list(let options, let count): add(options, of: item, count)
         }
@@ -314,7 +316,7 @@ extension LineQuestion {
     private func add(_ options: [ListOption], of list: Outline.Item, _ count: ClosedRange<Int>?) {
         for (place, option) in options.enumerated() {
             let isFirst = place == 0 || options[place - 1].group != option.group
-            if isFirst, let group = option.group { text.lines.append(strings(.block, ["title": group])) }
+            if isFirst, let group = option.group { text.lines.append(words(.block, ["title": group])) }
             add(
                 option.label, isSelected: option.isSelected, isEnabled: list.isEnabled, detail: option.detail,
                 unavailable: option.unavailable, .make([.pick([place])]))
@@ -334,12 +336,12 @@ extension LineQuestion {
 
     private func described(_ item: Outline.Item, _ value: String) -> String {
         let label = named(item.label, value)
-        if item.isBusy { return strings(.checking, ["label": label]) }
-        return item.error.map { strings(.faulty, ["label": label, "error": $0]) } ?? label
+        if item.isBusy { return words(.checking, ["label": label]) }
+        return item.error.map { words(.faulty, ["label": label, "error": $0]) } ?? label
     }
 
     private func named(_ label: String, _ value: String) -> String {
-        strings(.value, ["label": label, "value": value])
+        words(.value, ["label": label, "value": value])
     }
 }
 
@@ -363,8 +365,8 @@ extension Front {
 
 extension Outline.Item {
     /// How far running work has come, as news; `nil` if that is not known.
-    func news(_ strings: LineStrings) -> LineQuestion.News? {
-        let percent = fraction.map { strings(.percent, ["number": "\($0.percent)"]) }
+    func news(_ words: WordsOf<LineWord>) -> LineQuestion.News? {
+        let percent = fraction.map { words(.percent, ["number": "\($0.percent)"]) }
         let parts = [percent, note].compactMap(\.self)
         guard !parts.isEmpty else { return nil }
         let tens = fraction.map { "\($0.percent / 10)" } ?? ""

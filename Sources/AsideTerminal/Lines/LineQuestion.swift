@@ -89,7 +89,7 @@ final class LineQuestion {
     }
 
     let front: Front
-    let strings: LineStrings
+    let words: WordsOf<LineWord>
     let isTyped: Bool
     var text: Text
     /// The question without a sign of how serious it is; for a screen, its title.
@@ -136,13 +136,14 @@ final class LineQuestion {
     var isHidden = false
 
     init(
-        _ front: Front, _ control: Outline.Item? = nil, then rest: Rest? = nil, isTyped: Bool, _ strings: LineStrings
+        _ front: Front, _ control: Outline.Item? = nil, then rest: Rest? = nil, isTyped: Bool,
+        _ words: WordsOf<LineWord>
     ) {
         self.front = front
         self.control = control
         self.rest = rest
         self.isTyped = isTyped
-        self.strings = strings
+        self.words = words
         text = Text(source: Source(front: front.id, control: control?.id))
     }
 
@@ -170,9 +171,9 @@ final class LineQuestion {
         reply = .number
         var option = ListOption(label, detail: detail, unavailable: unavailable)
         option.isSelected = isSelected && !isDefault
-        if isDefault { option.label = strings(.isDefault, ["label": label]) }
+        if isDefault { option.label = words(.isDefault, ["label": label]) }
         if unavailable == nil, isBusy || !isEnabled {
-            option = ListOption(strings(isEnabled ? .busy : .unavailable, ["label": label]))
+            option = ListOption(words(isEnabled ? .busy : .unavailable, ["label": label]))
         }
         text.lines.append(shown(option, number: number))
     }
@@ -180,10 +181,10 @@ final class LineQuestion {
     /// Returns the line of an option.
     func shown(_ option: ListOption?, number: Int) -> String {
         guard let option else { return "" }
-        var shown = option.isSelected ? strings(.selected, ["label": option.label]) : option.label
-        if let detail = option.detail { shown = strings(.detailed, ["label": shown, "detail": detail]) }
-        if let reason = option.unavailable { shown = strings(.unavailableBecause, ["label": shown, "reason": reason]) }
-        return strings(.choice, ["number": "\(number)", "label": shown])
+        var shown = option.isSelected ? words(.selected, ["label": option.label]) : option.label
+        if let detail = option.detail { shown = words(.detailed, ["label": shown, "detail": detail]) }
+        if let reason = option.unavailable { shown = words(.unavailableBecause, ["label": shown, "reason": reason]) }
+        return words(.choice, ["number": "\(number)", "label": shown])
     }
 
     /// Adds the options of a list that is too long to be printed.
@@ -196,9 +197,9 @@ final class LineQuestion {
         }
         menu.unprinted = list.count
         reply = .number
-        text.lines.append(strings(.longList, ["count": "\(list.count)"]))
+        text.lines.append(words(.longList, ["count": "\(list.count)"]))
         guard let selected = list.firstIndex(where: { $0.isSelected && $0.unavailable == nil }) else { return }
-        text.lines.append(strings(.kept, ["text": list[selected].label]))
+        text.lines.append(words(.kept, ["text": list[selected].label]))
         (defaultNumber, emptyLineTakes) = (selected + 1, list[selected].label)
     }
 

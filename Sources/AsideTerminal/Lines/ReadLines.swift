@@ -3,7 +3,7 @@ import Aside
 /// What the user has read in this session, so that nothing is printed twice.
 @MainActor
 final class ReadLines {
-    private let strings: LineStrings
+    private let words: WordsOf<LineWord>
     /// The lines of each screen as they were printed last.
     private var read: [(source: LineQuestion.Source, lines: [String])] = []
     /// The source of the last question.
@@ -11,8 +11,8 @@ final class ReadLines {
     /// The hints that are printed once.
     private var hints: Set<String> = []
 
-    init(_ strings: LineStrings) {
-        self.strings = strings
+    init(_ words: WordsOf<LineWord>) {
+        self.words = words
     }
 
     /// Returns what to print of a question: everything, or of a screen that the user has read, only what has changed.
@@ -30,11 +30,11 @@ final class ReadLines {
         last = text.source
         if text.source.control == nil { read.append((text.source, text.lines)) }
         guard question.isScreen, !known.isEmpty, !isLessOnly else {
-            let isNew = question.saysHowToCancel && hints.insert(strings[.toCancel]).inserted
+            let isNew = question.saysHowToCancel && hints.insert(words[.toCancel]).inserted
             return [""] + everything(of: question, withHowToCancel: isNew)
         }
         let title = isBack ? ["", question.heading ?? question.title ?? ""].filter { !changes.contains($0) } : []
-        let again = strings(.toRepeat, ["again": strings[.again]])
+        let again = words(.toRepeat, ["again": words[.again]])
         return title + changes + (isTyped && hints.insert(again).inserted ? [again] : [])
     }
 
@@ -42,6 +42,6 @@ final class ReadLines {
     func everything(of question: LineQuestion, withHowToCancel: Bool = true) -> [String] {
         let howToCancel = question.saysHowToCancel && withHowToCancel
         return question.text.lines + question.text.hints
-            + (howToCancel ? [strings(.toCancel, ["cancel": strings[.cancel]])] : [])
+            + (howToCancel ? [words(.toCancel, ["cancel": words[.cancel]])] : [])
     }
 }

@@ -17,17 +17,17 @@ struct AnswerRecord: Equatable {
     ///
     /// Where nobody has seen that a text is empty, the record says so.
     init(
-        of question: ModalContent, place: Int?, _ ending: Ending, _ strings: TerminalStrings, saysEmpty: Bool = false
+        of question: ModalContent, place: Int?, _ ending: Ending, _ words: Words, saysEmpty: Bool = false
     ) {
-        let entered = ending == .answered ? question.answer(place, strings) : nil
+        let entered = ending == .answered ? question.answer(place, words) : nil
         let answer =
             switch ending {
-            case .answered: saysEmpty && question.kind == .prompt && entered == "" ? strings.lines[.empty] : entered
-            case .failed: strings[.failed]
-            case .unanswered: strings[.unanswered]
-            case .refused: strings[.refused]
-            case .expired: strings[.expired]
-            case .none: strings[.cancelled]
+            case .answered: saysEmpty && question.kind == .prompt && entered == "" ? words.lines[.empty] : entered
+            case .failed: words.terminal[.failed]
+            case .unanswered: words.terminal[.unanswered]
+            case .refused: words.terminal[.refused]
+            case .expired: words.terminal[.expired]
+            case .none: words.terminal[.cancelled]
             }
         isWarning = question.kind == .alert && question.severity == .warning && question.choices.count == 1
         // Who tries again after an error has not failed yet.
@@ -66,8 +66,8 @@ struct AnswerRecord: Equatable {
     }
 
     /// The lines for an output that shows only text.
-    func plain(_ strings: LineStrings) -> [String] {
-        [strings.text(title, isWarning ? .warning : .info)] + message.map { "  " + $0 }
+    func plain(_ words: WordsOf<LineWord>) -> [String] {
+        [words.text(title, isWarning ? .warning : .info)] + message.map { "  " + $0 }
     }
 
     /// Returns the lines for a terminal, wrapped between words.
@@ -113,19 +113,19 @@ extension AnswerRecord.Ending {
 
 extension Outline.Item {
     /// What the user entered with its label; `nil` for a switch that is off, and for a field that is empty.
-    fileprivate func labelled(_ strings: TerminalStrings) -> String? {
-        if case .switch = kind { return entered(strings) }
-        return entered(strings).map { AnswerRecord.line([label, $0]) }
+    fileprivate func labelled(_ words: Words) -> String? {
+        if case .switch = kind { return entered(words) }
+        return entered(words).map { AnswerRecord.line([label, $0]) }
     }
 
     /// What the user entered, in a line; `nil` for a switch that is off, and for a field that is empty.
-    fileprivate func entered(_ strings: TerminalStrings) -> String? {
+    fileprivate func entered(_ words: Words) -> String? {
         switch kind {
         case .switch(let isOn): return isOn ? label : nil
-        case .selection(let options, let selected): return selected.map { options[$0] } ?? strings[.none]
+        case .selection(let options, let selected): return selected.map { options[$0] } ?? words.terminal[.none]
         default:
             guard let text, !text.isEmpty else { return nil }
-            if isSecure { return strings[.hidden] }
+            if isSecure { return words.terminal[.hidden] }
             // Spaces around a number or a date are no part of it.
             return format == nil || format == .lines ? text.firstLine : text.trimmed
         }
@@ -133,23 +133,25 @@ extension Outline.Item {
 }
 
 extension ModalContent {
-    fileprivate func answer(_ place: Int?, _ strings: TerminalStrings) -> String? {
+    fileprivate func answer(_ place: Int?, _ words: Words) -> String? {
         switch kind {
         case .alert:
             guard choices.count > 1 else { return nil }
-            return choices.first { $0.id == place }?.label ?? strings[.expired]
+            return choices.first { $0.id == place }?.label ?? words.terminal[.expired]
         case .choose:
             let options = options
             if let place { return options[place].label }
             // The user picked no row in a list of one.
-            if count == nil { return strings[.expired] }
+            if count == nil { return words.terminal[.expired] }
             let labels = options.filter(\.isSelected).map(\.label)
-            guard labels.count > 10 else { return labels.isEmpty ? strings[.none] : labels.joined(separator: ", ") }
+            guard labels.count > 10 else {
+                return labels.isEmpty ? words.terminal[.none] : labels.joined(separator: ", ")
+            }
             let first = labels.prefix(3).joined(separator: ", ")
-            return strings.lines(.andMore, ["labels": first, "count": "\(labels.count - 3)"])
-        case .prompt: return fields.first?.entered(strings) ?? ""
-        case .form: return fields.compactMap { $0.labelled(strings) }.joined(separator: ", ")
-        case .progress, .sheet: return strings.lines[.done]
+            return words.lines(.andMore, ["labels": first, "count": "\(labels.count - 3)"])
+        case .prompt: return fields.first?.entered(words) ?? ""
+        case .form: return fields.compactMap { $0.labelled(words) }.joined(separator: ", ")
+        case .progress, .sheet: return words.lines[.done]
         }
     }
 }

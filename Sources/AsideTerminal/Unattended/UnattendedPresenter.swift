@@ -9,7 +9,7 @@ import AsideText
 final class UnattendedPresenter: SpokenPresenter, Answerer {
     private let stage: Stage
     private let console: Console
-    private let strings: TerminalStrings
+    private let words: Words
     /// Whether no question is answered, because there is no terminal to ask at.
     private let hasNoTerminal: Bool
     private let options: [String: String]
@@ -25,14 +25,14 @@ final class UnattendedPresenter: SpokenPresenter, Answerer {
     /// Makes a presenter, which ends the input at a question without a default answer; the options answer questions by
     /// their title or id.
     init(
-        _ stage: Stage, on console: Console, _ strings: TerminalStrings, options: [String: String],
+        _ stage: Stage, on console: Console, _ words: Words, options: [String: String],
         hasNoTerminal: Bool, end: EndOfInput
     ) {
         self.stage = stage
         self.console = console
         self.options = options
         self.hasNoTerminal = hasNoTerminal
-        self.strings = strings
+        self.words = words
         self.end = end
     }
 
@@ -53,7 +53,7 @@ final class UnattendedPresenter: SpokenPresenter, Answerer {
         }
         // A sheet has a record of its own.
         if front.kind == .screen, front.sheet == nil, !hasNoTerminal {
-            write(["\(front.title): \(strings[.unanswered])"])
+            write(["\(front.title): \(words.terminal[.unanswered])"])
         }
         giveUp(front)
         return nil
@@ -79,7 +79,7 @@ final class UnattendedPresenter: SpokenPresenter, Answerer {
     }
 
     func announce(_ notice: Notice) {
-        let text = [strings.lines.text(notice.content.text, notice.content.severity)]
+        let text = [words.lines.text(notice.content.text, notice.content.severity)]
         guard notice.content.action != nil else {
             write(text)
             notice.dismiss()
@@ -95,8 +95,8 @@ final class UnattendedPresenter: SpokenPresenter, Answerer {
     private func record(
         _ question: ModalContent, place: Int?, _ ending: AnswerRecord.Ending, because reasons: [String] = []
     ) {
-        let record = AnswerRecord(of: question, place: place, ending, strings, saysEmpty: true)
-        write(records.note(record.plain(strings.lines) + reasons.map { "  " + $0 }))
+        let record = AnswerRecord(of: question, place: place, ending, words, saysEmpty: true)
+        write(records.note(record.plain(words.lines) + reasons.map { "  " + $0 }))
     }
 
     private func write(_ lines: [String]) {
@@ -112,12 +112,12 @@ final class UnattendedPresenter: SpokenPresenter, Answerer {
         let title = (front.title + field).firstLine.printable
         let text =
             hasNoTerminal
-            ? strings[.noTerminal]
+            ? words.terminal[.noTerminal]
             : front.severity == .error
                 ? AnswerRecord.line([title, front.message?.firstLine.printable].compactMap(\.self))
-                : isRefused ? strings[.defaultRefused] : strings[.noDefault]
+                : isRefused ? words.terminal[.defaultRefused] : words.terminal[.noDefault]
         let option = front.name.flatMap { options[$0 + field] } ?? options[front.title + field]
-        let hint = option.map { strings(.useOption, ["option": $0]) } ?? ""
+        let hint = option.map { words.terminal(.useOption, ["option": $0]) } ?? ""
         let error = UnansweredError(
             cause: .nobodyAsked, question: title, description: text.with(["question": title]) + hint)
         end.reach(because: .unanswered(error))

@@ -83,11 +83,11 @@ public final class TestPresenter {
     ///
     /// - Parameters:
     ///   - exhaustivity: How strictly the test has to account for what its flow does.
-    ///   - strings: The library's own words, such as “OK”.
+    ///   - words: The library's own words, such as “OK”.
     ///   - quietPeriod: How long, in real time, nothing may happen on the stage before a step gives up. Only a failing
     ///     test waits that long.
     public init(
-        _ exhaustivity: Exhaustivity = .strict, strings: Strings = .english, quietPeriod: Duration = .seconds(1)
+        _ exhaustivity: Exhaustivity = .strict, words: Words = .english, quietPeriod: Duration = .seconds(1)
     ) {
         require(
             quietPeriod > .zero,
@@ -95,7 +95,7 @@ public final class TestPresenter {
         self.exhaustivity = exhaustivity
         self.quietPeriod = quietPeriod
         clock = TestClock()
-        stage = Stage(strings: strings, clock: clock)
+        stage = Stage(words: words, clock: clock)
         connection.presenter = self
         stage.workCounter = counter
         counter.whenSettled = { [weak self] in self?.lookAgain() }

@@ -8,7 +8,7 @@ struct Page {
     /// The styles and signs.
     let theme: Theme
     /// The words of the library itself.
-    let words: Strings
+    let words: Words
     /// The focused target on this page.
     let target: Target?
     let viewState: ViewState

@@ -22,7 +22,7 @@ public struct StageSnapshot: Equatable, Sendable {
         /// The remaining time of the modal, in words; `nil` if it is not shown.
         var timeLeft: String?
         /// The words of the library itself.
-        package var words = Strings.english
+        package var words = Words.english
     }
 
     /// The surfaces, the topmost last.
@@ -43,7 +43,7 @@ public struct StageSnapshot: Equatable, Sendable {
         for modal in modals {
             var layer = modal.stage.map { Layer($0) } ?? Layer()
             layer.ask(modal.content)
-            layer.words = stage.strings
+            layer.words = stage.words
             layers.append(layer)
         }
         // A screen beneath a modal waits for the answer. The snapshot does not show this as work.

@@ -31,7 +31,7 @@
                     // SwiftUI would draw a toolbar item without a button as an empty item.
                     if let closing, closing.content.isDismissible {
                         ToolbarItem(placement: .cancellationAction) {
-                            Button(stage.strings[.cancel], role: .cancel) { closing.dismiss() }.key(.escape)
+                            Button(stage.words[.cancel], role: .cancel) { closing.dismiss() }.key(.escape)
                         }
                     }
                 }

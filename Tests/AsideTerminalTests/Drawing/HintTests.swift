@@ -41,11 +41,11 @@ struct HintTests {
             (.sheetOfFlow, "", "enter submit | ↑↓ move | esc back | ctrl-c quit | f1 keys"),
         ] as [(Scene, Keys, String)])
     func hint(_ scene: Scene, _ keys: Keys, _ hint: String) async throws {
-        let strings = TerminalStrings { word, _ in word as? TerminalWord == .separator ? " | " : nil }
+        let words = Words { word, _ in word.name == "terminal.separator" ? " | " : nil }
         try await with(scene) { stage in
             var handler = InputHandler()
             for event in keys.events { _ = handler.take(event, on: StageSnapshot(stage)) }
-            #expect(StageSnapshot(stage).hint(for: handler.viewState, strings, columns: 200) == hint)
+            #expect(StageSnapshot(stage).hint(for: handler.viewState, words, columns: 200) == hint)
         }
     }
 
@@ -53,7 +53,7 @@ struct HintTests {
     func wide(columns: Int) async throws {
         try await with(.listOfMany) { stage in
             let size = Size(columns: columns, rows: 20)
-            let canvas = ScreenCanvas(size: size, theme: .plain, strings: .english) { _ in }
+            let canvas = ScreenCanvas(size: size, theme: .plain, words: .english) { _ in }
             let lines = canvas.frame(of: StageSnapshot(stage), ViewState()).description.split(separator: "\n")
             #expect(lines.last?.contains("ctrl-c quit") == true)
             #expect(lines.last?.contains("…") == false)

@@ -21,7 +21,7 @@ struct AnswerRecordTests {
         let record = AnswerRecord(of: question, place: place, .answered, .english)
         #expect(record.ansi(columns: 40, .plain).first?.contains("\(sign)") == true)
         let saysWarning = severity == .warning && choices == 1
-        #expect(record.plain(.english).first == (saysWarning ? "Warning: The disk is full" : record.title))
+        #expect(record.plain(Words.english.lines).first == (saysWarning ? "Warning: The disk is full" : record.title))
     }
 
     @Test("The record of a list names the chosen rows, or says that there is none; of many it counts them")

@@ -81,7 +81,7 @@ struct ThemeChoiceTests {
         } _: { stage in
             let size = Size(columns: 60, rows: 20)
             let snapshot = StageSnapshot(stage)
-            let screen = ScreenCanvas(size: size, theme: theme, strings: .english) { _ in }
+            let screen = ScreenCanvas(size: size, theme: theme, words: .english) { _ in }
             let inline = InlineCanvas(size: size, theme: theme) { _ in }
             let record = AnswerRecord(of: try #require(stage.modals.last).content, place: 0, .answered, .english)
             let texts =

@@ -13,7 +13,7 @@ struct CheckedLineTests {
         let screen = SeatScreen()
         try await with(screen) { stage in
             @MainActor func question() throws -> LineQuestion {
-                try #require(LineQuestion(of: stage.front, .english, isTyped: true))
+                try #require(LineQuestion(of: stage.front, Words.english.lines, isTyped: true))
             }
             guard case .taken(.ask(let name)) = try question().answer("1"),
                 case .taken(.make(let moves, _)) = name.answer("slow")

@@ -13,7 +13,7 @@ struct ProgressNewsTests {
         for (place, fraction) in fractions.enumerated() {
             let notes = note(place).map { [Outline.Item(.paragraph, $0)] } ?? []
             let meter = Outline.Item(.meter(fraction: fraction), "Counting", children: notes)
-            guard let news = meter.news(.english), news != told.last else { continue }
+            guard let news = meter.news(Words.english.lines), news != told.last else { continue }
             told.append(news)
         }
         return told.map(\.text)

@@ -10,7 +10,7 @@ struct SecretLineTests {
     @Test("A screen says that a secret is entered, and not which")
     func screen() async {
         let run = await Terminal.transcript(answers: ["2", "4711"]) { _ = try await $0.show(OfferScreen()).value() }
-        #expect(run.errors.contains("Password: \(LineStrings.english[.hidden])"), "\(run.errors)")
+        #expect(run.errors.contains("Password: \(Words.english.lines[.hidden])"), "\(run.errors)")
         #expect(!run.errors.contains("4711"), "\(run.errors)")
     }
 

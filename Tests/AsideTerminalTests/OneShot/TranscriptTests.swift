@@ -130,9 +130,9 @@ struct ToolTranscriptTests {
 
     @Test("All words of lines can be replaced, and what stands for a part of one is no such part in an answer")
     func words() async {
-        let german: [LineWord: String] = [.cancel: "/abbrechen", .noChoice: "{first} bis {last}, nicht {answer}!"]
-        let strings = TerminalStrings { word, _ in (word as? LineWord).flatMap { german[$0] } }
-        let run = await Terminal.transcript(answers: ["/abbrechen", "{last}", "1"], strings: strings) { terminal in
+        let german = ["lines.cancel": "/abbrechen", "lines.noChoice": "{first} bis {last}, nicht {answer}!"]
+        let words = Words { word, _ in german[word.name] }
+        let run = await Terminal.transcript(answers: ["/abbrechen", "{last}", "1"], words: words) { terminal in
             _ = try? await terminal.prompt("Name")
             terminal.print(try await terminal.choose("Kind", from: ["Tool", "Library"]))
         }
@@ -404,7 +404,7 @@ struct ToolTranscriptTests {
             ], "\(run.text)")
         // Only minutes can be read from questions that are asked: a busy machine loses seconds.
         #expect(
-            [30, 119, 120, 121].map { LineStrings.english.time(.seconds($0)) } == [
+            [30, 119, 120, 121].map { Words.english.lines.time(.seconds($0)) } == [
                 "30 seconds", "119 seconds", "2 minutes", "3 minutes",
             ])
     }

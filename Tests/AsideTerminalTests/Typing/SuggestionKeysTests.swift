@@ -123,9 +123,9 @@ struct SuggestionKeysTests {
             ("'x'", "enter submit | ↑↓ move | ctrl-c quit | f1 keys"),
         ] as [(Keys, String)])
     func hint(_ keys: Keys, _ hint: String) async throws {
-        let strings = TerminalStrings { word, _ in word as? TerminalWord == .separator ? " | " : nil }
+        let words = Words { word, _ in word.name == "terminal.separator" ? " | " : nil }
         let (viewState, snapshot) = try await state(of: CityScreen(), after: keys)
-        #expect(snapshot.hint(for: viewState, strings, columns: 200) == hint)
+        #expect(snapshot.hint(for: viewState, words, columns: 200) == hint)
     }
 
     private func state(of screen: CityScreen, after keys: Keys) async throws -> (ViewState, StageSnapshot) {

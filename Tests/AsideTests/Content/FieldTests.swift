@@ -110,8 +110,8 @@ struct FieldTests: SigningUp {
 
     @Test("The words of the stage explain a wrong number")
     func words() async throws {
-        let words = Strings { word, _ in word as? LibraryWord == .noNumberInRange ? "{first} bis {last}!" : nil }
-        let ui = TestPresenter(.lenient, strings: words)
+        let words = Words { word, _ in word.name == "library.noNumberInRange" ? "{first} bis {last}!" : nil }
+        let ui = TestPresenter(.lenient, words: words)
         try await ui.run {
             try await ui.stage.show(screen).then { _ in }
         } steps: {

@@ -45,7 +45,7 @@ struct WorkTests {
             let task = owner == .view ? stage.perform(line: 9) { throw error } : page.perform { throw error }
             await task?.value
         }
-        #expect(ui.presented.map(\.content.title) == [stage.strings[.somethingWentWrong]])
+        #expect(ui.presented.map(\.content.title) == [stage.words[.somethingWentWrong]])
         #expect(ui.presented.map(\.content.message) == ["No paper."])
         #expect(ui.presented.map(\.content.severity) == [.error])
         #expect(ui.presented.map(\.source) == [SourceLine(fileID: #fileID, line: 9)])

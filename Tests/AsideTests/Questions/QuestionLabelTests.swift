@@ -10,9 +10,9 @@ struct QuestionLabelTests {
     var stage: Stage { ui.stage }
 
     init() {
-        let german: [LibraryWord: String] = [.ok: "Gut", .cancel: "Abbrechen", .done: "Fertig"]
-        let strings = Strings { word, _ in (word as? LibraryWord).flatMap { german[$0] } }
-        ui = TestPresenter(strings: strings)
+        let german = ["library.ok": "Gut", "library.cancel": "Abbrechen", "library.done": "Fertig"]
+        let words = Words { word, _ in german[word.name] }
+        ui = TestPresenter(words: words)
     }
 
     /// The labels of a question's buttons, as its user sees them.

@@ -41,6 +41,6 @@ struct TimeLeftTests {
             (60, "1 min left"), (61, "2 min left"), (3_600, "1 h left"), (3_601, "2 h left"), (1e12, "1000 h left"),
         ] as [(Double, String)])
     func words(seconds: Double, words: String) {
-        #expect(Strings.english.timeLeft(.seconds(seconds)) == words)
+        #expect(Words.english.timeLeft(.seconds(seconds)) == words)
     }
 }

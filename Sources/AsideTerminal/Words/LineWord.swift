@@ -1,10 +1,9 @@
-public import Aside
-
-/// The texts of line mode.
-package typealias LineStrings = Words<LineWord>
+import Aside
 
 /// What a terminal says in line mode.
-public enum LineWord: String, WordList {
+package enum LineWord: String, WordList {
+    package static let module = "lines"
+
     /// The sign before an answer.
     case mark = "> "
     /// The title of an error.
@@ -181,7 +180,7 @@ public enum LineWord: String, WordList {
     case nothingAsked = "There is no question to answer."
 }
 
-extension LineStrings {
+extension WordsOf<LineWord> {
     /// Says in a word how serious a text is, unless the text begins with that word.
     func text(_ text: String, _ severity: Severity) -> String {
         guard severity == .warning || severity == .error else { return text }

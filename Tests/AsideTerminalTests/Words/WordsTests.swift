@@ -3,8 +3,8 @@ import Testing
 
 @testable import AsideTerminal
 
-@Suite("LineStrings")
-struct LineStringsTests {
+@Suite("Words")
+struct WordsTests {
     @Test(
         "Names in braces are replaced once, and unknown names stay",
         arguments: [
@@ -24,21 +24,29 @@ struct LineStringsTests {
             ("Saved", .success, "Saved"),
         ] as [(String, Severity, String)])
     func severity(title: String, severity: Severity, said: String) {
-        #expect(LineStrings.english.text(title, severity) == said)
+        #expect(Words.english.lines.text(title, severity) == said)
     }
 
     @Test("A translation gets each word with its values, for its plural, and serves all modules")
     func translates() {
-        let strings = TerminalStrings { word, values in
-            switch word {
-            case LineWord.seconds: values["count"] == "1" ? "eine Sekunde" : "{count} Sekunden"
-            case TerminalWord.back: "esc zurück"
+        let words = Words { word, values in
+            switch word.name {
+            case "lines.seconds": values["count"] == "1" ? "eine Sekunde" : "{count} Sekunden"
+            case "terminal.back": "esc zurück"
             default: nil
             }
         }
-        #expect(strings.lines.time(.seconds(1)) == "eine Sekunde")
-        #expect(strings.lines.time(.seconds(2)) == "2 Sekunden")
-        #expect(strings[.back] == "esc zurück")
-        #expect(strings[.close] == "esc close")
+        #expect(words.lines.time(.seconds(1)) == "eine Sekunde")
+        #expect(words.lines.time(.seconds(2)) == "2 Sekunden")
+        #expect(words.terminal[.back] == "esc zurück")
+        #expect(words.terminal[.close] == "esc close")
+    }
+
+    @Test("No two words have the same name, and a word says its English text")
+    func names() {
+        let all = Word.library + Word.terminal
+        #expect(Set(all.map(\.name)).count == all.count)
+        #expect(all.first { $0.name == "library.cancel" }?.text == "Cancel")
+        #expect(all.first { $0.name == "lines.cancel" }?.text == "/cancel")
     }
 }

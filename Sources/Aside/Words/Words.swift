@@ -1,19 +1,43 @@
-/// What a module says: an enum of cases, each with its English text.
-///
-/// `allCases` lists them, for a test or a translator. A value replaces each name in braces.
-public protocol WordList: CaseIterable, Hashable, Sendable, RawRepresentable where RawValue == String {}
+/// A text that the library says itself: on a button, beside a field, in a message.
+public struct Word: Hashable, Sendable {
+    /// Names the word, as no other word is named, such as `library.ok`.
+    public let name: String
+    /// The English text.
+    ///
+    /// A value replaces each name in braces.
+    public let text: String
+}
 
-/// The words of a module, in English or translated by one function of the app, which serves all modules.
+extension Word {
+    /// What the library says under any presenter, for a test or a translator.
+    public static var library: [Word] { LibraryWord.words }
+}
+
+/// What a module says: an enum of cases, each with its English text.
+package protocol WordList: CaseIterable, Sendable, RawRepresentable where RawValue == String {
+    /// What the names of its words begin with.
+    static var module: String { get }
+}
+
+extension WordList {
+    /// All words, for a test or a translator.
+    package static var words: [Word] { allCases.map(\.word) }
+
+    /// The word as an app sees it.
+    var word: Word { Word(name: "\(Self.module).\(self)", text: rawValue) }
+}
+
+/// The words of all modules, in English or translated by one function of the app.
 ///
 /// ```swift
-/// let german = ["ok": "Gut", "cancel": "Abbrechen"]
-/// let stage = Stage(strings: Strings { word, _ in german["\(word)"] })
+/// let german = ["library.ok": "Gut", "library.cancel": "Abbrechen"]
+/// let stage = Stage(words: Words { word, _ in german[word.name] })
 /// ```
-public struct Words<Word: WordList>: Sendable, Equatable {
-    /// Translates a word: gets the case, and the values of the names in its text, such as a number for the plural.
+public struct Words: Sendable, Equatable {
+    /// Translates a word: gets the word, and the values of the names in its text, such as a number for the plural.
     ///
     /// It returns a text, in which each name in braces is replaced by its value; `nil` stands for the English one.
-    public typealias Translation = @Sendable (_ word: any WordList, _ values: [String: String]) -> String?
+    public typealias Translation = @Sendable (_ word: Word, _ values: [String: String]) -> String?
 
     private final class Translator: Sendable {
         let translate: Translation
@@ -26,7 +50,7 @@ public struct Words<Word: WordList>: Sendable, Equatable {
     private let translator: Translator?
 
     /// English words.
-    public static var english: Words { Words(translator: nil) }
+    public static let english = Words(translator: nil)
 
     /// Makes words that a function translates.
     ///
@@ -39,29 +63,44 @@ public struct Words<Word: WordList>: Sendable, Equatable {
         self.translator = translator
     }
 
-    /// The text of a word.
-    ///
-    /// - Parameter word: The word.
-    public subscript(word: Word) -> String { translator?.translate(word, [:]) ?? word.rawValue }
+    /// The text of a word of the library.
+    package subscript(word: LibraryWord) -> String { text(of: word, [:]) }
 
-    /// Returns the text of a word with values in place of the names in braces.
-    package func callAsFunction(_ word: Word, _ values: KeyValuePairs<String, String>) -> String {
-        let named = Dictionary(values.map { ($0, $1) }) { first, _ in first }
-        return (translator?.translate(word, named) ?? word.rawValue).with(values)
+    /// Returns the text of a word of the library with values in place of the names in braces.
+    package func callAsFunction(_ word: LibraryWord, _ values: KeyValuePairs<String, String>) -> String {
+        text(of: word, values)
     }
 
-    /// Returns the words of another module, in the same language.
-    package func inModule<Other>() -> Words<Other> { Words<Other>(translator: translator.map { .init($0.translate) }) }
+    fileprivate func text(of word: some WordList, _ values: KeyValuePairs<String, String>) -> String {
+        let text = translator?.translate(word.word, Dictionary(values.map { ($0, $1) }) { first, _ in first })
+        return (text ?? word.rawValue).with(values)
+    }
 
     /// Returns whether the same function translates both.
     public static func == (one: Words, other: Words) -> Bool { one.translator === other.translator }
 }
 
-/// The words that the library itself shows.
-public typealias Strings = Words<LibraryWord>
+/// The words of one list of another module.
+package struct WordsOf<List: WordList>: Sendable {
+    package let all: Words
+
+    package init(_ all: Words) {
+        self.all = all
+    }
+
+    /// The text of a word.
+    package subscript(word: List) -> String { all.text(of: word, [:]) }
+
+    /// Returns the text of a word with values in place of the names in braces.
+    package func callAsFunction(_ word: List, _ values: KeyValuePairs<String, String>) -> String {
+        all.text(of: word, values)
+    }
+}
 
 /// What the library itself says.
-public enum LibraryWord: String, WordList {
+package enum LibraryWord: String, WordList {
+    package static let module = "library"
+
     /// The button that acknowledges an alert or submits a prompt.
     case ok = "OK"
     /// The button that leaves things as they are.

@@ -1,17 +1,9 @@
 public import Aside
 
 /// The texts that the terminal adds to those of the flow.
-///
-/// The labels of the library's own buttons are in the `Strings` of the stage.
-public typealias TerminalStrings = Words<TerminalWord>
+package enum TerminalWord: String, WordList {
+    package static let module = "terminal"
 
-extension TerminalStrings {
-    /// The texts of line mode.
-    var lines: LineStrings { inModule() }
-}
-
-/// What the terminal says.
-public enum TerminalWord: String, WordList {
     /// The keys that move the focus.
     case move = "↑↓ move"
     /// The keys that move the focus between buttons side by side.
@@ -136,4 +128,17 @@ public enum TerminalWord: String, WordList {
     ///
     /// `{reason}` stands for the system's text of the error.
     case outputFailed = "the output could not be written: {reason}"
+}
+
+extension Words {
+    /// The texts of the terminal's keys, records and errors.
+    package var terminal: WordsOf<TerminalWord> { WordsOf(self) }
+
+    /// The texts of line mode.
+    package var lines: WordsOf<LineWord> { WordsOf(self) }
+}
+
+extension Word {
+    /// What the terminal adds to the words of the library, in keys and in lines, for a test or a translator.
+    public static var terminal: [Word] { TerminalWord.words + LineWord.words }
 }
