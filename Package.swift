@@ -71,12 +71,13 @@ let tests: [Target] = [
         name: "AsideFoundationTests", dependencies: ["Aside", "AsideFoundation", "AsideTesting", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
-        name: "AsideTextTests", dependencies: ["Aside", "AsideText", "EveryInput", "RandomOperations", "TestSupport"],
+        name: "AsideTextTests",
+        dependencies: ["Aside", "AsideTesting", "AsideText", "EveryInput", "RandomOperations", "TestSupport"],
         exclude: ["Width/write-table"], swiftSettings: settings),
     .testTarget(
         name: "AsideTerminalTests",
         dependencies: [
-            "Aside", "AsideRehearsal", "AsideText", "AsideTerminal", "EveryInput", "RandomOperations",
+            "Aside", "AsideRehearsal", "AsideTesting", "AsideText", "AsideTerminal", "EveryInput", "RandomOperations",
             "TerminalFixture", "TerminalHarness", "TestSupport",
         ],
         swiftSettings: settings),

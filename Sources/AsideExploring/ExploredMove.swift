@@ -5,10 +5,10 @@ final class ExploredMove {
     /// What the user does, with controls named by their labels.
     private(set) var turn: Recording.Turn
 
-    /// The same by the identities of the controls, so that the walk need not look up labels.
+    /// The same by the identities of the controls, so that the walk need not look up labels; empty if it has to.
     ///
     /// The rows of a list are named by their labels, because their order may change. A form holds only what is new.
-    let moves: [Move]
+    let steps: [FrontStep]
 
     /// What the user leaves with it: a screen, a question, or everything; `nil` if the user goes on.
     let leaving: Front.Leaving?
@@ -33,9 +33,8 @@ final class ExploredMove {
     /// Whether it has led to a known state with other past answers than those on which that was found.
     var leadsToOtherPast = false
 
-    init(turn: Recording.Turn, moves: [Move] = [], leaving: Front.Leaving? = nil, publication: Int? = nil) {
-        (self.turn, self.leaving, self.publication) = (turn, leaving, publication)
-        self.moves = moves.isEmpty ? turn.moves : moves
+    init(turn: Recording.Turn, steps: [FrontStep] = [], leaving: Front.Leaving? = nil, publication: Int? = nil) {
+        (self.turn, self.steps, self.leaving, self.publication) = (turn, steps, leaving, publication)
     }
 
     /// The kind of the last move of the turn, which tells what the turn is for.
@@ -76,6 +75,24 @@ final class ExploredMove {
     /// Whether the walk itself cancels the flow with this move.
     var isCancelling: Bool { kind == .cancel }
 
+    /// Makes the move as a whole on what is in front, or at the notice, and returns whether it was possible.
+    @MainActor
+    func make(on stage: Stage) -> Bool {
+        if !steps.isEmpty { return stage.takes(steps, at: stage.frontID) }
+        do {
+            try stage.make(turn.moves, at: isOfNotice ? .notice : stage.frontID)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// The text that the move types into a field; `nil` if it leaves the field as it is.
+    func text(for field: Outline.Item.ID) -> String? {
+        for case .operate(field, .fill(let text)) in steps { return text }
+        return nil
+    }
+
     /// Notes how much time passes in a move that waits.
     func noteTime(_ duration: Duration) {
         turn = Recording.Turn([.wait(duration)], turn.place, source: turn.source)
@@ -83,9 +100,9 @@ final class ExploredMove {
 
     /// The label of the control that the user operates, or else the move in a few words.
     lazy var label: String =
-        switch kind {
-        case .press: turn.moves.last?.label ?? ""
-        case .pick: (turn.moves.last?.options ?? []).joined(separator: ", ")
+        switch turn.moves.last {
+        case .press(let label, _): label
+        case .pick(let options, _, _): options.joined(separator: ", ")
         case .fill: "fill in"
         case .wait: "after a while"
         default: Move.words(for: turn.moves.suffix(1))

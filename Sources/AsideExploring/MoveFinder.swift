@@ -12,6 +12,8 @@ struct FoundMoves {
     var isFiltered = false
     /// Whether more switches and selections could be changed at once.
     var hasMoreCombinations = false
+    /// The texts that moves type into secure fields.
+    var secrets: [String] = []
     /// Whether the moves are those of a question, its message, and whether one of its fields shows an error.
     var question: (isAsked: Bool, message: String?, hasError: Bool) = (false, nil, false)
     /// What the fields of a screen hold, and whether they refuse it.
@@ -57,11 +59,11 @@ struct MoveFinder {
     }
 
     private mutating func add(
-        _ named: [Move], _ place: Recording.Place, _ source: SourceLine?, by moves: [Move] = [],
+        _ named: [Move], _ place: Recording.Place, _ source: SourceLine?, by steps: [FrontStep] = [],
         leaving: Front.Leaving? = nil, publication: Int? = nil
     ) {
         let turn = Recording.Turn(named, place, source: source)
-        let explored = ExploredMove(turn: turn, moves: moves, leaving: leaving, publication: publication)
+        let explored = ExploredMove(turn: turn, steps: steps, leaving: leaving, publication: publication)
         if walk.filters.allSatisfy({ $0(turn) }) {
             found.moves.append(explored)
         } else {
@@ -155,7 +157,6 @@ struct MoveFinder {
         _ source: SourceLine?, submits: Bool
     ) {
         let examples = FieldExamples(for: fields, title: title, given: walk.texts)
-        let end: [Move] = submits ? [.submit] : []
         for form in examples.forms {
             // A text that was refused is submitted again.
             let new = form.filter {
@@ -166,10 +167,11 @@ struct MoveFinder {
             let texts = (submits ? form : new).map { index, text in
                 let (field, group) = (fields[index], outline.group(telling: fields[index]))
                 let name = title == nil ? field.name : nil
-                return field.isSecure ? Move.fillSecret(name, in: group) : .fill(name, text, in: group)
+                return Move.fill(name, field.isSecure ? nil : text, in: group)
             }
-            let moves = new.map { Move.fill(fields[$0.index].id, $0.text, isSecret: fields[$0.index].isSecure) }
-            add(texts + end, place, source, by: moves + end)
+            found.secrets += new.filter { fields[$0.index].isSecure }.map(\.text)
+            let steps = new.map { FrontStep.fill(fields[$0.index].id, $0.text) }
+            add(texts + (submits ? [.submit] : []), place, source, by: steps + (submits ? [.submit] : []))
         }
     }
 

@@ -82,7 +82,7 @@ public final class Walk {
     ///     walk.only { $0.moves != [.press("Add")] }
     ///     walk.only { $0.moves != [.fill("Name", "a")] }
     ///     // Without its texts, all that fill in anything are left out.
-    ///     walk.only { $0.moves[0].kind != .fill }
+    ///     walk.only { if case .fill = $0.moves[0] { false } else { true } }
     ///     return try await walk.stage.confirm("Log out?")
     /// }
     /// ```

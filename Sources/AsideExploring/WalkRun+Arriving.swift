@@ -265,8 +265,8 @@ extension WalkRun {
     /// Returns a result in words, or a blank if it holds what was typed into a secure field.
     private func text(of result: Int) -> String {
         let text = explorer.results.texts[result]
-        let typed = graph.states.flatMap(\.moves).flatMap(\.moves).compactMap(\.text).filter { $0.isSecret }
-        return typed.contains { $0.string.count > 1 && text.contains($0.string) } ? "…" : text
+        let secrets = graph.states.flatMap(\.found.secrets)
+        return secrets.contains { $0.count > 1 && text.contains($0) } ? "…" : text
     }
 }
 

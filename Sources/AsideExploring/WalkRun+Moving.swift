@@ -61,7 +61,7 @@ extension WalkRun {
                 switch item.kind {
                 case .switch(let isOn): hasher.combine(isOn)
                 case .selection(_, let selected): hasher.combine(selected)
-                default: hasher.combine(move.moves.first { $0.item == item.id }?.text?.string ?? item.text)
+                default: hasher.combine(move.text(for: item.id) ?? item.text)
                 }
             }
         }
@@ -90,14 +90,13 @@ extension WalkRun {
         case .fill:
             // Filling in a field may remove the fields after it.
             let id = stage.frontID
-            return move.moves.count { stage.takes([$0], at: id) } > 0
+            return move.steps.count { stage.takes([$0], at: id) } > 0
         default:
-            if move.isOfNotice { return stage.takes(move.moves, at: .notice) }
             // A sheet is dismissed as a whole.
             if move.isDismissal, move.kind == .back, let top = stage.modals.last(where: { !$0.isLeaving }) {
                 return top.dismiss()
             }
-            return stage.takes(move.moves, at: stage.frontID)
+            return move.make(on: stage)
         }
     }
 

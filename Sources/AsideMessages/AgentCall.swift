@@ -43,7 +43,7 @@ final class AgentCall {
     private var refusals = 0
     private var steps = 0
     /// What is pressed once the entries on a screen have been checked.
-    private var nextMove: Move?
+    private var nextButton: Outline.Item.ID?
     private var record = FlowRecord()
     /// What was answered in an earlier process, and to which question.
     private var resumed: (question: String, reply: AgentMessage.Reply?)?
@@ -111,11 +111,11 @@ final class AgentCall {
         guard !isWaiting, request != nil else { return }
         guard front.state == .asks else { return tellProgress(front) }
         let isNew = front.id != asked?.id
-        if isNew { (refusal, nextMove) = (nil, nil) }
+        if isNew { (refusal, nextButton) = (nil, nil) }
         asked = front
-        if let nextMove {
-            self.nextMove = nil
-            return make([nextMove], front)
+        if let nextButton {
+            self.nextButton = nil
+            return press(nextButton, front)
         }
         // Whoever stays at a screen, and presses what it takes, is refused nothing.
         let isRefused = refusal != nil || front.refusal != nil || front.fields.contains { $0.error != nil }
@@ -180,16 +180,20 @@ final class AgentCall {
     }
 
     private func take(_ reply: AgentMessage.Reply, _ form: AgentForm, by giver: Giver) {
-        var moves: [Move] = []
+        refusal = nil
         do {
-            moves = try form.moves(reply)
-            refusal = nil
+            let (moves, button) = try form.moves(reply)
+            if moves.isEmpty, let button {
+                try stage.take([.press(button)], at: form.front.id)
+            } else {
+                // The button may depend on what is entered, and on its checks.
+                nextButton = button
+                try stage.make(moves, at: form.front.id)
+            }
         } catch {
             refuse((error as? MoveError)?.description ?? (error as? Response.Failure)?.message ?? "\(error)")
         }
-        // A button may depend on what was entered, and on its checks.
-        if form.front.kind == .screen, moves.count > 1 { nextMove = moves.removeLast() }
-        make(moves, form.front)
+        watch?.tellOnceMore()
         guard refusal == nil else { return }
         let isDefault = reply.action == "accept" && reply.content?.isEmpty != false
         report("“\(form.front.title)”: \(form.told(reply))", by: isDefault ? .default : giver)
@@ -202,12 +206,12 @@ final class AgentCall {
         server?.report("\(tool.name) \(text), by the \(giver)".printable)
     }
 
-    private func make(_ moves: [Move], _ front: Front) {
-        if !moves.isEmpty { do { try stage.make(moves, at: front.id) } catch { refuse(error.description) } }
+    private func press(_ button: Outline.Item.ID, _ front: Front) {
+        do { try stage.take([.press(button)], at: front.id) } catch { refuse(error.description) }
         watch?.tellOnceMore()
     }
 
-    private func refuse(_ reason: String) { (refusal, nextMove) = (reason, nil) }
+    private func refuse(_ reason: String) { (refusal, nextButton) = (reason, nil) }
 }
 
 /// What is in front, as a form that the client of an agent shows.
@@ -265,28 +269,28 @@ struct AgentForm {
         return parts.isEmpty ? "as proposed" : parts.joined(separator: ", ")
     }
 
-    /// Returns the moves that a reply means.
-    func moves(_ reply: AgentMessage.Reply) throws -> [Move] {
+    /// Returns the moves that a reply means, and the button of a screen that it presses after them.
+    func moves(_ reply: AgentMessage.Reply) throws -> (moves: [Move], button: Outline.Item.ID?) {
         let content = reply.content ?? [:]
         if let chosen = (content["choice"] ?? content[QuestionSchema.action])?.typed, withheld.contains(chosen) {
-            throw MoveError("Only a person may choose “\(chosen)”.")
+            throw MoveError(.disabled, "Only a person may choose “\(chosen)”.")
         }
         guard front.kind == .screen else {
             let request = Request(
                 method: "answer", params: Request.Parameters(action: reply.action, content: reply.content))
-            return try request.moves(at: front)
+            return (try request.moves(at: front), nil)
         }
-        if reply.action == "decline" { return [.back] }
+        if reply.action == "decline" { return ([.back], nil) }
         var moves: [Move] = []
         for (label, value) in content.sorted(by: { $0.key < $1.key }) where label != QuestionSchema.action {
             if let text = value.typed { moves.append(.fill(label, text)) }
         }
         let action = content[QuestionSchema.action]?.typed
-        if action == QuestionSchema.back { return [.back] }
+        if action == QuestionSchema.back { return ([.back], nil) }
         guard let item = actions.first(where: { $0.name == action })?.item else {
-            throw MoveError("There is no action “\(action ?? "")”. There are: \(actions.map(\.name)).")
+            throw MoveError(.missing, "There is no action “\(action ?? "")”. There are: \(actions.map(\.name)).")
         }
-        return moves + [.press(item.id)]
+        return (moves, item.id)
     }
 }
 

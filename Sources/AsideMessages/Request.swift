@@ -74,7 +74,9 @@ struct Request {
         case .pick:
             let option = try params.options == nil ? needed(params.option, "option") : ""
             return [.pick(params.options ?? [option], from: params.label, in: params.group)]
-        case .toggle: return [.toggle(params.label ?? "", to: try needed(params.on, "on"), in: params.group)]
+        case .toggle:
+            let isOn: Bool = try needed(params.on, "on")
+            return [.toggle(params.label ?? "", to: isOn, in: params.group)]
         case .press: return [.press(params.label ?? "", in: params.group)]
         case .leave: return [.leave(params.label ?? "", in: params.group)]
         default: return [.back]
@@ -88,7 +90,8 @@ struct Request {
 
     private func fills(_ params: Parameters) throws(Response.Failure) -> [Move] {
         if let texts = params.texts { return texts.sorted { $0.key < $1.key }.map { .fill($0.key, $0.value) } }
-        return [.fill(params.label, try needed(params.text, "text"), in: params.group)]
+        let text: String = try needed(params.text, "text")
+        return [.fill(params.label, text, in: params.group)]
     }
 }
 
@@ -116,7 +119,8 @@ extension Request {
             var moves: [Move] = []
             for (label, value) in content.sorted(by: { $0.key < $1.key }) {
                 let isEmptied = value == .nothing && fields.contains { $0.label == label && $0.mayBeEmpty }
-                moves.append(.fill(label, try needed(isEmptied ? "" : value.typed, "content.\(label)")))
+                let text: String = try needed(isEmptied ? "" : value.typed, "content.\(label)")
+                moves.append(.fill(label, text))
             }
             return moves + [.submit]
         case .choose:

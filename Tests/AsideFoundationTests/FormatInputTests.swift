@@ -1,5 +1,6 @@
 import Aside
 import AsideFoundation
+import AsideTesting
 import Foundation
 import Observation
 import Testing

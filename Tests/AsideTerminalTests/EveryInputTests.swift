@@ -59,8 +59,8 @@ struct EveryInputTests {
                 }
                 switch step {
                 case .ask(let next): question = next
-                case .make(let moves, let rest):
-                    try stage.make(moves, at: stage.frontID)
+                case .make(let steps, let rest):
+                    try stage.take(steps, at: stage.frontID)
                     if let next = rest.flatMap({ question.next(in: stage.front, then: $0) }) {
                         question = next
                     } else if rest != nil {

@@ -16,9 +16,9 @@ struct SecretTests {
     }
 
     private let recording = Recording([
-        Recording.Turn([.fillSecret("Password")], .screen("SignInScreen")),
+        Recording.Turn([.fill("Password", nil)], .screen("SignInScreen")),
         Recording.Turn([.press("Sign in")], .screen("SignInScreen")),
-        Recording.Turn([.fillSecret(nil), .submit], .modal(.prompt, "Code")),
+        Recording.Turn([.fill(nil, nil), .submit], .modal(.prompt, "Code")),
     ])
 
     @Test("A transcript holds neither what is typed nor what a secure field holds when it is shown")

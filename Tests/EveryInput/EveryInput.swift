@@ -211,9 +211,11 @@ extension Operable {
     /// Enters something into the field “Value”, as a user does.
     public func enter(_ entry: EveryInput.Entry) throws {
         switch entry {
-        case .text(let text): try fill("Value", text)
-        case .option(let option): try pick("Value", option)
-        case .on: try toggle("Value", to: true)
+        case .text(let text): try fill(find(.field, "Value", in: nil).id, text)
+        case .option(let option):
+            let selection = try find(.selection, "Value", in: nil)
+            try pick(selection.id, selection.place(of: option))
+        case .on: try toggle(find(.switch, "Value", in: nil).id, to: true)
         }
     }
 

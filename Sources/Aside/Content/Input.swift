@@ -200,7 +200,7 @@ extension Outline.Item {
     /// Returns what an operation enters into the field, and the operation with the new state of a switch in it.
     func entry(
         of operation: Outline.Operation, on place: ControlPlace
-    ) throws(ControlError) -> (FieldEntry, Outline.Operation) {
+    ) throws(MoveError) -> (FieldEntry, Outline.Operation) {
         switch (operation, kind) {
         case (.fill(let text), .field): return (.text(text), operation)
         case (.toggle(let isOn), .switch(let wasOn)):
@@ -213,7 +213,7 @@ extension Outline.Item {
     }
 
     /// Throws an error if an option cannot be picked.
-    func checkOption(_ index: Int) throws(ControlError) {
+    func checkOption(_ index: Int) throws(MoveError) {
         let options = options
         guard options.indices.contains(index) else { throw .noOption(index, of: options.count, of: self) }
         guard options[index].unavailable == nil else { throw .unavailable(options[index], of: self) }

@@ -1,16 +1,27 @@
 extension Screen {
-    /// Performs an action as the screen's own work.
-    ///
-    /// - Parameter id: The action's identity, from the ``Operable/outline``.
-    /// - Returns: The started task, so that you can await or cancel it.
-    /// - Throws: ``ControlError`` if the action is gone, disabled or busy, or if the screen is not on a stage.
-    @discardableResult
-    public func press(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
-        // A question that is a step answers at once.
-        try operate(id, .press) ?? Task {}
+    /// Operates a control; returns the task of an action.
+    func operateScreen(
+        _ id: Outline.Item.ID, _ operation: Outline.Operation
+    ) throws(MoveError) -> Task<Void, Never>? {
+        if operation == .press { return try begin(id) }
+        let (item, response, _) = try control(id)
+        guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
+        if operation == .leave {
+            guard let drafts = outlet.keptFields else { return nil }
+            // The focus passes through many fields. Only a check makes a difference.
+            if drafts.checksOnLeaving(id, field, words) != nil { tell(item, operation) }
+            drafts.leave(id, field, of: outlet.level?.typing, words)
+            return nil
+        }
+        let (entry, told) = try item.entry(of: operation, on: controlPlace)
+        tell(item, told)
+        leaveField(for: id)
+        outlet.checkedFields.enter(entry, into: id, field, of: outlet.level?.typing, words)
+        return nil
     }
 
-    private func begin(_ id: Outline.Item.ID) throws(ControlError) -> Task<Void, Never> {
+    /// Performs an action as the screen's own work.
+    private func begin(_ id: Outline.Item.ID) throws(MoveError) -> Task<Void, Never> {
         let (item, response, fields) = try control(id)
         guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
         guard !item.isBusy else { throw .busy(item, on: controlPlace) }
@@ -33,49 +44,6 @@ extension Screen {
             throw .notOnStage(item, on: controlPlace)
         }
         return task
-    }
-
-    /// Performs an action as the screen's own work.
-    ///
-    /// - Parameters:
-    ///   - label: The label of the action.
-    ///   - group: The label of the row or block that contains the action. Needed if several actions have the same
-    ///     label.
-    /// - Returns: The started task, so that you can await or cancel it.
-    /// - Throws: ``ControlError`` if the action is missing, ambiguous, disabled or busy, or if the screen is not on a
-    ///   stage.
-    @discardableResult
-    public func press(_ label: String, in group: String? = nil) throws(ControlError) -> Task<Void, Never> {
-        try press(find(.action, label, in: group).id)
-    }
-
-    /// Operates a control by its identity, as a presenter does.
-    ///
-    /// - Parameters:
-    ///   - id: The control's identity, from the ``Operable/outline``.
-    ///   - operation: What to do with the control.
-    /// - Returns: The task of an action, so that you can await or cancel it; `nil` for other controls.
-    /// - Throws: ``ControlError`` if the control is gone, disabled, busy or of another kind, or if an action is pressed
-    ///   while the screen is not on a stage.
-    @discardableResult
-    public func operate(
-        _ id: Outline.Item.ID, _ operation: Outline.Operation
-    ) throws(ControlError) -> Task<Void, Never>? {
-        if operation == .press { return try begin(id) }
-        let (item, response, _) = try control(id)
-        guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
-        if operation == .leave {
-            guard let drafts = outlet.keptFields else { return nil }
-            // The focus passes through many fields. Only a check makes a difference.
-            if drafts.checksOnLeaving(id, field, words) != nil { tell(item, operation) }
-            drafts.leave(id, field, of: outlet.level?.typing, words)
-            return nil
-        }
-        let (entry, told) = try item.entry(of: operation, on: controlPlace)
-        tell(item, told)
-        leaveField(for: id)
-        outlet.checkedFields.enter(entry, into: id, field, of: outlet.level?.typing, words)
-        return nil
     }
 
     /// The field that the user is still in and whose checks run when the user leaves it, if there is one.
@@ -120,7 +88,7 @@ extension Screen {
     /// Returns a control, what operating it does, and all fields.
     private func control(
         _ id: Outline.Item.ID
-    ) throws(ControlError) -> (
+    ) throws(MoveError) -> (
         item: Outline.Item, response: BoundElement.Response, fields: [PlacedField]
     ) {
         let content = boundContent

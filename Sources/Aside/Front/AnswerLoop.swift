@@ -7,10 +7,10 @@ package protocol Answerer: AnyObject {
     /// Looks at what is in front each time that it has changed, before anybody is asked.
     func look(at front: Front)
 
-    /// Returns the moves to make together at a front that asks; `nil` if another one decides.
-    func moves(at front: Front) -> [Move]?
+    /// Returns the steps to take together at a front that asks; `nil` if another one decides.
+    func steps(at front: Front) -> [FrontStep]?
 
-    /// Reports that the moves were refused, so that nothing has changed.
+    /// Reports that the steps were refused.
     func refused(_ error: MoveError, at front: Front)
 }
 
@@ -54,13 +54,13 @@ package final class AnswerLoop {
 
     private func ask(_ answerers: [any Answerer], _ front: Front) {
         for answerer in answerers {
-            guard let moves = answerer.moves(at: front) else { continue }
+            guard let steps = answerer.steps(at: front) else { continue }
             do {
-                try stage.make(moves, at: front.id)
+                try stage.take(steps, at: front.id)
             } catch {
                 answerer.refused(error, at: front)
             }
-            // Also if the moves have changed nothing, the next one may decide.
+            // Also if the steps have changed nothing, the next one may decide.
             watch?.tellOnceMore()
             return
         }

@@ -113,7 +113,7 @@ extension Recorder: UserActionObserver {
             "The recording does not hold what was typed into “\(field.label)” on \(place), because that field is "
             + "secure. Give it when you replay the recording: `ui.replay(recording, secret: { label in … })`."
         if !gaps.contains(gap) { gaps.append(gap) }
-        return .fillSecret(label, in: group)
+        return .fill(label, nil, in: group)
     }
 
     private func json(of value: Any, from screen: any Screen) -> String? {

@@ -86,15 +86,19 @@ extension Recording {
             turn.moves == [.submit] || turn.moves.allSatisfy({ $0.kind == .fill })
         else { return turns.append(turn) }
         for move in turn.moves {
-            let earlier = last.moves.firstIndex {
-                $0.kind == move.kind && $0.label == move.label && $0.group == move.group
-            }
-            if let earlier {
+            if let earlier = last.moves.firstIndex(where: { $0.fillsSameField(as: move) }) {
                 turns[turns.count - 1].moves[earlier] = move
             } else {
                 turns[turns.count - 1].moves.append(move)
             }
         }
+    }
+}
+
+extension Move {
+    fileprivate func fillsSameField(as other: Move) -> Bool {
+        guard case .fill(let label, _, let group) = self, case .fill(label, _, group) = other else { return false }
+        return true
     }
 }
 

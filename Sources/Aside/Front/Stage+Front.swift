@@ -99,64 +99,75 @@ extension Stage {
     /// - Throws: ``MoveError`` if a move is not possible. Nothing has changed then.
     @discardableResult
     public func make(_ moves: [Move], at id: FrontID) throws(MoveError) -> Task<Void, Never>? {
-        let inFront = frontID
         if id == .notice {
-            guard let notice else { throw MoveError("There is no notice.") }
-            guard moves == [.press(notice.content.action ?? "")], notice.press() else {
-                let wanted = moves.map(\.description).joined(separator: ", ")
-                throw MoveError("It is not possible to \(wanted) at the notice “\(notice.content.text)”.")
-            }
+            try pressNotice(moves)
             return nil
         }
-        if let sheet = modals.last, sheet.stage != nil, id == FrontID(sheet.id), id != inFront {
-            guard moves == [.back] else {
-                throw MoveError("“\(id)” is a sheet: in front is the screen in it, “\(inFront)”.")
-            }
-            guard sheet.dismiss() else { throw MoveError("The sheet cannot be dismissed now.") }
+        // Whoever only leaves needs no look at the controls.
+        if moves == [.back] { return try take([.back], at: id) }
+        try requireInFront(id)
+        let front = front
+        var steps: [FrontStep] = []
+        for move in moves { steps += try front.steps(of: move) }
+        return try take(steps, at: id)
+    }
+
+    /// Takes steps on what is in front, under any presenter, as ``make(_:at:)-([Move],_)`` makes moves.
+    @discardableResult
+    package func take(_ steps: [FrontStep], at id: FrontID) throws(MoveError) -> Task<Void, Never>? {
+        if steps == [.back], let sheet = modals.last, sheet.stage != nil, id == FrontID(sheet.id), id != frontID {
+            guard sheet.dismiss() else { throw MoveError(.unsuitable, "The sheet cannot be dismissed now.") }
             return nil
         }
-        guard id == inFront, id != .nothing else {
-            throw MoveError("“\(id)” is not in front: in front is \(inFront == .nothing ? "nothing" : "“\(inFront)”").")
-        }
-        // Whoever names controls by identity, or only leaves, needs no look at all of them.
-        let isQuestion = operableInFront is any ShownQuestion
-        let own = moves == [.back] ? [.leave] : moves.compactMap { $0.ownStep(isQuestion: isQuestion) }
-        var steps = own
-        if own.count < moves.count {
-            let front = front
-            steps = []
-            for move in moves { steps += try front.steps(of: move) }
-        }
+        try requireInFront(id)
         var task: Task<Void, Never>?
         for step in steps { task = try take(step) ?? task }
         return task
     }
 
-    /// Makes moves, and returns whether they were possible.
-    package func takes(_ moves: [Move], at id: FrontID) -> Bool {
+    /// Takes steps, and returns whether they were possible.
+    package func takes(_ steps: [FrontStep], at id: FrontID) -> Bool {
         do {
-            try make(moves, at: id)
+            try take(steps, at: id)
             return true
         } catch {
             return false
         }
     }
 
+    private func requireInFront(_ id: FrontID) throws(MoveError) {
+        let inFront = frontID
+        guard id != inFront || id == .nothing else { return }
+        if let sheet = modals.last, sheet.stage != nil, id == FrontID(sheet.id) {
+            throw MoveError(.notInFront, "“\(id)” is a sheet: in front is the screen in it, “\(inFront)”.")
+        }
+        let other = inFront == .nothing ? "nothing" : "“\(inFront)”"
+        throw MoveError(.notInFront, "“\(id)” is not in front: in front is \(other).")
+    }
+
+    private func pressNotice(_ moves: [Move]) throws(MoveError) {
+        guard let notice else { throw MoveError(.notInFront, "There is no notice.") }
+        guard moves == [.press(notice.content.action ?? "")], notice.press() else {
+            let wanted = moves.map(\.description).joined(separator: ", ")
+            throw MoveError(
+                .unsuitable, "It is not possible to \(wanted) at the notice “\(notice.content.text)”.")
+        }
+    }
+
     private func take(_ step: FrontStep) throws(MoveError) -> Task<Void, Never>? {
-        guard let surface = operableInFront else { throw MoveError("Nothing is in front.") }
+        guard let surface = operableInFront else { throw MoveError(.notInFront, "Nothing is in front.") }
         let question = surface as? any ShownQuestion
         switch step {
-        case .operate(let id, let operation):
-            do throws(ControlError) {
-                return try surface.operate(id, operation)
-            } catch {
-                throw MoveError(error.description)
-            }
+        case .operate(let id, let operation): return try surface.operate(id, operation)
+        case .pick(let places, let list):
+            for step in try front.steps(picking: places, from: list) { _ = try take(step) }
         case .submit:
-            guard question?.submit() == true else { throw MoveError("\(surface.controlPlace) takes no answer now.") }
-        case .leave:
+            guard question?.submit() == true else {
+                throw MoveError(.unsuitable, "\(surface.controlPlace) takes no answer now.")
+            }
+        case .back:
             guard question?.dismiss() ?? (stageInFront.goBack() || modals.last?.dismiss() == true) else {
-                throw MoveError("It is not possible to leave \(surface.controlPlace) now.")
+                throw MoveError(.unsuitable, "It is not possible to leave \(surface.controlPlace) now.")
             }
         }
         return nil

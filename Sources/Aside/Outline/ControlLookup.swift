@@ -12,7 +12,7 @@ struct ControlLookup {
     var others: Set<Outline.Kind.Noun> = []
 
     /// Finds the control: one directly on the screen or in the group, or else the only one deeper inside.
-    func item() throws(ControlError) -> Outline.Item {
+    func item() throws(MoveError) -> Outline.Item {
         if let group, !groups.contains(where: { $0.isNamed(group) }) { throw groupIsMissing(group) }
         let matches = matches(in: group)
         if let item = theOne(of: matches, in: group) { return item }
@@ -46,12 +46,12 @@ struct ControlLookup {
 }
 
 extension ControlLookup {
-    private func controlIsMissing() -> ControlError {
+    private func controlIsMissing() -> MoveError {
         let position = group.map { "in “\($0)” on \(place)" } ?? "on \(place)"
         var sentences = ["There is no \(noun) “\(label)” \(position)."]
         let candidates = candidates(in: group)
         if let other = outline.located.map(\.item).first(where: { $0.label == label && $0.kind.noun != noun }) {
-            sentences.append(ControlError.advice(on: other))
+            sentences.append(MoveError.advice(on: other))
         } else if let meant = nearestMatch(to: label, among: candidates.map(\.item.label)) {
             sentences.append("Did you mean “\(meant)”?")
         } else if group != nil, let elsewhere = matches(in: nil).first {
@@ -64,27 +64,27 @@ extension ControlLookup {
             return "\(candidate.item.label) (in \(inner))"
         }
         sentences.append(listing(noun.plural, names, place: group == nil ? "here" : "there"))
-        return ControlError(.missing, sentences.joined(separator: " "))
+        return MoveError(.missing, sentences.joined(separator: " "))
     }
 
-    private func groupIsMissing(_ group: String) -> ControlError {
+    private func groupIsMissing(_ group: String) -> MoveError {
         let labels = groups.map(\.label)
         let advice =
             nearestMatch(to: group, among: labels).map { "Did you mean “\($0)”?" }
             ?? "Correct the label, or first do what makes the \(place.noun) show it."
         let list = listing("rows and blocks", labels, place: "here")
-        return ControlError(.missing, "There is no row or block “\(group)” on \(place). \(advice) \(list)")
+        return MoveError(.missing, "There is no row or block “\(group)” on \(place). \(advice) \(list)")
     }
 
-    private func controlIsAmbiguous(_ matches: [Outline.Located]) -> ControlError {
+    private func controlIsAmbiguous(_ matches: [Outline.Located]) -> MoveError {
         let unambiguous = matches.flatMap { $0.groups.reversed() }.map(\.name).first { group in
             theOne(of: self.matches(in: group), in: group) != nil
         }
         let advice =
             unambiguous.map { "Say which, as in \(noun.call(label, in: $0))." }
             ?? "Give them different labels, or use the identity of one from `outline`."
-        let places = ControlError.list(matches.map(\.place))
-        return ControlError(
+        let places = MoveError.list(matches.map(\.place))
+        return MoveError(
             .ambiguous,
             "There are \(matches.count) \(noun.plural) “\(label)” on \(place): \(places). \(advice)"
         )
@@ -93,7 +93,7 @@ extension ControlLookup {
     private func listing(_ things: String, _ names: [String], place: String) -> String {
         names.isEmpty
             ? "There are no \(things) \(place)."
-            : "\(things.prefix(1).uppercased() + things.dropFirst()) \(place): \(ControlError.list(names))."
+            : "\(things.prefix(1).uppercased() + things.dropFirst()) \(place): \(MoveError.list(names))."
     }
 }
 
@@ -109,7 +109,7 @@ extension Outline.Item {
     func isNamed(_ name: String?) -> Bool { name == identity ?? label || name == label }
 
     /// Finds the option with a label, or explains why there is none.
-    package func place(of option: String) throws(ControlError) -> Int {
+    package func place(of option: String) throws(MoveError) -> Int {
         let names = optionNames
         let matches = names.indices.filter { names[$0] == option }
         guard let place = matches.first else { throw .noOption(option, among: names, of: self) }

@@ -73,12 +73,12 @@ extension Outline.Item {
 /// Finds the place of a label before a modal exists.
 extension ModalContent {
     /// Returns the place of a button among the buttons.
-    package func place(ofButton label: String) throws(ControlError) -> Int {
+    package func place(ofButton label: String) throws(MoveError) -> Int {
         try place(.action, or: [], label) - body.count
     }
 
     /// Returns the place of a field among the fields.
-    package func place(ofField label: String) throws(ControlError) -> Int {
+    package func place(ofField label: String) throws(MoveError) -> Int {
         let fields = fields
         let places = fields.indices.filter { fields[$0].label == label }
         return try places.count == 1 ? places[0] : place(.field, or: [.switch, .selection], label)
@@ -86,7 +86,7 @@ extension ModalContent {
 
     private func place(
         _ noun: Outline.Kind.Noun, or others: Set<Outline.Kind.Noun>, _ label: String
-    ) throws(ControlError) -> Int {
+    ) throws(MoveError) -> Int {
         let outline = outline
         let place = ControlPlace(self)
         let item = try ControlLookup(

@@ -1,7 +1,7 @@
 /// What a screen or a modal shows at one moment, as plain data: its accessibility tree.
 ///
 /// Presenters draw it, screen readers speak it, and tests look at it. Equal outlines look the same, so a presenter need
-/// not draw again. To operate an item, call the screen or the modal; see ``Operable``.
+/// not draw again. To operate an item, make a ``Move``.
 public struct Outline: Hashable, Sendable {
     /// The outermost items, from top to bottom.
     public internal(set) var items: [Item]
@@ -108,7 +108,7 @@ extension Outline {
 
 extension Outline {
     /// Something that a user does with a control, as plain data.
-    public enum Operation: Equatable, Sendable {
+    package enum Operation: Hashable, Sendable {
         /// Presses an action.
         case press
 

@@ -99,13 +99,6 @@ class QuestionScreen<Answer>: StartShowing, SelfStarting, ShownQuestion {
 
     // MARK: What the user does
 
-    func operate(
-        _ id: Outline.Item.ID, _ operation: Outline.Operation
-    ) throws(ControlError) -> Task<Void, Never>? {
-        try operateQuestion(id, operation)
-        return nil
-    }
-
     func operate(_ operation: Outline.Operation, at place: Int) -> Bool {
         guard let showing else { return false }
         guard let form else { return reading.operate(operation, at: place, in: showing) }

@@ -42,11 +42,6 @@ extension ShownQuestion {
     /// The modal; `nil` for a step.
     package var modal: Modal? { self as? Modal }
 
-    /// Presses a button.
-    package func press(labelled label: String) throws(ControlError) {
-        try operate(find(.action, label, in: nil).id, .press)
-    }
-
     /// Presses a button, by its place among the buttons; returns `false` if it is refused.
     @discardableResult
     package func press(_ choice: ModalContent.Choice.ID) -> Bool {
@@ -86,7 +81,7 @@ extension ShownQuestion {
     }
 
     /// Operates a control by its identity.
-    func operateQuestion(_ id: Outline.Item.ID, _ operation: Outline.Operation) throws(ControlError) {
+    func operateQuestion(_ id: Outline.Item.ID, _ operation: Outline.Operation) throws(MoveError) {
         if case .pick(let row) = operation, try isRow(row, of: id) {
             guard pick(row) else { throw try refusal(of: id) }
             return
@@ -112,13 +107,13 @@ extension ShownQuestion {
     /// Returns whether the user can pick a row of a list, and not an option of a field.
     ///
     /// It keeps nothing of the list, so that picking many rows does not copy it for each of them.
-    private func isRow(_ row: Int, of id: Outline.Item.ID) throws(ControlError) -> Bool {
+    private func isRow(_ row: Int, of id: Outline.Item.ID) throws(MoveError) -> Bool {
         guard let item = controls[id], item.isEnabled, case .list = item.kind else { return false }
         try item.checkOption(row)
         return true
     }
 
-    private func refusal(of id: Outline.Item.ID) throws(ControlError) -> ControlError {
+    private func refusal(of id: Outline.Item.ID) throws(MoveError) -> MoveError {
         let place = ControlPlace(question)
         guard let item = controls[id] else { throw .gone(id, from: place) }
         return isLeaving ? .over(item, on: place) : .full(item)

@@ -121,9 +121,9 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         if next != .seesAll { record(step.questionAlone, step.answered.place, .answered) }
     }
 
-    func moves(at front: Front) -> [Move]? {
+    func steps(at front: Front) -> [FrontStep]? {
         guard front.isQuestion else { return nil }
-        if answered?.id == front.id { return movesAgain(at: front) }
+        if answered?.id == front.id { return stepsAgain(at: front) }
         guard wants(front) else {
             endIfMisspelt(front)
             return nil
@@ -135,17 +135,17 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
             return refuse(front, because: words.lines(.answeredByFields, ["form": front.title, "label": field]))
         }
         guard let question = LineQuestion(of: front, words.lines, isTyped: false) else { return nil }
-        return moves(of: line, to: question, at: front, or: front.isFilledIn ? [.submit] : [])
+        return steps(of: line, to: question, at: front, or: front.isFilledIn ? [.submit] : [])
     }
 
-    /// Notes the answer, and returns its moves; `nil` if the line does not fit.
-    private func moves(
-        of line: String, to question: LineQuestion, at front: Front, or last: [Move]
-    ) -> [Move]? {
+    /// Notes the answer, and returns its steps; `nil` if the line does not fit.
+    private func steps(
+        of line: String, to question: LineQuestion, at front: Front, or last: [FrontStep]
+    ) -> [FrontStep]? {
         switch answer(to: question, line) {
-        case .success(let moves):
+        case .success(let steps):
             expect(front)
-            return moves + last
+            return steps + last
         case .failure(let refusal): return refuse(front, because: refusal.reason)
         }
     }
@@ -153,7 +153,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
     private func expect(_ front: Front) { answered = (front.id, front.type == nil ? nil : stage.questionInFront) }
 
     /// A question asks again: what was entered was refused, or the user has come back to the step.
-    private func movesAgain(at front: Front) -> [Move]? {
+    private func stepsAgain(at front: Front) -> [FrontStep]? {
         let wrong = front.fields.first { $0.error != nil }
         if let reason = front.refusal ?? wrong?.error {
             let field = front.kind == .form ? wrong?.label : nil
@@ -167,12 +167,12 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         return leave(front)
     }
 
-    private func answer(to question: LineQuestion, _ line: String) -> Result<[Move], InvalidInput> {
+    private func answer(to question: LineQuestion, _ line: String) -> Result<[FrontStep], InvalidInput> {
         question.menu.isExact = true
         return switch question.answer(line) {
         // A text of several lines ends here.
         case .taken(.ask(let rest)): answer(to: rest, words.lines[.endOfText])
-        case .taken(.make(let moves, _)): .success(moves)
+        case .taken(.make(let steps, _)): .success(steps)
         case .refused(let reason): .failure(InvalidInput(reason))
         case .found(let found):
             .failure(InvalidInput(words.lines(.manyMatches, ["count": "\(found.count)", "answer": line])))
@@ -181,7 +181,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
 
     /// Fills in the next field that has a line, as what is entered may change which fields there are; at the end submits
     /// the form, or leaves it to the next one.
-    private func fillings(at form: Front) -> [Move]? {
+    private func fillings(at form: Front) -> [FrontStep]? {
         let rest = lines(for: form).filter { !filled.contains($0.key) }
         if let field = form.fields.first(where: { $0.isEnabled && rest[$0.label] != nil }),
             let line = rest[field.label]
@@ -192,7 +192,7 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
             if field.isOptional, field.text != nil, line.isEmpty { return [.fill(field.id, "")] }
             let question = LineQuestion(field, then: .allBelow, of: form, isTyped: false, words.lines)
             switch answer(to: question, line) {
-            case .success(let moves): return moves
+            case .success(let steps): return steps
             case .failure(let refusal):
                 let told = words.lines(.value, ["label": field.label, "value": refusal.reason])
                 return refuse(form, because: told)
@@ -213,14 +213,14 @@ final class GivenAnswers: Answerer, AnswersBeforehand {
         return leave(form)
     }
 
-    private func leave(_ front: Front) -> [Move]? {
+    private func leave(_ front: Front) -> [FrontStep]? {
         left = left.suffix(Self.mostNames) + [front.id]
         answered = nil
         Task { whenLeft() }
         return nil
     }
 
-    private func refuse(_ front: Front, because reason: String) -> [Move]? {
+    private func refuse(_ front: Front, because reason: String) -> [FrontStep]? {
         filled = []
         let error = UnansweredError.refused(front.title.firstLine, because: reason, isGiven: true)
         guard next == .seesAll || next == .user else {

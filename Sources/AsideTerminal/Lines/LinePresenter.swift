@@ -402,10 +402,10 @@ package final class LinePresenter: SpokenPresenter {
     private func perform(_ step: LineQuestion.Step, from question: LineQuestion) {
         switch step {
         case .ask(let next): ask(next)
-        case .make(let moves, let rest):
+        case .make(let steps, let rest):
             let id = question.front.id
             // A front that has changed meanwhile is asked for anew.
-            let work = moves.isEmpty ? nil : try? stage.make(moves, at: id)
+            let work = steps.isEmpty ? nil : try? stage.take(steps, at: id)
             if let rest, stage.frontID == id {
                 if let next = question.next(in: stage.front, then: rest) { return ask(next) }
                 _ = stage.takes([.submit], at: id)

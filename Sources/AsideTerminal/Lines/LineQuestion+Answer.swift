@@ -105,7 +105,7 @@ extension LineQuestion {
 
     private func fill(_ text: String, then next: Rest?) -> Step {
         guard let field = control else { return .make([]) }
-        let fill = Move.fill(field.id, text, isSecret: field.isSecure)
+        let fill = FrontStep.fill(field.id, text)
         return rest == nil && front.kind == .screen ? .make([fill, .leave(field.id)]) : .make([fill], then: next)
     }
 
@@ -114,9 +114,9 @@ extension LineQuestion {
     private func step(of option: Option) -> Step {
         switch option.choice {
         case .edit(let item): return .ask(LineQuestion(editing: item, of: self))
-        case .make(let moves):
-            guard let control, moves != [.back] else { return .make(moves) }
-            return rest == nil ? .make(moves + [.leave(control.id)]) : .make(moves, then: rest)
+        case .make(let steps):
+            guard let control, steps != [.back] else { return .make(steps) }
+            return rest == nil ? .make(steps + [.leave(control.id)]) : .make(steps, then: rest)
         }
     }
 

@@ -1,6 +1,6 @@
 import Aside
 
-/// What is in front, or one control of it, as lines, and the moves that its answers make.
+/// What is in front, or one control of it, as lines, and the steps that its answers take.
 ///
 /// It is made of a front, and touches no stage.
 @MainActor
@@ -68,7 +68,7 @@ final class LineQuestion {
 
     /// What an option leads to.
     enum Choice {
-        case make([Move])
+        case make([FrontStep])
         /// The control of a screen is asked for.
         case edit(Outline.Item)
     }
@@ -82,8 +82,8 @@ final class LineQuestion {
 
     /// What follows an answer.
     enum Step {
-        /// The moves are made on what is in front; then the rest of a form is asked for.
-        case make([Move], then: Rest? = nil)
+        /// The steps are taken on what is in front; then the rest of a form is asked for.
+        case make([FrontStep], then: Rest? = nil)
         /// The presenter has to ask another question first.
         case ask(LineQuestion)
     }

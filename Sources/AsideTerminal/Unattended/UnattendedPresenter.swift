@@ -39,7 +39,7 @@ final class UnattendedPresenter: SpokenPresenter, Answerer {
     var pause: Duration? { records.pause }
 
     /// Submits each question that has a default, and gives up at everything else, and at what asks again.
-    func moves(at front: Front) -> [Move]? {
+    func steps(at front: Front) -> [FrontStep]? {
         // A notice ends by itself, and what it is shown beside goes on then.
         guard !isStuck else { return nil }
         let isAskedAgain = submitted?.id == front.id

@@ -118,12 +118,12 @@ extension TestPresenter {
         guard let id = question.frontID else { return false }
         if let modal = question.modal {
             replies[modal.id] = (plan.text, isByStub)
-            return stage.takes(plan.moves, at: id)
+            return stage.takes(plan.steps, at: id)
         }
         let earlier = transcript
         // The answer may take screens away at once.
         transcript.add(.answered(question.question.name, with: plan.text), byStub: isByStub)
-        let isTaken = stage.takes(plan.moves, at: id)
+        let isTaken = stage.takes(plan.steps, at: id)
         if !isTaken { transcript = earlier }
         return isTaken
     }

@@ -101,7 +101,7 @@ public struct TestModal {
     func fill(_ field: String?, _ text: String, in group: String? = nil, at sourceLocation: SourceLocation) throws {
         let call = "fill(\"\(field ?? "…")\", …)"
         if let field, let group {
-            return try use(by: call, at: sourceLocation) { () throws(ControlError) in
+            return try use(by: call, at: sourceLocation) { () throws(MoveError) in
                 try question.fill(field, text, in: group)
             }
         }
@@ -126,7 +126,7 @@ public struct TestModal {
         _ label: String, to isOn: Bool? = nil, in group: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(by: "toggle(\"\(label)\")", at: sourceLocation) { () throws(ControlError) in
+        try use(by: "toggle(\"\(label)\")", at: sourceLocation) { () throws(MoveError) in
             try question.toggle(label, to: isOn, in: group)
         }
     }
@@ -142,7 +142,7 @@ public struct TestModal {
     public func pick(
         _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(by: "pick(\"\(option)\", from: \"\(label)\")", at: sourceLocation) { () throws(ControlError) in
+        try use(by: "pick(\"\(option)\", from: \"\(label)\")", at: sourceLocation) { () throws(MoveError) in
             try question.pick(label, option, in: group)
         }
     }
@@ -158,7 +158,7 @@ public struct TestModal {
     public func leave(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try use(by: "leave(\"\(label)\")", at: sourceLocation) { () throws(ControlError) in
+        try use(by: "leave(\"\(label)\")", at: sourceLocation) { () throws(MoveError) in
             try question.leave(label, in: group)
         }
         try await ui.until("the field “\(label)” that is being checked", sourceLocation: sourceLocation) {
@@ -227,7 +227,7 @@ public struct TestModal {
     }
 
     private func use(
-        by call: String, at location: SourceLocation, _ operate: () throws(ControlError) -> Void
+        by call: String, at location: SourceLocation, _ operate: () throws(MoveError) -> Void
     ) throws {
         do {
             try operate()

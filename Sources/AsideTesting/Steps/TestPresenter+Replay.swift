@@ -71,13 +71,13 @@ extension TestPresenter {
 
     /// Whether an action is disabled until the check of a field has ended.
     private func waitsForCheck(_ move: Move?, _ screen: any Screen) -> Bool {
-        guard move?.kind == .press, let label = move?.label else { return false }
+        guard case .press(let label, _) = move else { return false }
         return screen.isChecking() && screen.outline[label]?.isEnabled == false
     }
 
     private func make(_ turn: Recording.Turn, _ supplies: ReplaySupplies, _ location: SourceLocation) async throws {
         let last = turn.moves.last
-        if last?.kind == .wait { return try await advance(by: .seconds(last?.seconds ?? 0), sourceLocation: location) }
+        if case .wait(let seconds) = last { return try await advance(by: .seconds(seconds), sourceLocation: location) }
         switch turn.place {
         case .screen(let name):
             try await expect(.screen(ScreenName(named: name)), at: location)
@@ -88,13 +88,13 @@ extension TestPresenter {
         case .modal(let kind, let title):
             let modal = try await modal(of: kind, title, location)
             if last == .cancel { break }
-            if let picked = turn.moves.first?.options, turn.moves.dropFirst() == [.submit] {
+            if case .pick(let picked, _, _) = turn.moves.first, turn.moves.dropFirst() == [.submit] {
                 return try modal.pick(picked, at: location)
             }
             for move in turn.moves { try await make(move, on: modal, supplies, location) }
             return
         case .notice(let text):
-            guard let label = last?.label, last?.kind == .press else {
+            guard case .press(let label, _) = last else {
                 throw misplaced(turn.moves, "a notice", location)
             }
             return try await notice(text, sourceLocation: location).press(label, sourceLocation: location)
@@ -109,28 +109,28 @@ extension TestPresenter {
     private func make(
         _ move: Move, on modal: TestModal, _ supplies: ReplaySupplies, _ location: SourceLocation
     ) async throws {
-        let (label, group) = (move.label ?? "", move.group)
-        switch move.kind {
-        case .press: try modal.press(label, sourceLocation: location)
-        case .pick where move.label == nil: try modal.pick(move.options ?? [], at: location)
-        case .pick:
-            try modal.pick(move.options?.first ?? "", from: label, in: group, sourceLocation: location)
-        case .toggle: try modal.toggle(label, to: move.isOn, in: group, sourceLocation: location)
-        case .leave: try await modal.leave(label, in: group, sourceLocation: location)
-        case .fill:
-            let new = try text(of: move, named: move.label ?? modal.content.title, supplies, location)
-            try modal.fill(move.label, new, in: group, at: location)
+        switch move {
+        case .press(let label, _): try modal.press(label, sourceLocation: location)
+        case .pick(let options, nil, _): try modal.pick(options, at: location)
+        case .pick(let options, let label?, let group):
+            try modal.pick(options.first ?? "", from: label, in: group, sourceLocation: location)
+        case .toggle(let label, let isOn, let group):
+            try modal.toggle(label, to: isOn, in: group, sourceLocation: location)
+        case .leave(let label, let group): try await modal.leave(label, in: group, sourceLocation: location)
+        case .fill(let label, let text, let group):
+            let text = try text ?? secret(of: label ?? modal.content.title, supplies, location)
+            try modal.fill(label, text, in: group, at: location)
         case .submit: try await modal.submit(sourceLocation: location)
         case .back: try modal.dismiss(sourceLocation: location)
         case .publish, .wait, .cancel: throw misplaced([move], "a modal", location)
         }
     }
 
-    /// Returns the text to type into a field: from the recording, or from the caller if it is secret.
-    private func text(
-        of move: Move, named label: String, _ supplies: ReplaySupplies, _ location: SourceLocation
+    /// Returns the text to type into a secure field, which the caller gives.
+    private func secret(
+        of label: String, _ supplies: ReplaySupplies, _ location: SourceLocation
     ) throws -> String {
-        if let known = move.text?.string ?? supplies.secret(label) { return known }
+        if let known = supplies.secret(label) { return known }
         throw recorded(
             Failure(
                 "The recording does not hold what was typed into “\(label)”, because that field is secure.",
@@ -141,23 +141,24 @@ extension TestPresenter {
         _ move: Move, on screen: Shown, _ supplies: ReplaySupplies, _ location: SourceLocation
     ) async throws {
         let test = TestScreen(screen, ui: self)
-        let (label, group) = (move.label ?? "", move.group)
-        switch move.kind {
-        case .press: try test.press(label, in: group, sourceLocation: location)
-        case .pick: try test.pick(move.options?.first ?? "", from: label, in: group, sourceLocation: location)
-        case .fill:
-            let new = try text(of: move, named: label, supplies, location)
-            try test.fill(label, new, in: group, sourceLocation: location)
-        case .leave: try await test.leave(label, in: group, sourceLocation: location)
-        case .toggle: try test.toggle(label, to: move.isOn, in: group, sourceLocation: location)
-        case .publish:
-            guard let value = PublishedValue(move.value, in: supplies.values, as: Shown.Value.self)?.value else {
+        switch move {
+        case .press(let label, let group): try test.press(label, in: group, sourceLocation: location)
+        case .pick(let options, let label, let group):
+            try test.pick(options.first ?? "", from: label ?? "", in: group, sourceLocation: location)
+        case .fill(let label, let text, let group):
+            let text = try text ?? secret(of: label ?? "", supplies, location)
+            try test.fill(label ?? "", text, in: group, sourceLocation: location)
+        case .leave(let label, let group): try await test.leave(label, in: group, sourceLocation: location)
+        case .toggle(let label, let isOn, let group):
+            try test.toggle(label, to: isOn, in: group, sourceLocation: location)
+        case .publish(let json):
+            guard let value = PublishedValue(json, in: supplies.values, as: Shown.Value.self)?.value else {
                 let name = SwiftType.name(Shown.Value.self)
                 throw recorded(
                     Failure(
-                        "The recording publishes \(move.value ?? "a value that cannot be written") at "
+                        "The recording publishes \(json ?? "a value that cannot be written") at "
                             + "\(ScreenName(of: screen)), which is not a known \(name).",
-                        "give it: `ui.replay(recording, values: [\"\(move.value ?? "…")\": …])`.", location))
+                        "give it: `ui.replay(recording, values: [\"\(json ?? "…")\": …])`.", location))
             }
             try test.publish(value, sourceLocation: location)
         case .back: try goBack(sourceLocation: location)

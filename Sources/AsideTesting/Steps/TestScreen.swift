@@ -89,7 +89,7 @@ public struct TestScreen<Shown: Screen> {
     public func fill(
         _ label: String, _ text: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try model.fill(label, text, in: group) }
+        try use(at: sourceLocation) { () throws(MoveError) in try model.fill(label, text, in: group) }
     }
 
     /// Leaves a field of the screen's content, as the Tab key does, and waits until its checks have ended.
@@ -106,7 +106,7 @@ public struct TestScreen<Shown: Screen> {
     public func leave(
         _ label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try model.leave(label, in: group) }
+        try use(at: sourceLocation) { () throws(MoveError) in try model.leave(label, in: group) }
         let field = "the field “\(label)” that is being checked"
         try await ui.until(field, sourceLocation: sourceLocation) { [model, ui] in
             !model.isChecking(label) || ui.clock.isInUse || ui.obstacle(to: model) != nil
@@ -145,7 +145,7 @@ public struct TestScreen<Shown: Screen> {
         _ label: String, to isOn: Bool? = nil, in group: String? = nil,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try model.toggle(label, to: isOn, in: group) }
+        try use(at: sourceLocation) { () throws(MoveError) in try model.toggle(label, to: isOn, in: group) }
     }
 
     /// Picks an option of a selection of the screen's content.
@@ -159,7 +159,7 @@ public struct TestScreen<Shown: Screen> {
     public func pick(
         _ option: String, from label: String, in group: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        try use(at: sourceLocation) { () throws(ControlError) in try model.pick(label, option, in: group) }
+        try use(at: sourceLocation) { () throws(MoveError) in try model.pick(label, option, in: group) }
     }
 
     /// Waits until a condition holds on the screen, such as one that depends on its work.
@@ -176,7 +176,7 @@ public struct TestScreen<Shown: Screen> {
         }
     }
 
-    private func use(at location: SourceLocation, _ body: () throws(ControlError) -> Void) throws {
+    private func use(at location: SourceLocation, _ body: () throws(MoveError) -> Void) throws {
         try checkReach(at: location)
         do {
             try body()
@@ -196,7 +196,7 @@ public struct TestScreen<Shown: Screen> {
     /// Returns how to fix a press of an action that the screen does not have, or that is disabled.
     ///
     /// The label may belong to an option.
-    private func fix(_ error: ControlError, pressing label: String) -> String {
+    private func fix(_ error: MoveError, pressing label: String) -> String {
         let selection = outline.controls.first { item in
             if case .selection(let options, _) = item.kind { options.contains(label) } else { false }
         }

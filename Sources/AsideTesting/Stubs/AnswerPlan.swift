@@ -1,9 +1,9 @@
 import Aside
 
-/// The moves that give an answer to one question.
+/// The steps that give an answer to one question.
 struct AnswerPlan: Equatable {
     /// What the user does.
-    let moves: [Move]
+    let steps: [FrontStep]
     /// The answer in the words that the question shows.
     let text: String
 
@@ -27,7 +27,7 @@ extension AnswerPlan {
             )
         case (.dismissal, _):
             guard question.cancelChoice?.id != nil || question.isDismissible else { throw question.isNotDismissible }
-            self.init(moves: [.back], text: question.cancelChoice?.label ?? "dismissed")
+            self.init(steps: [.back], text: question.cancelChoice?.label ?? "dismissed")
         case (.submission, _):
             try question.checkDefault()
             self.init(filling: [:], of: question)
@@ -36,13 +36,13 @@ extension AnswerPlan {
         case (.labels(let labels), .choose):
             guard question.count != nil else {
                 let place = try question.option(Self.only(labels, question))
-                self.init(moves: [.pick([place])], text: question.optionLabels[place])
+                self.init(steps: [.pick([place])], text: question.optionLabels[place])
                 return
             }
             var places: [Int] = []
             for label in labels { places.append(try question.option(label)) }
             try question.check(places.count)
-            self.init(moves: [.pick(places), .submit], text: question.rowText(places))
+            self.init(steps: [.pick(places), .submit], text: question.rowText(places))
         case (.labels(let labels), .prompt), (.labels(let labels), .form):
             let field = try question.field(nil)
             self.init(filling: [field: try Self.only(labels, question)], of: question)
@@ -81,20 +81,20 @@ extension AnswerPlan {
     /// Presses a button, by its place among the buttons.
     init(pressing place: Int, of question: ModalContent) {
         let button = question.outline.items[question.body.count + place]
-        self.init(moves: [.press(button.id)], text: button.label)
+        self.init(steps: [.press(button.id)], text: button.label)
     }
 
     /// Enters texts into fields, by their places among the fields, and submits them.
     private init(filling texts: [Int: String], of question: ModalContent) {
         let fields = question.fields
-        let moves = texts.sorted { $0.key < $1.key }.map { fields[$0.key].entering($0.value) }
-        self.init(moves: moves + [.submit], text: question.submissionText(texts))
+        let steps = texts.sorted { $0.key < $1.key }.map { fields[$0.key].entering($0.value) }
+        self.init(steps: steps + [.submit], text: question.submissionText(texts))
     }
 }
 
 extension Outline.Item {
-    /// Returns the move that enters a text, picks the option with that label, or turns a switch on by `true`.
-    func entering(_ text: String) -> Move {
+    /// Returns the step that enters a text, picks the option with that label, or turns a switch on by `true`.
+    func entering(_ text: String) -> FrontStep {
         switch kind {
         case .switch: .toggle(id, to: text == "true")
         case .selection(let options, _): .pick([options.firstIndex(of: text) ?? options.count], from: id)

@@ -115,12 +115,12 @@ extension ModalContent {
 
 extension AnswerPlan.Mismatch {
     /// Makes a mismatch for a control that the question does not show, in the words for all screens and modals.
-    fileprivate init(_ error: ControlError) {
+    fileprivate init(_ error: MoveError) {
         self.init(problem: error.description, advice: error.advice(on: "modal"))
     }
 }
 
-extension ControlError {
+extension MoveError {
     /// How to fix a step that uses a control.
     func advice(on surface: String) -> String {
         switch reason {

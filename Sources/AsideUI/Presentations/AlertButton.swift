@@ -18,7 +18,7 @@ struct AlertButton {
             if let role = item.role {
                 let isDefault = modal.content.defaultChoice?.label == item.label
                 buttons.append(
-                    AlertButton(label: item.label, role: role, isDefault: isDefault) { try? modal.press(item.id) })
+                    AlertButton(label: item.label, role: role, isDefault: isDefault) { modal.perform(item.id) })
             }
             return buttons
         }

@@ -16,9 +16,9 @@ struct CheckedLineTests {
                 try #require(LineQuestion(of: stage.front, Words.english.lines, isTyped: true))
             }
             guard case .taken(.ask(let name)) = try question().answer("1"),
-                case .taken(.make(let moves, _)) = name.answer("slow")
+                case .taken(.make(let steps, _)) = name.answer("slow")
             else { throw InvalidInput("The line was refused.") }
-            try stage.make(moves, at: stage.frontID)
+            try stage.take(steps, at: stage.frontID)
             #expect(stage.front.state == .checks)
             #expect(try question().text.lines.first == "  1) Name: slow (being checked)")
             screen.gate.open()

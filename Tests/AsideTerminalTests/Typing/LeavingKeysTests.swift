@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import AsideText
 import Observation
 import TestSupport

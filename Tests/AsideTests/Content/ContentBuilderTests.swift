@@ -1,3 +1,4 @@
+import AsideTesting
 import TestSupport
 import Testing
 

@@ -38,7 +38,7 @@ struct FieldSubmittingTests: SigningUp {
             #expect(item("Name")?.error == "x is taken.")
             #expect(item("City")?.error == "Paris is unknown.")
             #expect(isReady == false)
-            #expect(throws: ControlError.self) { try screen.press("Book") }
+            #expect(throws: MoveError.self) { try screen.press("Book") }
         }
     }
 

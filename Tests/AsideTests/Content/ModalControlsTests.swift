@@ -16,7 +16,7 @@ struct ModalControlsTests {
             let modal = list.modal
             let done = try #require(modal.outline["Done"])
             expect("The action “Done” on the list “Sizes” is disabled. First do what enables it.", .disabled) {
-                try modal.press(done.id)
+                try modal.operate(done.id, .press)
             }
             try modal.pick("Sizes", "large")
             expect(
@@ -28,12 +28,13 @@ struct ModalControlsTests {
             expect(
                 "There is no action “Don” on the list “Sizes”. Did you mean “Done”? Actions here: Done, Cancel."
             ) { try modal.press("Don") }
-            #expect(throws: ControlError.self) { try modal.operate(done.id, .toggle()) }
-            try modal.press(done.id)
+            #expect(throws: MoveError.self) { try modal.operate(done.id, .toggle()) }
+            try modal.operate(done.id, .press)
             expect(
-                "The action “Done” accepts no input any more: the list “Sizes” has ended. Wait for the next one.", .over
+                "The action “Done” accepts no input any more: the list “Sizes” has ended. Wait for the next one.",
+                .notInFront
             ) {
-                try modal.press(done.id)
+                try modal.operate(done.id, .press)
             }
         }
         #expect(sizes == ["large"])

@@ -31,7 +31,7 @@ struct ScreenControlsTests {
             CartScreen shows no row “Apples” / action “Remove” any more. Take the identity from its current \
             `outline`.
             """
-        ) { try screen.press(remove) }
+        ) { try screen.operate(remove, .press) }
     }
 
     @Test("Picking a missing option fails with that reason", arguments: [-1, 2])
@@ -47,11 +47,11 @@ struct ScreenControlsTests {
     @Test("Operating a control of another kind is refused, with the right way to operate it")
     func kinds() throws {
         let wrong: [(String, act: @MainActor (Outline.Item.ID) throws -> Void, looked: String, found: String)] = [
-            ("Coupon", { try screen.press($0) }, "action", "a field: use fill(\"Coupon\", …)"),
+            ("Coupon", { try screen.operate($0, .press) }, "action", "a field: use fill(\"Coupon\", …)"),
             ("Gift wrap", { try screen.fill($0, "") }, "field", "a switch: use toggle(\"Gift wrap\")"),
             ("Size", { try screen.toggle($0) }, "switch", "a selection: use pick(\"Size\", …)"),
             ("Continue", { try screen.pick($0, 0) }, "selection", "an action: use press(\"Continue\")"),
-            ("Apples", { try screen.press($0) }, "action", "a row"),
+            ("Apples", { try screen.operate($0, .press) }, "action", "a row"),
         ]
         for (label, act, looked, found) in wrong {
             expect("There is no \(looked) “\(label)” on CartScreen. “\(label)” is \(found).") { try act(id(label)) }

@@ -1,3 +1,4 @@
+import AsideTesting
 import Observation
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ struct BusyActionTests {
         await until { screen.gate.isReached }
         #expect(change.isSeen)
         #expect(screen.outline.items.first { $0.label == "Upload" }?.isBusy == true)
-        #expect(throws: ControlError.self) { try screen.press("Upload") }
+        #expect(throws: MoveError.self) { try screen.press("Upload") }
         let more = [try screen.press("More"), try screen.press("More")]
         #expect(screen.outline.items.first { $0.label == "More" }?.isBusy == false)
         screen.gate.open()

@@ -1,3 +1,4 @@
+import AsideTesting
 import TestSupport
 import Testing
 
@@ -39,7 +40,7 @@ struct QuestionStepTests {
             try guest.fill("Name", name)
             #expect(guest.dismiss())
         }
-        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
+        try await ui.modal("Discard what you entered?").press("Discard")
         await ui.at(page, publishes: "again")
         try await at("Guest") { guest in
             #expect(guest.outline.controls.first?.text == "Ada")
@@ -77,7 +78,7 @@ struct QuestionStepTests {
             try guest.fill("Name", "Linus")
             #expect(guest.dismiss())
         }
-        try await ui.modal("Discard what you entered?").press(labelled: "Discard")
+        try await ui.modal("Discard what you entered?").press("Discard")
         await ui.at(page, publishes: "once more")
         try await at("Guest") { guest in
             #expect(guest.outline.controls.first?.text == "Grace")

@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import Foundation
 import Observation
 import TestSupport
@@ -24,10 +25,11 @@ struct FrontTests {
         #expect(read.items.map(\.id) == front.items.map(\.id))
         var dumped = ""
         dump([front], to: &dumped)
-        let move = Move.fill(front.items[1].id, "geheim", isSecret: true)
-        dump(move, to: &dumped)
-        #expect("\(move)".hasSuffix("a secret"))
-        #expect(String(decoding: try JSONEncoder().encode(move), as: UTF8.self).contains(#""text":null"#))
+        let move = Move.fill("Password", nil)
+        #expect("\(move)" == "fill in Password: a secret")
+        #expect(!String(decoding: try JSONEncoder().encode(move), as: UTF8.self).contains("text"))
+        let masked = Data(#"{"move":"fill","label":"Password","text":null}"#.utf8)
+        #expect(try JSONDecoder().decode(Move.self, from: masked) == move)
         #expect(!"\(front) \(dumped)\(String(decoding: json, as: UTF8.self))".contains("geheim"))
         #expect(front.id == stage.frontID)
         #expect(front.state == .asks)
@@ -45,7 +47,7 @@ struct FrontTests {
         let second = stage.front
         #expect(first.id != second.id && first != second)
         #expect(Front.seen(first) == Front.seen(second))
-        #expect(throws: MoveError("“\(first.id)” is not in front: in front is “\(second.id)”.")) {
+        #expect(throws: MoveError(.notInFront, "“\(first.id)” is not in front: in front is “\(second.id)”.")) {
             try stage.make(.submit, at: first.id)
         }
         await flow.end()
@@ -78,7 +80,7 @@ struct FrontTests {
             ([.fill("Name", "x"), .fill("Nome", "y")], "There is no field “Nome” on OfferScreen."),
             ([.fill("Name", "x"), .back], "It is not possible to leave OfferScreen now."),
             ([.fill("Name", "x"), .fill("Gift", "maybe")], "The switch “Gift” is true or false, not “maybe”."),
-            ([.fill("Name", "x"), .fillSecret("Password")], "The text of “Password” is a secret that is not given."),
+            ([.fill("Name", "x"), .fill("Password", nil)], "The text of “Password” is a secret that is not given."),
             ([.fill("Name", "x"), .submit], "There is no action of Enter on OfferScreen."),
             ([.fill("Name", "x"), .cancel], "It is not possible to cancel the flow on OfferScreen."),
             ([.fill("Name", "x"), .pick(["a"])], "There is no list on OfferScreen."),
@@ -98,7 +100,7 @@ struct FrontTests {
             try await stage.chooseMany("Extras", from: ["A", "B", "C"], initial: ["A", "B"], count: 1...2)
         }
         await until { !stage.modals.isEmpty }
-        #expect(throws: MoveError("The list “Extras” takes 1 to 2 options, not 3.")) {
+        #expect(throws: MoveError(.unsuitable, "The list “Extras” takes 1 to 2 options, not 3.")) {
             try stage.make(.pick(["A", "B", "C"]), at: stage.frontID)
         }
         try stage.make([.pick(["B", "C"]), .submit], at: stage.frontID)

@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ struct RecorderTests {
         try form.toggle("Gift wrap")
         try form.pick("Colour", "Blue")
         try form.fill("Name", "", in: "More")
-        #expect(throws: ControlError.self) { try form.press("Later") }
+        #expect(throws: MoveError.self) { try form.press("Later") }
         try form.press("Continue")
         await until { stage.stack.count == 2 && stage.acceptsInput }
         stage.stack.pop()

@@ -1,3 +1,4 @@
+import AsideTesting
 import TestSupport
 import Testing
 
@@ -72,7 +73,7 @@ struct LiveQuestionTests {
         #expect(guest.submit())
         await until { gate.isReached }
         #expect(guest.question.isBusy)
-        #expect(throws: ControlError.self) { try guest.fill("Name", "Linus") }
+        #expect(throws: MoveError.self) { try guest.fill("Name", "Linus") }
         #expect(!guest.submit())
         #expect(guest.question.fields.first?.text == "Grace")
         gate.open()
@@ -159,7 +160,7 @@ struct LiveQuestionTests {
             if prompt.question.fields.first?.format == .lines {
                 await ui.modal("Discard what you entered?").dismiss()
                 #expect(try await shown("Note").dismiss())
-                try await ui.modal("Discard what you entered?").press(labelled: "Discard")
+                try await ui.modal("Discard what you entered?").press("Discard")
             }
             await #expect(throws: CancellationError.self) { try await answer.value }
         }
@@ -192,7 +193,7 @@ struct LiveQuestionTests {
         let question = await ui.modal("Discard what you entered?")
         gate.open()
         for _ in 1...5 { await Task {}.value }
-        try question.press(labelled: decision)
+        try question.press(decision)
         let name = try? await answer.value.name
         #expect(name == (decision == "Discard" ? nil : "Grace"))
         #expect(stage.modals.isEmpty && stage.entries.isEmpty)
@@ -215,7 +216,7 @@ struct LiveQuestionTests {
     private func named(in place: Place) async throws {
         let answer = ask(form(), place)
         let guest = try await shown("Guest")
-        let error = #expect(throws: ControlError.self) { try guest.fill("Age", "3") }
+        let error = #expect(throws: MoveError.self) { try guest.fill("Age", "3") }
         #expect(error?.description.contains("form “Guest”") == true, "\(error?.description ?? "")")
         await answer.end()
     }

@@ -15,7 +15,7 @@ import Testing
             let save = try #require(screen.outline.controls.first)
             let viewState = ViewState(Target(save.id))
             #expect(stage.text(viewState: viewState).contains("▸ [ Save (s)↵]   [   Help   ]"))
-            try screen.press(save.id)
+            try screen.operate(save.id, .press)
             #expect(stage.text(viewState: viewState).contains("▸ - Save … (s) -   [   Help   ]"))
             #expect(StageSnapshot(stage).target(of: viewState) == Target(save.id))
         }

@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import Observation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import EveryInput
 import TestSupport
 import Testing

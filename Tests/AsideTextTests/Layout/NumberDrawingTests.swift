@@ -1,4 +1,5 @@
 import Aside
+import AsideTesting
 import Testing
 
 @testable import AsideText

@@ -46,7 +46,7 @@ struct InputTests {
             try entry.fill("Code", "NOPE")
             try await entry.leave("Code")
             #expect(errors(of: entry.model) == ["Code": "“NOPE” is not one of our coupons. Try SAVE10."])
-            #expect(throws: ControlError.self) { try entry.model.press("Apply") }
+            #expect(throws: MoveError.self) { try entry.model.press("Apply") }
             try entry.fill("Code", "")
             #expect(errors(of: entry.model).isEmpty)
             try entry.fill("Code", "half")

@@ -20,7 +20,7 @@ struct OrderFlowTests {
             ui.answer(.confirm("Remove \(item)?"), with: "Remove")
             try await cart.press("Remove \(item)").value
         }
-        #expect(throws: ControlError.self) { try cart.model.press("Continue") }
+        #expect(throws: MoveError.self) { try cart.model.press("Continue") }
         #expect(cart.outline.items.contains { $0.label == "There is nothing in it." })
         flow.cancel()
         _ = await flow.result

@@ -231,10 +231,10 @@ final class Schedule {
             system.pressAlert(button)
             return true
         }
-        guard modal.content.kind == .choose, let option = modal.content.options.randomElement(using: &random) else {
-            return false
-        }
-        guard (try? modal.pick(title, option.label)) != nil else { return false }
+        let options = modal.content.options
+        guard modal.content.kind == .choose, let row = options.indices.randomElement(using: &random), modal.pick(row)
+        else { return false }
+        let option = options[row]
         note("picks \(option.label) of \(title)")
         answers[title] = option.label
         return true

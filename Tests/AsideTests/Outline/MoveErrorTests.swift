@@ -1,10 +1,11 @@
+import AsideTesting
 import Testing
 
 @testable import Aside
 
 @MainActor
-@Suite("ControlError")
-struct ControlErrorTests {
+@Suite("MoveError")
+struct MoveErrorTests {
     let screen = CartScreen()
 
     @Test("The error for a missing label names the nearest label, or gives advice, and lists the existing labels")
@@ -111,7 +112,7 @@ struct ControlErrorTests {
             """
             The action “Continue” cannot run, because CartScreen is not on a stage. Show or present the \
             screen first.
-            """, .notOnStage
+            """, .notInFront
         ) { try screen.press("Continue") }
     }
 

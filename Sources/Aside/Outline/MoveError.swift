@@ -1,23 +1,19 @@
-/// Why a control of a screen or a modal could not be used.
+/// Why a move of the user was not possible.
 ///
-/// Its description says what was looked for, what there is instead, and how to fix it.
-public struct ControlError: Error, Equatable, Sendable {
-    /// Why the control could not be used.
+/// Nothing has changed then. Its description says what was looked for, what there is instead, and how to fix it.
+public struct MoveError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Why the move was not possible.
     public let reason: Reason
 
     /// The full message: what was looked for, what there is instead, and how to fix it.
     public let description: String
 
-    init(_ reason: Reason, _ description: String) {
+    package init(_ reason: Reason, _ description: String) {
         self.reason = reason
         self.description = description
     }
-}
 
-extension ControlError: CustomStringConvertible {}
-
-extension ControlError {
-    /// Why a control could not be used.
+    /// Why a move was not possible.
     public enum Reason: Equatable, Sendable {
         /// There is no such control, none of that kind, or the control has no such option.
         case missing
@@ -27,31 +23,31 @@ extension ControlError {
         case disabled
         /// The action is still running, and it is not repeatable.
         case busy
-        /// The modal has ended, or the stage takes it away and shows it again later.
-        case over
-        /// The screen is not on a stage, so no work can run for it.
-        case notOnStage
+        /// What the move is meant for is not in front: it has ended, is covered, or was never shown.
+        case notInFront
+        /// What is in front takes no such move, or no such value.
+        case unsuitable
     }
 }
 
-extension ControlError {
-    static func gone(_ id: Outline.Item.ID, from place: ControlPlace) -> ControlError {
-        ControlError(.missing, "\(place) shows no \(id) any more. Take the identity from its current `outline`.")
+extension MoveError {
+    static func gone(_ id: Outline.Item.ID, from place: ControlPlace) -> MoveError {
+        MoveError(.missing, "\(place) shows no \(id) any more. Take the identity from its current `outline`.")
     }
 
-    static func wrongKind(_ item: Outline.Item, for noun: Outline.Kind.Noun, on place: ControlPlace) -> ControlError {
-        ControlError(.missing, "There is no \(noun) “\(item.label)” on \(place). \(advice(on: item))")
+    static func wrongKind(_ item: Outline.Item, for noun: Outline.Kind.Noun, on place: ControlPlace) -> MoveError {
+        MoveError(.missing, "There is no \(noun) “\(item.label)” on \(place). \(advice(on: item))")
     }
 
-    static func disabled(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
-        ControlError(
+    static func disabled(_ item: Outline.Item, on place: ControlPlace) -> MoveError {
+        MoveError(
             .disabled,
             "The \(item) on \(place) is disabled. First do what enables it."
         )
     }
 
-    static func busy(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
-        ControlError(
+    static func busy(_ item: Outline.Item, on place: ControlPlace) -> MoveError {
+        MoveError(
             .busy,
             """
             The \(item) on \(place) is busy with an earlier press. Wait until that has ended: `press` returns its task. \
@@ -60,30 +56,30 @@ extension ControlError {
         )
     }
 
-    static func over(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
-        ControlError(.over, "The \(item) accepts no input any more: \(place) has ended. Wait for the next one.")
+    static func over(_ item: Outline.Item, on place: ControlPlace) -> MoveError {
+        MoveError(.notInFront, "The \(item) accepts no input any more: \(place) has ended. Wait for the next one.")
     }
 
-    static func full(_ item: Outline.Item) -> ControlError {
-        ControlError(.disabled, "The \(item) accepts no more options. Deselect one first, by picking it again.")
+    static func full(_ item: Outline.Item) -> MoveError {
+        MoveError(.disabled, "The \(item) accepts no more options. Deselect one first, by picking it again.")
     }
 
-    static func notOnStage(_ item: Outline.Item, on place: ControlPlace) -> ControlError {
-        ControlError(
-            .notOnStage,
+    static func notOnStage(_ item: Outline.Item, on place: ControlPlace) -> MoveError {
+        MoveError(
+            .notInFront,
             "The \(item) cannot run, because \(place) is not on a stage. Show or present the screen first."
         )
     }
 
-    static func noOption(_ option: String, among options: [String], of item: Outline.Item) -> ControlError {
+    static func noOption(_ option: String, among options: [String], of item: Outline.Item) -> MoveError {
         let nearest = nearestMatch(to: option, among: options)
         let advice = nearest.map { "Did you mean “\($0)”?" } ?? "Correct the option."
         let list = options.isEmpty ? "There are no options." : "Options: \(list(options))."
-        return ControlError(.missing, "The \(item) has no option “\(option)”. \(advice) \(list)")
+        return MoveError(.missing, "The \(item) has no option “\(option)”. \(advice) \(list)")
     }
 
-    static func noOption(_ index: Int, of count: Int, of item: Outline.Item) -> ControlError {
-        ControlError(
+    static func noOption(_ index: Int, of count: Int, of item: Outline.Item) -> MoveError {
+        MoveError(
             .missing,
             """
             The \(item) has no option \(index): it has \(count), counted from 0. Take the index from the current \
@@ -92,21 +88,21 @@ extension ControlError {
         )
     }
 
-    static func unavailable(_ option: ListOption, of item: Outline.Item) -> ControlError {
-        ControlError(
+    static func unavailable(_ option: ListOption, of item: Outline.Item) -> MoveError {
+        MoveError(
             .disabled,
             "The option “\(option.label)” of the \(item) cannot be taken: \(option.unavailable ?? "it is locked").")
     }
 
-    static func ambiguousOption(_ option: String, of item: Outline.Item) -> ControlError {
-        ControlError(
+    static func ambiguousOption(_ option: String, of item: Outline.Item) -> MoveError {
+        MoveError(
             .ambiguous,
             "The \(item) has several options “\(option)”. Give them different names, or pick one by its index."
         )
     }
 }
 
-extension ControlError {
+extension MoveError {
     /// Names an item that the test took for something else, and says what the test can do with it.
     static func advice(on item: Outline.Item) -> String {
         let noun = item.kind.noun
