@@ -1,4 +1,5 @@
 import Aside
+import TestSupport
 import Testing
 
 @testable import AsideExploring
@@ -23,6 +24,22 @@ struct ExploredSecretTests {
         let texts = ["\(failure)", exploration.coverage, exploration.mermaid, "\(exploration)"]
         for text in texts { #expect(!text.contains("hunter2") && !text.contains("swordfish"), "\(text)") }
         #expect(exploration.coverage.contains("    submit a secret: "))
+    }
+
+    @Test("A finding about a result that holds a secret leaves the result out")
+    func result() async throws {
+        let explorer = await explored { walk in
+            walk.type("hunter2", into: "Code")
+            var number = 0
+            let screen = ButtonScreen("Settings", ["More", "Use"])
+            screen.whenPressed = { [unowned screen] label in
+                if label == "More" { number = 1 } else { screen.publish(label) }
+            }
+            _ = try await walk.stage.show(screen).value()
+            return "\(try await walk.stage.prompt("Code", .text().secure())) \(number)"
+        }
+        let finding = try #require(explorer.findings.first)
+        #expect(finding.headline.hasSuffix("the flow returns …, and not …."), "\(finding.headline)")
     }
 }
 

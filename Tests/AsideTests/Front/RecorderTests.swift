@@ -17,6 +17,7 @@ struct RecorderTests {
         let flow = Task { try await stage.show(form).then { _ in try await stage.show(FormScreen()).value() } }
         await until { stage.acceptsInput }
         for text in ["A", "Ad", "Ada"] { try form.fill("Name", text) }
+        try form.fill("Name", "Lovelace", in: "More")
         try form.toggle("Gift wrap")
         try form.pick("Colour", "Blue")
         try form.fill("Name", "", in: "More")
@@ -29,7 +30,7 @@ struct RecorderTests {
         await flow.end()
         #expect(
             "\(recorder.recording)" == """
-                FormScreen: fill in Name: “Ada”
+                FormScreen: fill in Name: “Ada”, Name: “Lovelace” in “More”
                 FormScreen: turn “Gift wrap” on
                 FormScreen: pick “Blue”
                 FormScreen: fill in Name: no text in “More”
