@@ -5,7 +5,8 @@ final class ExploredMove {
     /// What the user does, with controls named by their labels.
     private(set) var turn: Recording.Turn
 
-    /// The same by the identities of the controls, so that the walk need not look up labels; empty if it has to.
+    /// The same by the identities of the controls, so that the walk need not look up labels; empty for the rows of a list,
+    /// which may come in another order.
     ///
     /// The rows of a list are named by their labels, because their order may change. A form holds only what is new.
     let steps: [FrontStep]
@@ -74,18 +75,6 @@ final class ExploredMove {
 
     /// Whether the walk itself cancels the flow with this move.
     var isCancelling: Bool { kind == .cancel }
-
-    /// Makes the move as a whole on what is in front, or at the notice, and returns whether it was possible.
-    @MainActor
-    func make(on stage: Stage) -> Bool {
-        if !steps.isEmpty { return stage.takes(steps, at: stage.frontID) }
-        do {
-            try stage.make(turn.moves, at: isOfNotice ? .notice : stage.frontID)
-            return true
-        } catch {
-            return false
-        }
-    }
 
     /// The text that the move types into a field; `nil` if it leaves the field as it is.
     func text(for field: Outline.Item.ID) -> String? {

@@ -64,7 +64,7 @@ struct MoveFinder {
     ) {
         let turn = Recording.Turn(named, place, source: source)
         let explored = ExploredMove(turn: turn, steps: steps, leaving: leaving, publication: publication)
-        if walk.filters.allSatisfy({ $0(turn) }) {
+        if walk.filters.allSatisfy({ $0(turn.moves) }) {
             found.moves.append(explored)
         } else {
             found.isFiltered = true
@@ -115,7 +115,7 @@ struct MoveFinder {
 
     private mutating func addDismissal(of content: ModalContent, _ source: SourceLine?) {
         guard content.isDismissible, !content.isBusy else { return }
-        add([.back], Recording.Place(content), source, leaving: .dismiss)
+        add([.back], Recording.Place(content), source, by: [.back], leaving: .dismiss)
     }
 
     /// Returns the selections that a list of many allows, the initial one first.
@@ -219,7 +219,7 @@ struct MoveFinder {
         let leaving = stage.acceptsInput ? place : .flow
         // Without a screen below it, Back ends a step.
         let canLeave = stage.stack.count > 1 || step != nil && stage === walk.stage
-        if canLeave, !stage.isAskedToGoBack { add([.back], leaving, entry.source, leaving: .back) }
+        if canLeave, !stage.isAskedToGoBack { add([.back], leaving, entry.source, by: [.back], leaving: .back) }
     }
 
     private mutating func add(of screen: any Screen, _ place: Recording.Place, _ source: SourceLine) {

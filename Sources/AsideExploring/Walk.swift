@@ -40,7 +40,7 @@ public final class Walk {
     private(set) var watches: [@MainActor () -> Condition] = []
     private(set) var remembered: [@MainActor (inout Hasher) -> Void] = []
     private(set) var accepted: Set<Acceptance> = []
-    private(set) var filters: [@MainActor (Recording.Turn) -> Bool] = []
+    private(set) var filters: [@MainActor ([Move]) -> Bool] = []
 
     init(on stage: Stage, clock: TestClock) {
         self.stage = stage
@@ -79,16 +79,16 @@ public final class Walk {
     ///
     /// ```swift
     /// try await explore { walk in
-    ///     walk.only { $0.moves != [.press("Add")] }
-    ///     walk.only { $0.moves != [.fill("Name", "a")] }
+    ///     walk.only { $0 != [.press("Add")] }
+    ///     walk.only { $0 != [.fill("Name", "a")] }
     ///     // Without its texts, all that fill in anything are left out.
-    ///     walk.only { if case .fill = $0.moves[0] { false } else { true } }
+    ///     walk.only { if case .fill = $0[0] { false } else { true } }
     ///     return try await walk.stage.confirm("Log out?")
     /// }
     /// ```
     ///
-    /// - Parameter isWanted: Whether a move should be made.
-    public func only(_ isWanted: @escaping @MainActor (Recording.Turn) -> Bool) {
+    /// - Parameter isWanted: Whether the user should do that; several moves if fields are filled in and submitted.
+    public func only(_ isWanted: @escaping @MainActor ([Move]) -> Bool) {
         filters.append(isWanted)
     }
 

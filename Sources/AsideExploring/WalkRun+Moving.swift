@@ -6,7 +6,7 @@ extension WalkRun {
     func make(_ step: StateGraph.Step) {
         if watch.latest != nil { earlierFronts.insert(walk.stage.frontID) }
         let move = graph[step]
-        if move.isCancelling, !walk.filters.allSatisfy({ $0(move.turn) }) { return stop() }
+        if move.isCancelling, !walk.filters.allSatisfy({ $0(move.turn.moves) }) { return stop() }
         explorer.tell("\(move.turn)")
         begin(step, move)
         progress += 1
@@ -96,7 +96,9 @@ extension WalkRun {
             if move.isDismissal, move.kind == .back, let top = stage.modals.last(where: { !$0.isLeaving }) {
                 return top.dismiss()
             }
-            return move.make(on: stage)
+            if move.isOfNotice { return stage.notice?.press() == true }
+            let steps = move.steps.isEmpty ? try? move.turn.moves.flatMap(stage.front.steps) : move.steps
+            return steps.map { stage.takes($0, at: stage.frontID) } ?? false
         }
     }
 

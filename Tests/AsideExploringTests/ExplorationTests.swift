@@ -93,7 +93,7 @@ struct ExplorationTests {
     @Test("The coverage lists how often each choice was taken, and marks the choices that never were")
     func coverage() async throws {
         let exploration = try await explore { walk in
-            walk.only { $0.moves != [.press("Pay later")] }
+            walk.only { $0 != [.press("Pay later")] }
             let screen = ButtonScreen("Never", ["Buy"], "Leave", isEnabled: false)
             try await walk.stage.show(screen).value()
             try await order(walk)
@@ -107,7 +107,7 @@ struct ExplorationTests {
     @Test("A warning names a place from which `walk.only` leaves out everything that leads on, which is no dead end")
     func cutOff() async throws {
         let exploration = try await explore { walk in
-            walk.only { $0.moves != [.press("Later")] }
+            walk.only { $0 != [.press("Later")] }
             try await walk.stage.show(ButtonScreen("Now", ["Go"])).value()
             try await walk.stage.show(ButtonScreen("Then", ["Later"])).value()
         }
@@ -251,7 +251,7 @@ struct ExplorationTests {
     @Test("`walk.only` leaves out that the flow is cancelled")
     func neverCancelled() async {
         let explorer = await explored { walk in
-            walk.only { $0.moves != [.cancel] }
+            walk.only { $0 != [.cancel] }
             if (try? await walk.stage.confirm("Use the coupon?")) == nil { await walk.stage.alert("No coupon") }
         }
         #expect(explorer.failures.map(\.headline) == [])

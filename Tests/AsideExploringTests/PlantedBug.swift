@@ -25,8 +25,9 @@ enum PlantedBug: String, CaseIterable {
         case .changedByLeaving: walk.unchangedByLeaving("the cart") { till.charged }
         case .wrongPlace:
             walk.unchangedByLeaving("the place") { walk.stage.stack.count }
-            let sheet = Recording.Place.modal(.sheet, "Contacts")
-            walk.only { $0.moves != [.cancel] && ($0.moves != [.back] || $0.place == sheet) }
+            walk.only { moves in
+                moves != [.cancel] && (moves != [.back] || walk.stage.modals.last?.front.title == "Contacts")
+            }
         case .bothWaysBack: walk.remember { till.charged }
         default: break
         }

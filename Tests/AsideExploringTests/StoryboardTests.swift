@@ -77,7 +77,7 @@ struct StoryboardTests {
     @Test("What is left out is said, at its state and at the end")
     func leftOut() async {
         let page = await exploration { walk in
-            walk.only { $0.moves != [.press("Delete")] }
+            walk.only { $0 != [.press("Delete")] }
             return try await walk.stage.alert("Delete it?") {
                 Choice("Delete", true)
                 Choice("Archive", unavailable: "Only its owner can.", true)

@@ -66,10 +66,10 @@ struct WayOutTests {
         arguments: [("nothing", true), ("another place", true), ("Back", false)])
     func trapDespiteOnly(leftOut: String, isFound: Bool) async {
         let explorer = await explored { walk in
-            walk.only { move in
+            walk.only { moves in
                 switch leftOut {
-                case "another place": move.moves != [.press("News")]
-                case "Back": move.moves != [.back]
+                case "another place": moves != [.press("News")]
+                case "Back": moves != [.back]
                 default: true
                 }
             }

@@ -111,8 +111,8 @@ struct ExploringTests {
             // One length is as good as another.
             walk.type("1", into: "Minutes")
             // A meeting has many seconds, and they are all the same.
-            walk.only { move in
-                if case .wait = move.moves[0] { false } else { true }
+            walk.only { moves in
+                if case .wait = moves[0] { false } else { true }
             }
             return try await SyncUpsFlow(stage: walk.stage, store: store, in: dependencies).run()
         }

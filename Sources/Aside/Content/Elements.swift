@@ -37,7 +37,14 @@ public struct Paragraph: ContentElement {
     ///
     /// Tests and screen readers see the plain text: `See Trash or the docs`.
     ///
-    /// - Parameter text: The text in Markdown; see ``Markup/init(markdown:)``.
+    /// It understands `**bold**`, `*italic*` (also with `_`), code between one to three backticks,
+    /// `[links](https://example.com)` and `<https://example.com>`. A backslash before a sign makes it an ordinary
+    /// character. A mark begins at the start of a word, and reaches to the first equal sign at the end of one. Everything
+    /// else stays as it is: line breaks, signs without an equal partner or inside a word, links whose label contains a
+    /// bracket, and links with an address that ``Markup/Link`` does not accept.
+    ///
+    /// - Parameter text: The text in Markdown. If a part comes from elsewhere, such as the name of a file, put a backslash
+    ///   before each of its signs.
     public init(markdown text: String) {
         let markup = Markup(markdown: text)
         content = ScreenContent(BoundElement(kind: .paragraph, label: markup.text, markup: markup))

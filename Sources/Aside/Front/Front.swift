@@ -62,7 +62,7 @@ public struct Front: Hashable, Sendable, Codable {
     /// Why what was entered was refused as a whole.
     public internal(set) var refusal: String?
     /// The name of the screen's type; `nil` for a modal.
-    public internal(set) var type: String?
+    package internal(set) var type: String?
     /// The name that the flow has given the question; see ``Question/once(_:)``.
     public internal(set) var name: String?
     /// How serious it is; `nil` for a screen.
@@ -163,7 +163,7 @@ public struct FrontID: RawRepresentable, Hashable, Sendable, Codable, CustomStri
     init(_ modal: ModalID) { rawValue = modal.description }
 
     /// What is in front of an empty stage.
-    public static let nothing = FrontID(rawValue: "nothing")
+    package static let nothing = FrontID(rawValue: "nothing")
     /// The notice in view.
     public static let notice = FrontID(rawValue: "notice")
 

@@ -9,7 +9,7 @@
 /// when the text has changed or is in another language.
 public struct Recording: Hashable, Sendable {
     /// The turns of the user, in order.
-    public package(set) var turns: [Turn]
+    package var turns: [Turn]
 
     /// Makes a recording.
     ///
@@ -19,9 +19,9 @@ public struct Recording: Hashable, Sendable {
     }
 
     /// Moves that a user made together, and where.
-    public struct Turn: Hashable, Sendable {
+    package struct Turn: Hashable, Sendable {
         /// What the user did.
-        public package(set) var moves: [Move]
+        package var moves: [Move]
         /// The screen, the modal or the notice where the user did it.
         package var place: Place
         /// The line of the flow that showed the screen or asked the question.
@@ -139,7 +139,7 @@ extension Recording.Turn: Codable {
     }
 
     /// Reads a turn.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let written = try Written(from: decoder)
         moves = written.moves
         place =
@@ -149,7 +149,7 @@ extension Recording.Turn: Codable {
     }
 
     /// Writes the turn.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var written = Written(moves: moves, line: source)
         switch place {
         case .screen(let type): written.screen = type
@@ -172,7 +172,7 @@ extension Recording: CustomStringConvertible {
 
 extension Recording.Turn: CustomStringConvertible {
     /// The place of the turn, and what the user did.
-    public var description: String {
+    package var description: String {
         place == .flow ? words : "\(place): \(words)"
     }
 
@@ -185,7 +185,7 @@ extension Recording.Turn: CustomStringConvertible {
 
 extension Recording.Place: CustomStringConvertible {
     /// The type of the screen, the kind and the title of the modal, or the text of the notice.
-    public var description: String {
+    package var description: String {
         switch self {
         case .screen(let type): type
         case .modal(let kind, let title): "\(ModalContent(kind: kind, title: title))"

@@ -27,7 +27,7 @@ extension Stage {
     }
 
     /// The identity of what is in front, without a look at its content.
-    public var frontID: FrontID {
+    package var frontID: FrontID {
         if let modal = modals.last, modal.stage?.entries.isEmpty ?? true { return FrontID(modal.id) }
         return stageInFront.entries.last.map { FrontID($0.id) } ?? .nothing
     }

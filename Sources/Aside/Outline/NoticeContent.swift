@@ -7,7 +7,7 @@ public struct NoticeContent: Hashable, Sendable, Codable {
     /// The label of the button; `nil` if there is no button.
     public private(set) var action: String?
     /// How long the notice is shown; `nil` if it is shown until it is cancelled.
-    public private(set) var duration: Duration?
+    package private(set) var duration: Duration?
 
     /// Makes the content of a notice.
     ///

@@ -4,7 +4,7 @@ extension Outline {
         /// How a date is written, such as `dd.MM.yyyy HH:mm`.
         ///
         /// Several `y`, `M`, `d`, `H` or `m` in a row stand for a number with that many digits.
-        public private(set) var pattern: String
+        package private(set) var pattern: String
         /// The earliest date that is accepted; `nil` if there is none.
         public private(set) var first: Moment?
         /// The latest date that is accepted; `nil` if there is none.

@@ -31,7 +31,7 @@ private struct WrittenItem: Codable {
     var fraction: Double?
     var detail: String?
     var role: Role?
-    var shortcut: Shortcut?
+    var shortcut: String?
     var markup: Markup?
     var items: [Outline.Item]?
 }
@@ -105,7 +105,7 @@ extension WrittenItem {
         case .meter(let fraction): self.fraction = fraction
         case .action(let role, let shortcut):
             self.role = role == .normal ? nil : role
-            self.shortcut = shortcut
+            self.shortcut = shortcut?.name
         }
     }
 
@@ -135,7 +135,7 @@ extension WrittenItem {
             .selection(options: listOptions.map(\.label), selected: listOptions.firstIndex(where: \.isSelected))
         case "list": .list(options: listOptions, count: fewest.map { $0...max($0, greatest ?? .max) })
         case "meter": .meter(fraction: fraction)
-        case "action": .action(role: role ?? .normal, shortcut: shortcut)
+        case "action": .action(role: role ?? .normal, shortcut: shortcut.flatMap(Shortcut.init(named:)))
         case "block": .block
         default: nil
         }

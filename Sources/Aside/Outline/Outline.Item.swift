@@ -37,10 +37,10 @@ extension Outline {
         public private(set) var markup: Markup?
 
         /// What a field suggests; `nil` if it suggests nothing.
-        public internal(set) var suggestions: Suggestions?
+        package internal(set) var suggestions: Suggestions?
 
         /// Earlier entries of the field, the oldest first; `nil` if none are kept.
-        public internal(set) var history: [String]?
+        package internal(set) var history: [String]?
 
         /// What is wrong with a switch or a selection.
         var problem: String?

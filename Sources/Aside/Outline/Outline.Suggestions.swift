@@ -2,11 +2,11 @@ extension Outline {
     /// Texts that a field suggests.
     ///
     /// The user may take one, or enter any other text.
-    public struct Suggestions: Hashable, Sendable {
+    package struct Suggestions: Hashable, Sendable {
         /// The texts that match what is entered now, the best first.
         ///
         /// Each text occurs once. There are at most 50.
-        public internal(set) var texts: [String]
+        package internal(set) var texts: [String]
 
         /// How many texts there may be while the user types.
         ///

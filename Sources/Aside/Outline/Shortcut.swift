@@ -1,5 +1,5 @@
 /// A key that performs an action even if the focus is elsewhere.
-public enum Shortcut: Hashable, Sendable, Codable {
+public enum Shortcut: Hashable, Sendable {
     /// The Enter or Return key: the action is the screen's default.
     case enter
 
@@ -10,26 +10,22 @@ public enum Shortcut: Hashable, Sendable, Codable {
 }
 
 extension Shortcut {
-    /// Reads a key from its name: `enter`, or the character.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let name = try container.decode(String.self)
+    /// Reads a key from its name; `nil` if no key has that name.
+    init?(named name: String) {
         if name == "enter" {
             self = .enter
         } else if let key = name.first, name.count == 1 {
             self = .key(key)
         } else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "“\(name)” is no shortcut: expected “enter” or one character.")
+            return nil
         }
     }
 
-    /// Writes the key's name: `enter`, or the character.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
+    /// The key's name: `enter`, or the character.
+    var name: String {
         switch self {
-        case .enter: try container.encode("enter")
-        case .key(let key): try container.encode(String(key))
+        case .enter: "enter"
+        case .key(let key): String(key)
         }
     }
 }

@@ -235,7 +235,7 @@ extension Question {
     ///
     /// The title and the buttons stay as they are. Tests and screen readers see the plain text: `It is in Trash now.`
     ///
-    /// - Returns: The question. ``Markup/init(markdown:)`` describes the accepted Markdown.
+    /// - Returns: The question. ``Paragraph/init(markdown:)`` describes the accepted Markdown.
     public func markdown() -> Question {
         changing { question in
             guard let message = question.content.message else { return question.idleModifiers.append("markdown()") }

@@ -33,7 +33,7 @@ public struct FlowRecord: Hashable, Sendable {
     public init() {}
 
     /// Whether the flow has collected nothing.
-    public var isEmpty: Bool { !entries.contains { $0.isSettled || $0.isEffect || !$0.inside.isEmpty } }
+    package var isEmpty: Bool { !entries.contains { $0.isSettled || $0.isEffect || !$0.inside.isEmpty } }
 }
 
 extension [FlowRecord.Entry] {

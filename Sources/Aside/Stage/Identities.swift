@@ -1,7 +1,7 @@
 /// The identity of one stay of one screen.
 ///
 /// No other stay in the same window ever has the same identity.
-public struct EntryID: Hashable, Sendable {
+package struct EntryID: Hashable, Sendable {
     /// Identifies the stack.
     let stack: Int
     /// Counts the stays on one stack.
@@ -14,7 +14,7 @@ public struct EntryID: Hashable, Sendable {
 
 extension EntryID: CustomStringConvertible {
     /// `screen 2.7`, for messages.
-    public var description: String { "screen \(stack).\(serial)" }
+    package var description: String { "screen \(stack).\(serial)" }
 }
 
 /// The identity of one presentation of one modal.

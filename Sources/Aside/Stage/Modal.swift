@@ -112,7 +112,7 @@ public class Modal: Identifiable {
     ///
     /// - Returns: `true` if something was pressed or picked.
     @discardableResult
-    public final func submit() -> Bool {
+    package final func submit() -> Bool {
         pressDefault()
     }
 

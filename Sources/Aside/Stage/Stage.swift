@@ -38,7 +38,7 @@ public final class Stage {
     }
 
     /// The texts that the library itself shows.
-    public var words: Words { host.words }
+    package var words: Words { host.words }
 
     /// The clock by which modals expire and screens can sleep.
     ///
@@ -138,9 +138,9 @@ public final class Stage {
     }
 }
 
-extension Stage: @MainActor CustomStringConvertible {
+extension Stage {
     /// The screens and the modals in view, such as `Cart › Ship to, alert “Card declined”`.
-    public var description: String {
+    package var description: String {
         let path = shownEntries.map(\.screen.title).joined(separator: " › ")
         return ([path.isEmpty ? "empty stage" : path] + modals.map(\.description)).joined(separator: ", ")
     }

@@ -1,29 +1,19 @@
 import Observation
 
 /// Something that has happened on a stage, for analytics and logs.
-public struct StageEvent: Sendable, Equatable {
-    /// What has happened.
-    public enum Kind: String, Sendable, Equatable {
-        /// A question was shown, or a sheet or running work.
-        case asked
-        /// A question has ended with an answer.
-        case answered
-        /// A question has ended without an answer.
-        case ended
-        /// A screen has come on the stack.
-        case shown
-        /// A screen has left the stack.
-        case left
-    }
-
-    /// What has happened.
-    public let kind: Kind
-    /// The question, such as `alert “Card declined”`, or the title of the screen.
-    public let name: String
-    /// The label of the choice or the row that was the answer; `nil` if there was none, or if it was entered.
-    public let answer: String?
-    /// The line of the flow that asked the question or showed the screen.
-    public let source: SourceLine
+///
+/// A question is named like `alert “Card declined”`, a screen by its title.
+public enum StageEvent: Sendable, Equatable {
+    /// A question was shown, or a sheet or running work.
+    case asked(_ question: String)
+    /// A question has ended with an answer: the label of a choice or a row; `nil` if it was entered.
+    case answered(_ question: String, with: String?)
+    /// A question has ended without an answer.
+    case ended(_ question: String)
+    /// A screen has come on the stack.
+    case shown(_ screen: String)
+    /// A screen has left the stack.
+    case left(_ screen: String)
 }
 
 extension Stage {
@@ -31,9 +21,10 @@ extension Stage {
     ///
     /// What the user types is never told. A question that a record answers is not shown, and not told either.
     ///
-    /// - Parameter observer: Called on the main actor, in the order of the events.
+    /// - Parameter observer: Called on the main actor, in the order of the events, with the line of the flow that asked the
+    ///   question or showed the screen.
     /// - Returns: The observation. It ends when nobody holds it any more.
-    public func observe(_ observer: @escaping @MainActor (StageEvent) -> Void) -> StageObservation {
+    public func observe(_ observer: @escaping @MainActor (StageEvent, SourceLine) -> Void) -> StageObservation {
         StageObservation(of: self, observer)
     }
 }
@@ -42,11 +33,11 @@ extension Stage {
 @MainActor
 public final class StageObservation {
     private let stage: Stage
-    private let observer: @MainActor (StageEvent) -> Void
+    private let observer: @MainActor (StageEvent, SourceLine) -> Void
     private var questions: [Modal] = []
     private var screens: [StackEntry] = []
 
-    init(of stage: Stage, _ observer: @escaping @MainActor (StageEvent) -> Void) {
+    init(of stage: Stage, _ observer: @escaping @MainActor (StageEvent, SourceLine) -> Void) {
         (self.stage, self.observer) = (stage, observer)
         look()
     }
@@ -66,10 +57,10 @@ public final class StageObservation {
         let shown = entries.filter { !screens.contains($0) }
         questions = questions.filter { $0.ending == nil } + asked
         screens = entries
-        for modal in ended { observer(StageEvent(endOf: modal)) }
-        for entry in left { observer(StageEvent(.left, entry)) }
-        for entry in shown { observer(StageEvent(.shown, entry)) }
-        for modal in asked { observer(StageEvent(kind: .asked, name: "\(modal)", answer: nil, source: modal.source)) }
+        for modal in ended { observer(StageEvent(endOf: modal), modal.source) }
+        for entry in left { observer(.left(entry.screen.title), entry.source) }
+        for entry in shown { observer(.shown(entry.screen.title), entry.source) }
+        for modal in asked { observer(.asked("\(modal)"), modal.source) }
     }
 }
 
@@ -78,12 +69,8 @@ extension StageEvent {
     fileprivate init(endOf modal: Modal) {
         let labels = modal.content.placeLabels
         let answer = modal.answeredPlace.flatMap { labels.indices.contains($0) ? labels[$0] : nil }
-        let kind: Kind = modal.ending == .answered ? .answered : .ended
-        self.init(kind: kind, name: "\(modal)", answer: modal.content.isFilledIn ? nil : answer, source: modal.source)
-    }
-
-    @MainActor
-    fileprivate init(_ kind: Kind, _ entry: StackEntry) {
-        self.init(kind: kind, name: entry.screen.title, answer: nil, source: entry.source)
+        self =
+            modal.ending == .answered
+            ? .answered("\(modal)", with: modal.content.isFilledIn ? nil : answer) : .ended("\(modal)")
     }
 }

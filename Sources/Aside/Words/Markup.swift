@@ -1,10 +1,6 @@
 /// A text with parts that are bold, italic, code or links.
 ///
-/// ```swift
-/// let markup = Markup(markdown: "See **Trash** or [the docs](https://example.com)")
-/// ```
-///
-/// ``text`` is the plain text. Tests, screen readers and line mode use it.
+/// Tests, screen readers and line mode use the plain text.
 public struct Markup: Hashable, Sendable, Codable {
     /// A part of the text with the same look throughout.
     public struct Run: Hashable, Sendable, Codable {
@@ -50,20 +46,15 @@ public struct Markup: Hashable, Sendable, Codable {
 
     /// Reads the part of Markdown that applies to words.
     ///
-    /// It understands `**bold**`, `*italic*` (also with `_`), code between one to three backticks,
-    /// `[links](https://example.com)` and `<https://example.com>`. A backslash before a sign makes it an ordinary
-    /// character. A mark begins at the start of a word, and reaches to the first equal sign at the end of one. Everything
-    /// else stays as it is: line breaks, signs without an equal partner or inside a word, links whose label contains a
-    /// bracket, and links with an address that ``Link`` does not accept.
+    /// `Paragraph(markdown:)` says what it understands.
     ///
-    /// - Parameter markdown: The text. If a part comes from elsewhere, such as the name of a file, put a backslash
-    ///   before each of its signs.
-    public init(markdown: String) {
+    /// - Parameter markdown: The text.
+    package init(markdown: String) {
         self = MarkdownReader.read(markdown)
     }
 
     /// The plain text.
-    public var text: String {
+    package var text: String {
         runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
     }
 }

@@ -37,7 +37,7 @@ public struct Words: Sendable, Equatable {
     /// Translates a word: gets the word, and the values of the names in its text, such as a number for the plural.
     ///
     /// It returns a text, in which each name in braces is replaced by its value; `nil` stands for the English one.
-    public typealias Translation = @Sendable (_ word: Word, _ values: [String: String]) -> String?
+    package typealias Translation = @Sendable (_ word: Word, _ values: [String: String]) -> String?
 
     private final class Translator: Sendable {
         let translate: Translation
@@ -55,7 +55,7 @@ public struct Words: Sendable, Equatable {
     /// Makes words that a function translates.
     ///
     /// - Parameter translate: The translation.
-    public init(_ translate: @escaping Translation) {
+    public init(_ translate: @escaping @Sendable (_ word: Word, _ values: [String: String]) -> String?) {
         self.init(translator: Translator(translate))
     }
 

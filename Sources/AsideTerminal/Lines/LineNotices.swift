@@ -31,7 +31,7 @@ struct LineNotices {
     /// Offers the actions that were not offered yet, below their texts.
     ///
     /// The other signs stay, so that a line never means another notice than the one that the user has read of.
-    mutating func offerUnread(beside question: LineQuestion?, _ words: WordsOf<LineWord>) -> [String] {
+    mutating func offerUnread(beside question: LineQuestion?, _ words: LineWords) -> [String] {
         if offers.allSatisfy({ $0.notice.isOver }) { offers = [] }
         let new = unread.filter { !$0.isOver }.enumerated().map { place, notice in
             Offer(notice: notice, sign: Self.sign(at: offers.count + place + 1, beside: question))
@@ -43,7 +43,7 @@ struct LineNotices {
     /// Offers the actions once more, below a new question, and returns what to print.
     ///
     /// An action whose sign is the same as before is not repeated, except in a menu.
-    mutating func offer(beside question: LineQuestion, _ words: WordsOf<LineWord>, isTyped: Bool) -> [String] {
+    mutating func offer(beside question: LineQuestion, _ words: LineWords, isTyped: Bool) -> [String] {
         guard question.isAnswerable || isTyped else { return [] }
         let before = offers
         offers = standing.enumerated().map { Offer(notice: $1, sign: Self.sign(at: $0 + 1, beside: question)) }

@@ -9,7 +9,7 @@ import AsideText
 @MainActor
 package final class LinePresenter: SpokenPresenter {
     private let stage: Stage
-    private let words: WordsOf<LineWord>
+    private let words: LineWords
     let console: Console
     private let output: LineWriter
     private let end: EndOfInput

@@ -12,7 +12,7 @@ extension LineQuestion {
     ///   - words: The words.
     ///   - isTyped: Whether a user types the lines.
     convenience init?(
-        of front: Front, expiry: String? = nil, given: Set<String> = [], _ words: WordsOf<LineWord>, isTyped: Bool
+        of front: Front, expiry: String? = nil, given: Set<String> = [], _ words: LineWords, isTyped: Bool
     ) {
         let isStep = front.type != nil && front.isQuestion
         if front.kind == .nothing || isStep && front.state == .works { return nil }
@@ -156,9 +156,7 @@ extension LineQuestion {
 
 extension LineQuestion {
     /// Makes the question of a field of a form or a prompt.
-    convenience init(
-        _ field: Outline.Item, then rest: Rest?, of front: Front, isTyped: Bool, _ words: WordsOf<LineWord>
-    ) {
+    convenience init(_ field: Outline.Item, then rest: Rest?, of front: Front, isTyped: Bool, _ words: LineWords) {
         self.init(front, field, then: rest, isTyped: isTyped, words)
         isCancellable = front.leaving != nil
         askForControl()
@@ -365,7 +363,7 @@ extension Front {
 
 extension Outline.Item {
     /// How far running work has come, as news; `nil` if that is not known.
-    func news(_ words: WordsOf<LineWord>) -> LineQuestion.News? {
+    func news(_ words: LineWords) -> LineQuestion.News? {
         let percent = fraction.map { words(.percent, ["number": "\($0.percent)"]) }
         let parts = [percent, note].compactMap(\.self)
         guard !parts.isEmpty else { return nil }

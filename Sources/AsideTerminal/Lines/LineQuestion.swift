@@ -89,7 +89,7 @@ final class LineQuestion {
     }
 
     let front: Front
-    let words: WordsOf<LineWord>
+    let words: LineWords
     let isTyped: Bool
     var text: Text
     /// The question without a sign of how serious it is; for a screen, its title.
@@ -136,8 +136,7 @@ final class LineQuestion {
     var isHidden = false
 
     init(
-        _ front: Front, _ control: Outline.Item? = nil, then rest: Rest? = nil, isTyped: Bool,
-        _ words: WordsOf<LineWord>
+        _ front: Front, _ control: Outline.Item? = nil, then rest: Rest? = nil, isTyped: Bool, _ words: LineWords
     ) {
         self.front = front
         self.control = control

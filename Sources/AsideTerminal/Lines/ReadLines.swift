@@ -3,7 +3,7 @@ import Aside
 /// What the user has read in this session, so that nothing is printed twice.
 @MainActor
 final class ReadLines {
-    private let words: WordsOf<LineWord>
+    private let words: LineWords
     /// The lines of each screen as they were printed last.
     private var read: [(source: LineQuestion.Source, lines: [String])] = []
     /// The source of the last question.
@@ -11,7 +11,7 @@ final class ReadLines {
     /// The hints that are printed once.
     private var hints: Set<String> = []
 
-    init(_ words: WordsOf<LineWord>) {
+    init(_ words: LineWords) {
         self.words = words
     }
 

@@ -66,7 +66,7 @@ struct AnswerRecord: Equatable {
     }
 
     /// The lines for an output that shows only text.
-    func plain(_ words: WordsOf<LineWord>) -> [String] {
+    func plain(_ words: LineWords) -> [String] {
         [words.text(title, isWarning ? .warning : .info)] + message.map { "  " + $0 }
     }
 
@@ -144,9 +144,8 @@ extension ModalContent {
             // The user picked no row in a list of one.
             if count == nil { return words.terminal[.expired] }
             let labels = options.filter(\.isSelected).map(\.label)
-            guard labels.count > 10 else {
-                return labels.isEmpty ? words.terminal[.none] : labels.joined(separator: ", ")
-            }
+            if labels.isEmpty { return words.terminal[.none] }
+            guard labels.count > 10 else { return labels.joined(separator: ", ") }
             let first = labels.prefix(3).joined(separator: ", ")
             return words.lines(.andMore, ["labels": first, "count": "\(labels.count - 3)"])
         case .prompt: return fields.first?.entered(words) ?? ""

@@ -180,7 +180,10 @@ package enum LineWord: String, WordList {
     case nothingAsked = "There is no question to answer."
 }
 
-extension WordsOf<LineWord> {
+/// The texts of line mode.
+typealias LineWords = WordsOf<LineWord>
+
+extension LineWords {
     /// Says in a word how serious a text is, unless the text begins with that word.
     func text(_ text: String, _ severity: Severity) -> String {
         guard severity == .warning || severity == .error else { return text }

@@ -94,9 +94,7 @@ extension TestPresenter {
             for move in turn.moves { try await make(move, on: modal, supplies, location) }
             return
         case .notice(let text):
-            guard case .press(let label, _) = last else {
-                throw misplaced(turn.moves, "a notice", location)
-            }
+            guard case .press(let label, _) = last else { throw misplaced(turn.moves, "a notice", location) }
             return try await notice(text, sourceLocation: location).press(label, sourceLocation: location)
         case .flow: break
         }
@@ -127,9 +125,7 @@ extension TestPresenter {
     }
 
     /// Returns the text to type into a secure field, which the caller gives.
-    private func secret(
-        of label: String, _ supplies: ReplaySupplies, _ location: SourceLocation
-    ) throws -> String {
+    private func secret(of label: String, _ supplies: ReplaySupplies, _ location: SourceLocation) throws -> String {
         if let known = supplies.secret(label) { return known }
         throw recorded(
             Failure(

@@ -39,9 +39,6 @@ public struct TestTranscript: Equatable, Sendable, Codable {
     /// The events, the oldest first.
     package private(set) var entries: [Entry] = []
 
-    /// Makes an empty transcript.
-    init() {}
-
     mutating func add(_ event: Event, at line: SourceLine? = nil, byStub isByStub: Bool = false) {
         entries.append(Entry(event: event, line: line, isByStub: isByStub))
     }

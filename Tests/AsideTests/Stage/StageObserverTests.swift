@@ -11,8 +11,8 @@ struct StageObserverTests {
     func tells() async throws {
         let ui = RecordingPresenter()
         let page = Page("Cart")
-        var events: [String] = []
-        let observation = ui.stage.observe { events.append("\($0.kind) \($0.name) \($0.answer ?? "-")") }
+        var events: [StageEvent] = []
+        let observation = ui.stage.observe { event, _ in events.append(event) }
         let flow = Task {
             try await ui.stage.show(page).then { _ in
                 _ = try await ui.stage.confirm("Pay?", action: "Pay")
@@ -27,8 +27,8 @@ struct StageObserverTests {
         #expect(try await flow.value == "1234")
         #expect(
             events == [
-                "shown Cart -", "asked alert “Pay?” -", "answered alert “Pay?” Pay", "asked prompt “Code” -",
-                "answered prompt “Code” -", "left Cart -",
+                .shown("Cart"), .asked("alert “Pay?”"), .answered("alert “Pay?”", with: "Pay"), .asked("prompt “Code”"),
+                .answered("prompt “Code”", with: nil), .left("Cart"),
             ])
         withExtendedLifetime(observation) {}
     }

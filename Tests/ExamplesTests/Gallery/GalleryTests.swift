@@ -10,9 +10,9 @@ struct GalleryTests {
     func explored() async throws {
         let exploration = try await explore(ExplorationOptions(moves: 4)) { walk in
             // The controls only lead on.
-            walk.only { move in
-                !(walk.stage.stack.top is ControlsScreen) || "\(move)".contains("Questions")
-                    || "\(move)".contains("Close")
+            walk.only { moves in
+                !(walk.stage.stack.top is ControlsScreen) || "\(moves)".contains("Questions")
+                    || "\(moves)".contains("Close")
             }
             try await GalleryFlow(stage: walk.stage, clock: walk.clock, pace: .seconds(1)).run()
         }

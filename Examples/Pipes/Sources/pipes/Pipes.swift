@@ -34,7 +34,7 @@ final class PipePresenter: Presenter {
         guard let line else { return whenInputEnds() }
         do {
             let moves = try JSONDecoder().decode([Move].self, from: Data(line.utf8))
-            try stage.make(moves, at: stage.frontID)
+            try stage.make(moves, at: stage.front.id)
         } catch {
             Self.write(["error": "\(error)"])
         }

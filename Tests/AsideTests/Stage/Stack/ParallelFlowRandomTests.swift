@@ -107,7 +107,9 @@ private final class ParallelSchedule: Presenter {
             await rest()
             if flows == 0, stage.entries.isEmpty, stage.modals.isEmpty { break }
             moves += 1
-            guard moves < 1_000, try move() else { throw run.difference("Nobody can go on: \(stage), \(flows) flows") }
+            guard moves < 1_000, try move() else {
+                throw run.difference("Nobody can go on: \(stage.description), \(flows) flows")
+            }
         }
         counter.whenSettled = nil
         stage.detach(self)

@@ -66,7 +66,7 @@ final class Schedule {
     private func goesOn() -> Bool {
         steps += 1
         if steps == 3_000 {
-            complain("It does not end: \(stage), \(system.shown), moving: \(system.isMoving).")
+            complain("It does not end: \(stage.description), \(system.shown), moving: \(system.isMoving).")
         }
         return steps < 3_000 && complaints.isEmpty
     }
