@@ -112,7 +112,7 @@ public class Modal: Identifiable {
     ///
     /// - Returns: `true` if something was pressed or picked.
     @discardableResult
-    package final func submit() -> Bool {
+    public final func submit() -> Bool {
         pressDefault()
     }
 

@@ -1,9 +1,9 @@
 /// A line of the program in which a flow shows a screen or asks a question.
 public struct SourceLine: Hashable, Sendable {
     /// The module and the file, such as `Shop/OrderFlow.swift`.
-    public var fileID: String
+    package var fileID: String
     /// The line, counted from 1.
-    public var line: Int
+    package var line: Int
 
     /// Makes a line of a file.
     package init(fileID: String, line: Int) {

@@ -64,7 +64,7 @@ public struct Words: Sendable, Equatable {
     }
 
     /// The text of a word of the library.
-    package subscript(word: LibraryWord) -> String { text(of: word, [:]) }
+    package subscript(word: LibraryWord) -> String { translator?.translate(word.word, [:]) ?? word.rawValue }
 
     /// Returns the text of a word of the library with values in place of the names in braces.
     package func callAsFunction(_ word: LibraryWord, _ values: KeyValuePairs<String, String>) -> String {
