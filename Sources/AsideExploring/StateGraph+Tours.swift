@@ -28,7 +28,7 @@ extension StateGraph {
             known.formUnion(tour.part)
             let start = tour.way.count
             goRound(&tour, most: most / 4)
-            var exits: Set<AnyHashable> = []
+            var exits: Set<[Int]> = []
             while let way = way(on: tour, isOut: true, besides: exits), let exit = way.last {
                 exits.insert(tour.kind(exit))
                 parts.append(Tour(kind: tour.kind, way: tour.way + way))
@@ -49,17 +49,19 @@ extension StateGraph {
 
     private struct Tour {
         /// What is the same for moves of which the tour makes one.
-        let kind: (Step) -> AnyHashable
+        let kind: (Step) -> [Int]
         var way: [Step] = []
         /// The states through which the tour goes round.
         var part: Set<Int> = []
     }
 
     /// Tells apart the moves of which one is enough: of many, equal moves from one line to another.
-    private func kinds(_ isFew: Bool) -> (Step) -> AnyHashable {
-        if isFew { return { $0 } }
-        return { [self] step in
-            [states[step.state].source, self[step].turn, self[step].result.map { states[$0].source }] as [AnyHashable]
+    private func kinds(_ isFew: Bool) -> (Step) -> [Int] {
+        { [self] step in
+            if isFew { return [step.state, step.move] }
+            let lines = [states[step.state].source, self[step].result.flatMap { states[$0].source }]
+            // Equal moves have the same history, which takes less time to hash.
+            return [lines.hashValue, self[step].history.map(ObjectIdentifier.init).hashValue]
         }
     }
 
@@ -71,7 +73,7 @@ extension StateGraph {
     /// Makes each move inside a part, and then each again in the opposite order.
     private func goRound(_ tour: inout Tour, most: Int) {
         for isReversed in [false, true] {
-            var made: Set<AnyHashable> = []
+            var made: Set<[Int]> = []
             let end = tour.way.count + most
             while tour.way.count < end, let way = way(on: tour, isReversed: isReversed, besides: made) {
                 for step in way { made.insert(tour.kind(step)) }
@@ -83,11 +85,10 @@ extension StateGraph {
     /// Makes each two moves inside a small part that can follow each other, if the tour has not made them.
     private func makePairs(_ tour: inout Tour, most: Int) {
         let first = tour
-        let kind = tour.kind
-        guard Set(tour.part.flatMap { moves(in: $0, on: first) }.map(kind)).count <= Self.fewKinds else { return }
-        var made = Set(zip(tour.way, tour.way.dropFirst()).map { [kind($0), kind($1)] })
+        guard Set(tour.part.flatMap { moves(in: $0, on: first) }.map(first.kind)).count <= Self.fewKinds else { return }
+        var made = Set(zip(tour.way, tour.way.dropFirst()).map { [first.kind($0), first.kind($1)] })
         func next(after step: Step, in place: Int) -> Step? {
-            moves(in: place, on: first).first { !made.contains([kind(step), kind($0)]) }
+            moves(in: place, on: first).first { !made.contains([first.kind(step), first.kind($0)]) }
         }
         let end = tour.way.count + most
         while tour.way.count < end, let last = tour.way.last {
@@ -98,7 +99,7 @@ extension StateGraph {
                     return next(after: step, in: result) == nil ? .passage : .goal
                 }
             guard let way else { return }
-            for (one, two) in zip([last] + way, way) { made.insert([kind(one), kind(two)]) }
+            for (one, two) in zip([last] + way, way) { made.insert([first.kind(one), first.kind(two)]) }
             tour.way += way
         }
     }
@@ -113,7 +114,7 @@ extension StateGraph {
 
     /// Returns the way inside the part of a tour to the nearest move of a kind that was not made, with that move; `nil` if
     /// there is none.
-    private func way(on tour: Tour, isOut: Bool = false, isReversed: Bool = false, besides made: Set<AnyHashable>)
+    private func way(on tour: Tour, isOut: Bool = false, isReversed: Bool = false, besides made: Set<[Int]>)
         -> [Step]?
     {
         wayToNearest(from: place(of: tour), isReversed: isReversed) { step, _, _ in

@@ -163,7 +163,6 @@ final class WalkRun {
         view = nil
         defer {
             isDriving = false
-            view = nil
             lookForRest()
         }
         guard !MoveFinder(walk).found.moves.isEmpty || !walk.filters.isEmpty && walk.clock.isInUse else {
