@@ -47,8 +47,9 @@ extension Hasher {
 
     /// Adds what a screen shows.
     mutating func combine(contentOf screen: any Screen) {
-        combine(screen.title)
+        let (title, outline) = screen.titleAndOutline
+        combine(title)
         if let step = screen as? any ShownQuestion { combine(step.question.severity) }
-        combine(screen.outline.items)
+        combine(outline.items)
     }
 }

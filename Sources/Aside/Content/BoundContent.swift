@@ -13,14 +13,24 @@ struct BoundContent {
     private let look: Look
     /// Whether a field shows something that is known to be no value.
     private var hasWrongField = false
-    private var responses: [Outline.Item.ID: BoundElement.Response] = [:]
+    private var responses: [(id: Outline.Item.ID, response: BoundElement.Response)] = []
 
     /// Reads the values of a screen, whose running actions are `busy`; by default, a field shows what its place holds.
+    ///
+    /// If only one `control` is needed, most others are left out.
     init(
         _ content: ScreenContent, of screen: AnyObject, busy: Set<Outline.Item.ID> = [],
-        look: @escaping Look = BoundContent.held
+        around control: Outline.Item.ID? = nil, look: @escaping Look = BoundContent.held
     ) {
-        self.init(elements: content.parts.map { $0.bound(to: screen) }, busy: busy, look: look)
+        var elements = content.parts.map { $0.bound(to: screen) }
+        if let control {
+            let own = elements.filter { control.begins(with: $0.kind.noun, $0.name) }
+            // Any field with a wrong entry disables the action of Enter.
+            let isDependent =
+                own.contains { $0.has { $0.kind.shortcut == .enter } } && elements.contains { $0.has(\.isChecked) }
+            if !isDependent { elements = own }
+        }
+        self.init(elements: elements, busy: busy, look: look)
     }
 
     /// Reads the values of elements.
@@ -36,7 +46,7 @@ struct BoundContent {
 
     /// Returns what operating a control does; `none` if the item is missing or not a control.
     func response(of id: Outline.Item.ID) -> BoundElement.Response {
-        responses[id] ?? .none
+        responses.first { $0.id == id }?.response ?? .none
     }
 
     private mutating func items(for elements: [BoundElement], inside parent: Outline.Item.ID?) -> [Outline.Item] {
@@ -45,7 +55,7 @@ struct BoundContent {
     }
 
     private mutating func item(for element: BoundElement, _ id: Outline.Item.ID) -> Outline.Item {
-        if element.kind.isControl { responses[id] = element.response }
+        if element.kind.isControl { responses.append((id, element.response)) }
         var item: Outline.Item
         if case .field(let field) = element.response {
             fields.append(PlacedField(id: id, field: field, isEnabled: element.isEnabled))
@@ -72,7 +82,7 @@ extension Outline.Item {
     /// The item, with the action of Enter disabled.
     fileprivate var withoutDefaultAction: Outline.Item {
         var item = self
-        if case .action(_, .enter) = kind { item.isEnabled = false }
+        if kind.shortcut == .enter { item.isEnabled = false }
         if !children.isEmpty { item.children = children.map(\.withoutDefaultAction) }
         return item
     }
@@ -101,6 +111,12 @@ struct BoundElement {
 
     /// The identity that the screen gives it, or else its label.
     var name: String { identity ?? label }
+
+    /// Whether it is a field whose entry may be wrong.
+    var isChecked: Bool { if case .field(let field) = response { field.isChecked } else { false } }
+
+    /// Returns whether it, or an element in it, has a property.
+    func has(_ property: (BoundElement) -> Bool) -> Bool { property(self) || children.contains { $0.has(property) } }
 }
 
 extension BoundElement {

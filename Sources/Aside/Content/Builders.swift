@@ -9,11 +9,11 @@ public protocol PartsBuilder {
 extension PartsBuilder {
     /// Joins the statements of a block.
     @inlinable
-    public static func buildBlock(_ parts: [Part]...) -> [Part] { Array(parts.joined()) }
+    public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.reduce(into: [], +=) }
 
     /// Joins the rounds of a loop.
     @inlinable
-    public static func buildArray(_ rounds: [[Part]]) -> [Part] { Array(rounds.joined()) }
+    public static func buildArray(_ rounds: [[Part]]) -> [Part] { rounds.reduce(into: [], +=) }
 
     /// Adds nothing if the condition of an `if` without `else` is false.
     @inlinable

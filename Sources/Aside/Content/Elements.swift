@@ -69,7 +69,7 @@ public struct Row: ContentElement {
     public init(
         _ label: String, id: String? = nil, detail: String? = nil, @ActionBuilder actions: () -> [Action] = { [] }
     ) {
-        let children = ScreenContent(joining: actions().map(\.content))
+        let children = ScreenContent(joining: actions().map { $0.content })
         content = ScreenContent(
             BoundElement(kind: .row(detail: detail), label: label, identity: id), children: children)
     }
@@ -118,7 +118,7 @@ public struct Meter: ContentElement {
 @MainActor
 public struct Action: ContentElement {
     /// What the element shows.
-    public var content: ScreenContent { ScreenContent(element) }
+    public var content: ScreenContent { return ScreenContent(element) }
 
     private var element: BoundElement
 

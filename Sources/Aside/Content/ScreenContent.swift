@@ -29,7 +29,7 @@ public struct ScreenContent: ContentElement {
     }
 
     init(joining contents: [ScreenContent]) {
-        parts = contents.flatMap(\.parts)
+        parts = contents.reduce(into: []) { $0 += $1.parts }
     }
 
     /// Makes the description of an element that is the same on every screen.

@@ -19,10 +19,7 @@ extension Screen {
     public var title: String {
         if let heading = outlet.shownHeading { return heading ?? TypeName(of: self).title }
         // The parts are bound one by one, because the first part is mostly the heading.
-        for part in content.parts {
-            if let heading = part.bound(to: self).firstHeading { return heading }
-        }
-        return TypeName(of: self).title
+        return content.parts.reduce(nil) { $0 ?? $1.bound(to: self).firstHeading } ?? TypeName(of: self).title
     }
 
     /// What the screen shows now, as plain data.
@@ -30,7 +27,7 @@ extension Screen {
     /// Each read makes the outline anew. Inside `withObservationTracking`, the read registers everything that the
     /// content depends on.
     public var outline: Outline {
-        let outline = boundContent.outline
+        let outline = boundContent().outline
         #if DEBUG
             outlet.level?.check(outline)
         #endif
@@ -47,23 +44,23 @@ extension Screen {
         guard !outlet.isFindingInput else { return false }
         outlet.isFindingInput = true
         defer { outlet.isFindingInput = false }
-        return boundContent.hasUnfinishedInput
+        return boundContent().hasUnfinishedInput
     }
 
     /// The fields whose check or search is about to run, or running: what is shown will change by itself.
     package var pendingFields: Set<Outline.Item.ID> { outlet.keptFields?.pending ?? [] }
 
-    var boundContent: BoundContent {
-        let words = words
-        return BoundContent(content, of: self, busy: outlet.busyActions.ids) { field, id, isEnabled in
-            self.look(at: field, id, isEnabled, words)
+    /// Reads the content, or no more of it than one control needs.
+    func boundContent(around control: Outline.Item.ID? = nil) -> BoundContent {
+        BoundContent(content, of: self, busy: outlet.busyActions.ids, around: control) {
+            self.look(at: $0, $1, isEnabled: $2)
         }
     }
 
     /// Returns what a field shows.
     ///
     /// A plain field shows what its place holds, and needs no object that keeps drafts.
-    private func look(at field: BoundField, _ id: Outline.Item.ID, _ isEnabled: Bool, _ words: Words) -> FieldLook {
+    private func look(at field: BoundField, _ id: Outline.Item.ID, isEnabled: Bool) -> FieldLook {
         guard field.isChecked || field.control.suggestsTexts else {
             return FieldLook(entry: field.held().entry ?? field.start)
         }
@@ -74,17 +71,16 @@ extension Screen {
     var words: Words { outlet.level?.stage.words ?? .english }
 }
 
-extension Outline {
-    var firstHeading: String? { located.first { $0.item.kind == .heading }?.item.label }
+extension Outline.Item {
+    /// The first heading in or below the item.
+    var firstHeading: String? {
+        kind == .heading ? label : children.reduce(nil) { $0 ?? $1.firstHeading }
+    }
 }
 
 extension BoundElement {
     /// The first heading in or below the element.
     fileprivate var firstHeading: String? {
-        if case .heading = kind { return label }
-        for child in children {
-            if let heading = child.firstHeading { return heading }
-        }
-        return nil
+        kind == .heading ? label : children.reduce(nil) { $0 ?? $1.firstHeading }
     }
 }

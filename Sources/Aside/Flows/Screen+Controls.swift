@@ -4,8 +4,10 @@ extension Screen {
         _ id: Outline.Item.ID, _ operation: Outline.Operation
     ) throws(MoveError) -> Task<Void, Never>? {
         if operation == .press { return try begin(id) }
-        let (item, response, _) = try control(id)
-        guard case .field(let field) = response else { throw .wrongKind(item, for: operation.noun, on: controlPlace) }
+        let (item, content) = try control(id)
+        guard case .field(let field) = content.response(of: id) else {
+            throw .wrongKind(item, for: operation.noun, on: controlPlace)
+        }
         if operation == .leave {
             guard let drafts = outlet.keptFields else { return nil }
             // The focus passes through many fields. Only a check makes a difference.
@@ -22,19 +24,23 @@ extension Screen {
 
     /// Performs an action as the screen's own work.
     private func begin(_ id: Outline.Item.ID) throws(MoveError) -> Task<Void, Never> {
-        let (item, response, fields) = try control(id)
-        guard case .press(let work) = response else { throw .wrongKind(item, for: .action, on: controlPlace) }
+        let (item, content) = try control(id)
+        guard case .press(let work) = content.response(of: id) else {
+            throw .wrongKind(item, for: .action, on: controlPlace)
+        }
         guard !item.isBusy else { throw .busy(item, on: controlPlace) }
         tell(item, .press)
-        let unchecked = uncheckedFields(fields, before: item)
-        if unchecked == nil { leaveField(for: id) }
+        let isSubmission = item.kind.shortcut == .enter
+        let needsChecks =
+            isSubmission && content.fields.contains { $0.isChecked && outlet.checkedFields.needsChecks($0, words) }
+        if !needsChecks { leaveField(for: id) }
         let busy = item.isRepeatable ? nil : outlet.busyActions
         // The action is busy from now on, although the work itself may begin a turn later.
         busy?.begin(id)
         let task = perform {
             defer { busy?.end(id) }
-            if let unchecked {
-                try await self.work(of: id, whenPassed: unchecked)?()
+            if needsChecks {
+                try await self.work(of: id, whenPassed: content.fields)?()
             } else {
                 try await work()
             }
@@ -49,7 +55,7 @@ extension Screen {
     /// The field that the user is still in and whose checks run when the user leaves it, if there is one.
     package var fieldToLeave: Outline.Item? {
         guard let drafts = outlet.keptFields, let entered = drafts.entered,
-            let (item, response, _) = try? control(entered), case .field(let field) = response,
+            let (item, content) = try? control(entered), case .field(let field) = content.response(of: entered),
             drafts.checksOnLeaving(entered, field, words) != nil
         else { return nil }
         return item
@@ -58,15 +64,8 @@ extension Screen {
     /// Leaves the field that the user entered something into, because the user operates another control.
     private func leaveField(for id: Outline.Item.ID) {
         guard let drafts = outlet.keptFields, let entered = drafts.entered, entered != id else { return }
-        guard case .field(let field) = boundContent.response(of: entered) else { return }
+        guard case .field(let field) = boundContent(around: entered).response(of: entered) else { return }
         drafts.leave(entered, field, of: outlet.level?.typing, words)
-    }
-
-    /// Returns the fields that have to be checked before an action; `nil` if none has to.
-    private func uncheckedFields(_ fields: [PlacedField], before item: Outline.Item) -> [PlacedField]? {
-        guard case .action(_, .enter) = item.kind else { return nil }
-        let words = words
-        return fields.contains { $0.isChecked && outlet.checkedFields.needsChecks($0, words) } ? fields : nil
     }
 
     /// Checks fields, and then returns the work of the default action as it is then; `nil` if a field has not passed,
@@ -75,7 +74,7 @@ extension Screen {
         of id: Outline.Item.ID, whenPassed fields: [PlacedField]
     ) async throws -> (@MainActor () async throws -> Void)? {
         guard let level = outlet.level, await outlet.checkedFields.check(fields, of: level.typing, words),
-            let (_, response, _) = try? control(id), case .press(let work) = response
+            let (_, content) = try? control(id), case .press(let work) = content.response(of: id)
         else { return nil }
         return work
     }
@@ -85,15 +84,11 @@ extension Screen {
         observer.userActs(.operated(self, item, operation, group: group(telling: item)))
     }
 
-    /// Returns a control, what operating it does, and all fields.
-    private func control(
-        _ id: Outline.Item.ID
-    ) throws(MoveError) -> (
-        item: Outline.Item, response: BoundElement.Response, fields: [PlacedField]
-    ) {
-        let content = boundContent
+    /// Returns a control, and as much of the content as it depends on.
+    private func control(_ id: Outline.Item.ID) throws(MoveError) -> (Outline.Item, BoundContent) {
+        let content = boundContent(around: id)
         guard let item = content.outline[id] else { throw .gone(id, from: controlPlace) }
         guard item.isEnabled else { throw .disabled(item, on: controlPlace) }
-        return (item, content.response(of: id), content.fields)
+        return (item, content)
     }
 }

@@ -125,7 +125,7 @@ extension Front {
 
     /// What Enter presses: the first action with that key that can be pressed, or else the first with it.
     package var submission: Outline.Item? {
-        outline.action(for: .enter) ?? actions.first { if case .action(_, .enter) = $0.kind { true } else { false } }
+        outline.action(for: .enter) ?? actions.first { $0.kind.shortcut == .enter }
     }
 
     /// The kind and the title, such as `alert “Card declined”`, or the name of a screen's type.

@@ -248,9 +248,9 @@ extension Outline.Item {
 
 extension Screen {
     /// The title and the outline; the content is read once for both.
-    fileprivate var titleAndOutline: (String, Outline) {
+    package var titleAndOutline: (String, Outline) {
         let outline = outline
-        outlet.shownHeading = .some(outline.firstHeading)
+        outlet.shownHeading = .some(outline.items.reduce(nil) { $0 ?? $1.firstHeading })
         defer { outlet.shownHeading = nil }
         let title = title
         outlet.knownTitle = title

@@ -18,7 +18,14 @@ extension Outline.Item {
         }
 
         init(_ noun: Outline.Kind.Noun, _ label: String, occurrence: Int = 1, inside parent: ID? = nil) {
-            path = (parent?.path ?? []) + [Part(noun: noun, label: label, occurrence: occurrence)]
+            path = parent?.path ?? []
+            path.append(Part(noun: noun, label: label, occurrence: occurrence))
+        }
+
+        /// Returns whether an outermost item of this kind and with this name is or contains the item, or a sibling of it
+        /// that differs only in its place.
+        func begins(with noun: Outline.Kind.Noun, _ name: String) -> Bool {
+            path[0].label == name && path[0].noun == noun
         }
 
         /// The names of the rows and blocks that contain the item, from the innermost.
@@ -35,20 +42,17 @@ extension Outline.Item.ID {
     /// A counter that gives siblings their identities, in order.
     struct Siblings {
         private let parent: Outline.Item.ID?
-        private var counts: [Name: Int] = [:]
-
-        private struct Name: Hashable {
-            let noun: Outline.Kind.Noun
-            let label: String
-        }
+        /// How many siblings are like a first one.
+        private var counts: [Part: Int] = [:]
 
         init(inside parent: Outline.Item.ID?) {
             self.parent = parent
         }
 
         mutating func next(_ noun: Outline.Kind.Noun, _ label: String) -> Outline.Item.ID {
-            let count = counts[Name(noun: noun, label: label), default: 0] + 1
-            counts[Name(noun: noun, label: label)] = count
+            let first = Part(noun: noun, label: label, occurrence: 1)
+            let count = counts[first, default: 0] + 1
+            counts[first] = count
             return Outline.Item.ID(noun, label, occurrence: count, inside: parent)
         }
     }

@@ -228,6 +228,9 @@ extension Outline.Kind {
 
     package var isAction: Bool { noun == .action }
 
+    /// The key that performs an action from anywhere on a screen.
+    package var shortcut: Shortcut? { if case .action(_, let shortcut) = self { shortcut } else { nil } }
+
     package var isList: Bool { if case .list = self { true } else { false } }
 
     /// The kind without its values.

@@ -73,10 +73,7 @@ public struct Outline: Hashable, Sendable {
 
     /// Returns the first enabled action that a key performs.
     package func action(for shortcut: Shortcut) -> Item? {
-        controls.first { item in
-            guard item.isEnabled, case .action(_, shortcut) = item.kind else { return false }
-            return true
-        }
+        controls.first { $0.isEnabled && $0.kind.shortcut == shortcut }
     }
 }
 

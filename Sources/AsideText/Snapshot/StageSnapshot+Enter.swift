@@ -19,10 +19,8 @@ extension StageSnapshot.Layer {
     /// The action that Enter performs from anywhere on a screen, even while it is disabled.
     package var defaultAction: Outline.Item? {
         guard asked == nil, let items = outline?.items else { return nil }
-        let hasEnter = { (item: Outline.Item) in
-            if case .action(_, .enter) = item.kind { true } else { false }
-        }
-        return items.firstAtAnyDepth { $0.isEnabled && hasEnter($0) } ?? items.firstAtAnyDepth(where: hasEnter)
+        return items.firstAtAnyDepth { $0.isEnabled && $0.kind.shortcut == .enter }
+            ?? items.firstAtAnyDepth { $0.kind.shortcut == .enter }
     }
 
     /// Returns the button that Enter presses now.

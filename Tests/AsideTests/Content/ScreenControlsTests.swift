@@ -66,7 +66,7 @@ struct ScreenControlsTests {
 extension Screen {
     /// Returns the work of an action, to run it without a stage.
     fileprivate func work(of id: Outline.Item.ID) throws -> @MainActor () async throws -> Void {
-        guard case .press(let work) = boundContent.response(of: id) else { throw Broken() }
+        guard case .press(let work) = boundContent().response(of: id) else { throw Broken() }
         return work
     }
 }
