@@ -199,7 +199,7 @@ package enum FieldEntry: Equatable, Sendable {
 extension Outline.Item {
     /// Returns what an operation enters into the field, and the operation with the new state of a switch in it.
     func entry(
-        of operation: Outline.Operation, on place: ControlPlace
+        of operation: Outline.Operation, on place: @autoclosure () -> ControlPlace
     ) throws(MoveError) -> (FieldEntry, Outline.Operation) {
         switch (operation, kind) {
         case (.fill(let text), .field): return (.text(text), operation)
@@ -208,7 +208,7 @@ extension Outline.Item {
         case (.pick(let option), .selection):
             try checkOption(option)
             return (.option(option), operation)
-        default: throw .wrongKind(self, for: operation.noun, on: place)
+        default: throw .wrongKind(self, for: operation.noun, on: place())
         }
     }
 

@@ -86,7 +86,7 @@ extension ShownQuestion {
             guard pick(row) else { throw try refusal(of: id) }
             return
         }
-        let place = ControlPlace(question)
+        var place: ControlPlace { ControlPlace(question) }
         let outline = controls
         guard let item = outline[id] else { throw .gone(id, from: place) }
         guard item.isEnabled else { throw .disabled(item, on: place) }
