@@ -51,6 +51,6 @@ struct AnswerMemory {
 
     /// Adds the last things that each owner has learned to a hash; all of them if the number is `nil`.
     func add(last count: Int?, to hasher: inout Hasher) {
-        for owner in owners { hasher.combine(Array((told[owner] ?? []).suffix(count ?? .max))) }
+        for owner in owners { hasher.combine(told[owner]?.suffix(count ?? .max)) }
     }
 }

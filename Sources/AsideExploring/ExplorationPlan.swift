@@ -102,7 +102,7 @@ struct ExplorationPlan {
     ///   - made: How many moves the walk has made.
     /// - Returns: The moves.
     mutating func wayOn(from state: Int, past: Int, after made: Int) -> [StateGraph.Step]? {
-        guard graph.states[state].past == past else { return nil }
+        guard graph.states[state].key.past == past else { return nil }
         guard let way = graph.wayToUntried(from: state, within: options.moves - made) else { return nil }
         return isAffordable(after: made) ? way : nil
     }

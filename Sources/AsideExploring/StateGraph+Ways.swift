@@ -37,7 +37,7 @@ extension StateGraph {
         }
         while next < line.count, line[next].distance <= most {
             let (place, distance) = (line[next].state, line[next].distance)
-            let moves = states[place].moves
+            let moves = states[place].found.moves
             for index in moves.indices {
                 let move = isReversed ? moves.count - 1 - index : index
                 switch use(Step(state: place, move: move), moves[move], distance) {
@@ -59,8 +59,8 @@ extension StateGraph {
     /// A way is only as long as it is shorter than the path to the state with that move.
     func wayToUntried(from start: Int, within most: Int) -> [Step]? {
         wayToNearest(from: start, within: most - 1) { step, move, distance in
-            let state = states[step.state]
             guard let result = move.result else {
+                let state = states[step.state]
                 return state.isOpen && move.count == 0 && distance < state.depth ? .goal : .nothing
             }
             return move.leadsToOtherPast || states[result].end != nil ? .nothing : .passage

@@ -10,6 +10,8 @@ struct StateKey {
     let seen: Int
     /// What is seen, at any time.
     let view: Int
+    /// All past answers, including those that limited memory forgets.
+    let past: Int
 }
 
 /// The states in which a flow was seen, and the moves that lead from one to another.
@@ -32,8 +34,6 @@ final class StateGraph {
     @MainActor
     struct State {
         let key: StateKey
-        /// A hash of all past answers, including those that limited memory forgets.
-        let past: Int
         let shown: ShownPlace
         /// The questions that wait in line, each with its line.
         var waiting: [String] = []
@@ -72,7 +72,8 @@ final class StateGraph {
 
     func place(of key: StateKey) -> Int? { places[key.whole] }
 
-    subscript(step: Step) -> ExploredMove { states[step.state].moves[step.move] }
+    // To name only stored properties copies no state.
+    subscript(step: Step) -> ExploredMove { states[step.state].found.moves[step.move] }
 
     /// Adds a state, and returns its index.
     func add(_ state: State) -> Int {
@@ -98,7 +99,7 @@ final class StateGraph {
         if let earlier = move.result { return states[earlier].key.whole == states[state].key.whole }
         if !isDirect(way) { otherWays[step] = way }
         move.result = state
-        move.leadsToOtherPast = past != states[state].past
+        move.leadsToOtherPast = past != states[state].key.past
         let seen = [states[step.state].key.seen, step.move, states[state].key.seen]
         if seenWays.insert(seen).inserted { screensWithoutNews = 0 }
         let isNew = states[state].parent == step

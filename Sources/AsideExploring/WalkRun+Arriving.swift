@@ -89,7 +89,7 @@ extension WalkRun {
         if route.purpose == .repetition { shown = walk.stage.text() }
         let place = known ?? add(key)
         if known == nil { noteOrder() }
-        connect(to: place)
+        connect(to: place, past: key.past)
         guard phase == .walking else { return }
         let state = graph.states[place]
         // What `walk.only` leaves out may lead on; a warning names such places.
@@ -101,7 +101,7 @@ extension WalkRun {
         // From a known state, to a move that no walk has made yet, if one is near.
         let way =
             state.isOpen
-            ? explorer.plan.wayOn(from: place, past: past, after: route.steps.count)
+            ? explorer.plan.wayOn(from: place, past: key.past, after: route.steps.count)
             : explorer.plan.begin(place).map { [$0] }
         guard let way else { return stop() }
         route.plan = route.steps + way
@@ -113,7 +113,7 @@ extension WalkRun {
         let found = MoveFinder(walk, hasEdited: graph.hasEdited(by: route.steps.last)).found
         return graph.add(
             StateGraph.State(
-                key: key, past: past, shown: placeInView, waiting: waitingInLine, found: found,
+                key: key, shown: placeInView, waiting: waitingInLine, found: found,
                 snapshot: explorer.options.drawsStates ? StageSnapshot(walk.stage) : nil, parent: route.steps.last))
     }
 
@@ -141,7 +141,7 @@ extension WalkRun {
         make(StateGraph.Step(state: place, move: move))
     }
 
-    private func connect(to state: Int) {
+    private func connect(to state: Int, past: Int) {
         guard !graph.connect(route.steps, to: state, past: past), !route.isComparing else { return }
         if let earlier = route.steps.last.flatMap({ graph[$0].result }) { differ(from: earlier) { state } }
     }
@@ -156,11 +156,11 @@ extension WalkRun {
         let expected = expected
         // All flows that have ended alike are in one state.
         let hash = ending.hashValue
-        let key = StateKey(whole: hash, seen: hash, view: hash)
+        let key = StateKey(whole: hash, seen: hash, view: hash, past: hash)
         let end = StateGraph.State(
-            key: key, past: hash, shown: ShownPlace(name: endName), end: ending, parent: route.steps.last)
+            key: key, shown: ShownPlace(name: endName), end: ending, parent: route.steps.last)
         let state = graph.place(of: key) ?? graph.add(end)
-        connect(to: state)
+        connect(to: state, past: past)
         // After a new move, the two have been compared by its result.
         if let expected, expected != state, phase == .walking, !ending.isError { differ(from: expected) { state } }
         guard phase == .walking else { return }
@@ -312,19 +312,19 @@ extension WalkRun {
     }
 
     func key() -> StateKey {
-        let (seen, view) = seen()
-        return StateKey(whole: hash(seen, last: explorer.plan.memory), seen: seen, view: view)
+        let ((seen, view), past) = (seen(), past)
+        let told = explorer.plan.memory.map { hash(last: $0) } ?? past
+        return StateKey(whole: [seen, told].hashValue, seen: seen, view: view, past: past)
     }
 
     /// A hash of all past answers.
-    var past: Int { hash(0, last: nil) }
+    var past: Int { hash(last: nil) }
 
     /// Adds what nobody sees now and what makes a difference later: past answers, kept screens, and what waits in line.
     ///
     /// Limited memory distinguishes as many of each: in an app that goes on and on, the line may grow without an end.
-    private func hash(_ seen: Int, last count: Int?) -> Int {
+    private func hash(last count: Int?) -> Int {
         var hasher = Hasher()
-        hasher.combine(seen)
         memory.add(last: count, to: &hasher)
         for remember in walk.remembered { remember(&hasher) }
         keptScreens.add(to: &hasher)

@@ -16,9 +16,9 @@ extension WalkRun {
     }
 
     private func begin(_ step: StateGraph.Step, _ move: ExploredMove) {
-        let state = graph.states[step.state]
         notePassedTime()
-        if route.isComparing, explorer.plan.memory != nil { route.comesFromElsewhere = state.past != past }
+        let before = graph.states[step.state].key.past
+        if route.isComparing, explorer.plan.memory != nil { route.comesFromElsewhere = before != past }
         move.count += 1
         walk.clock.forgetRefusals()
         route.steps.append(step)
@@ -209,9 +209,9 @@ extension WalkRun {
             return false
         }
         updateMemory()
-        let key = key()
         let start = graph.states[step.state]
-        guard key.view == start.key.view else { return false }
+        guard seen().view == start.key.view else { return false }
+        let key = key()
         if let result = graph[step].result {
             if isState(result, key) { return false }
         } else if graph.place(of: key) == nil {

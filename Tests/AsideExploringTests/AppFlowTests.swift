@@ -85,7 +85,7 @@ struct UnseenTests {
             let shown = ShownPlace(name: "List", source: SourceLine(fileID: "A/B.swift", line: 1))
             _ = graph.add(
                 StateGraph.State(
-                    key: StateKey(whole: place, seen: place, view: place), past: 0, shown: shown,
+                    key: StateKey(whole: place, seen: place, view: place, past: 0), shown: shown,
                     found: FoundMoves(moves: moves, disabled: disabled), parent: nil))
         }
         #expect(graph.coverage.flatMap(\.gaps).count == 300)

@@ -117,7 +117,7 @@ struct StoryboardTests {
             let line = SourceLine(fileID: "Shop/Shop.swift", line: number % 7)
             _ = explorer.graph.add(
                 StateGraph.State(
-                    key: StateKey(whole: number, seen: number, view: number), past: 0,
+                    key: StateKey(whole: number, seen: number, view: number, past: 0),
                     shown: ShownPlace(name: "“\(number)”", source: line), found: first.found, snapshot: first.snapshot,
                     parent: nil))
         }
