@@ -118,7 +118,7 @@ public struct Meter: ContentElement {
 @MainActor
 public struct Action: ContentElement {
     /// What the element shows.
-    public var content: ScreenContent { return ScreenContent(element) }
+    public var content: ScreenContent { return ScreenContent(element) }  // `return` keeps the builder out.
 
     private var element: BoundElement
 
