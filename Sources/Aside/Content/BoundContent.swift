@@ -24,7 +24,7 @@ struct BoundContent {
     ) {
         var elements = content.parts.map { $0.bound(to: screen) }
         if let control {
-            let own = elements.filter { control.begins(with: $0.kind.noun, $0.name) }
+            let own = elements.filter { control.begins(with: $0.name) }
             // Any field with a wrong entry disables the action of Enter.
             let isDependent =
                 own.contains { $0.has { $0.kind.shortcut == .enter } } && elements.contains { $0.has(\.isChecked) }

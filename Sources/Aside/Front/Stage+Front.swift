@@ -63,13 +63,16 @@ extension Modal {
     public final var front: Front { Front(self, below: []) }
 }
 
-extension ShownQuestion {
-    /// What is shown, in front or not.
-    package var front: Front {
-        if let modal = self as? Modal { return modal.front }
-        return Front(self, id: entryID.map { FrontID($0) } ?? .nothing, [question.title])
+extension Stage {
+    /// What a question shows, in front or not; only in front does a step have a way out.
+    package func front(of question: any ShownQuestion) -> Front {
+        if let modal = question.modal { return modal.front }
+        let front = front
+        return front.id == question.frontID ? front : Front(question.question)
     }
+}
 
+extension ShownQuestion {
     /// The identity of this showing; `nil` for a step that has left.
     package var frontID: FrontID? {
         if let modal = self as? Modal { FrontID(modal.id) } else { entryID.map { FrontID($0) } }

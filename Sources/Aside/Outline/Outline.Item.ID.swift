@@ -22,11 +22,8 @@ extension Outline.Item {
             path.append(Part(noun: noun, label: label, occurrence: occurrence))
         }
 
-        /// Returns whether an outermost item of this kind and with this name is or contains the item, or a sibling of it
-        /// that differs only in its place.
-        func begins(with noun: Outline.Kind.Noun, _ name: String) -> Bool {
-            path[0].label == name && path[0].noun == noun
-        }
+        /// Returns whether an outermost item with this name may be or contain the item.
+        func begins(with name: String) -> Bool { path[0].label == name }
 
         /// The names of the rows and blocks that contain the item, from the innermost.
         var groups: [String] { path.dropLast().reversed().map(\.label) }

@@ -230,6 +230,13 @@ public class Modal: Identifiable {
     }
 }
 
+extension Modal: Operable {
+    /// What the modal shows, with its buttons as actions.
+    ///
+    /// The outline of a sheet is empty, because the sheet's screen shows the content.
+    public var outline: Outline { content.outline }
+}
+
 extension Modal: @MainActor CustomStringConvertible {
     /// The modal's kind and title, such as `alert “Card declined”`.
     public var description: String { content.description }

@@ -120,7 +120,7 @@ extension Array {
 
 /// A message that is shown for a while beside everything else.
 ///
-/// It takes no focus and blocks nothing. A presenter is told of it (``Presenter/announce(_:)``), and tells it what the user does.
+/// It takes no focus and blocks nothing. A presenter reads it from ``Stage/notice``, and tells it what the user does.
 @MainActor
 public final class Notice: Identifiable {
     /// What the notice shows.
@@ -204,7 +204,7 @@ public final class Notice: Identifiable {
 
 extension Stage {
     /// The notice that is shown over the stage and its sheets, if there is one.
-    package var notice: Notice? { host.notices.shown }
+    public var notice: Notice? { host.notices.shown }
 
     /// The notices that are not over, in the order in which they are shown.
     package var notices: [Notice] { host.notices.all }

@@ -17,7 +17,7 @@ public protocol Presenter: AnyObject {
     /// - Parameter modal: The modal. Call ``Modal/reportGone()`` when it can no longer be seen.
     func dismiss(_ modal: Modal)
 
-    /// Shows a notice, which stays in ``Front/notice`` until its time is up.
+    /// Shows a notice, which stays in ``Stage/notice`` until its time is up.
     ///
     /// By default, nothing is done.
     ///

@@ -34,15 +34,10 @@ extension WordList {
 /// let stage = Stage(words: Words { word, _ in german[word.name] })
 /// ```
 public struct Words: Sendable, Equatable {
-    /// Translates a word: gets the word, and the values of the names in its text, such as a number for the plural.
-    ///
-    /// It returns a text, in which each name in braces is replaced by its value; `nil` stands for the English one.
-    package typealias Translation = @Sendable (_ word: Word, _ values: [String: String]) -> String?
-
     private final class Translator: Sendable {
-        let translate: Translation
+        let translate: @Sendable (Word, [String: String]) -> String?
 
-        init(_ translate: @escaping Translation) {
+        init(_ translate: @escaping @Sendable (Word, [String: String]) -> String?) {
             self.translate = translate
         }
     }
@@ -54,7 +49,9 @@ public struct Words: Sendable, Equatable {
 
     /// Makes words that a function translates.
     ///
-    /// - Parameter translate: The translation.
+    /// - Parameter translate: Translates a word: gets the word, and the values of the names in its text, such as a number
+    ///   for the plural. It returns a text, in which each name in braces is replaced by its value; `nil` stands for the
+    ///   English one.
     public init(_ translate: @escaping @Sendable (_ word: Word, _ values: [String: String]) -> String?) {
         self.init(translator: Translator(translate))
     }

@@ -23,8 +23,8 @@ public struct TestModal {
         self.ui = ui
     }
 
-    /// What the question shows now, as plain data.
-    public var front: Front { question.front }
+    /// What the question shows now, as plain data; of a step that is not in front, without a way out.
+    public var front: Front { ui.stage.front(of: question) }
 
     package var content: ModalContent { question.question }
 

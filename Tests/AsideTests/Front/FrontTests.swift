@@ -53,6 +53,24 @@ struct FrontTests {
         await flow.end()
     }
 
+    @Test("A modal shows the same data as the front, but for the screens below it, and also when another is in front")
+    func ofModal() async throws {
+        let flow = Task {
+            try await stage.show(OfferScreen()).then { _ in
+                try await stage.progress("Working") { _ in try await stage.choose("Size", from: ["S", "M"]) }
+            }
+        }
+        await until { stage.acceptsInput }
+        try #require(stage.stack.top as? OfferScreen).publish("")
+        await until { stage.modals.count == 2 }
+        let (own, front) = (stage.modals[1].front, stage.front)
+        #expect(front.options.map(\.label) == ["S", "M"] && front.path.count == 1 && own.path.isEmpty)
+        #expect(own.id == front.id && own.outline == front.outline && own.source == front.source)
+        #expect(own.state == .asks && own.leaving == .dismiss)
+        #expect(stage.modals[0].front.title == "Working" && stage.modals[0].front.state == .works)
+        await flow.end()
+    }
+
     @Test("A sheet's screen is in front of it, a move for the sheet only leaves it, and a progress works")
     func sheets() async throws {
         let flow = Task {

@@ -12,7 +12,9 @@ struct StageObserverTests {
         let ui = RecordingPresenter()
         let page = Page("Cart")
         var events: [StageEvent] = []
-        let observation = ui.stage.observe { event, _ in events.append(event) }
+        var lines: [SourceLine] = []
+        let observation = ui.stage.observe { (events, lines) = (events + [$0], lines + [$1]) }
+        let shownAt = #line + 2
         let flow = Task {
             try await ui.stage.show(page).then { _ in
                 _ = try await ui.stage.confirm("Pay?", action: "Pay")
@@ -30,6 +32,7 @@ struct StageObserverTests {
                 .shown("Cart"), .asked("alert “Pay?”"), .answered("alert “Pay?”", with: "Pay"), .asked("prompt “Code”"),
                 .answered("prompt “Code”", with: nil), .left("Cart"),
             ])
+        #expect(lines.map(\.line) == [0, 1, 1, 2, 2, 0].map { shownAt + $0 })
         withExtendedLifetime(observation) {}
     }
 }
