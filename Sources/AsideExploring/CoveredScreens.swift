@@ -1,5 +1,5 @@
 import Aside
-import Foundation
+import AsideTesting
 import Observation
 
 /// Hashes of what covered screens show, each made again only when a value that it depends on has changed.
@@ -8,11 +8,14 @@ import Observation
 @MainActor
 final class CoveredScreens {
     private var known: [EntryID: Int] = [:]
-    private let changed = ChangedEntries()
+    private let changed = Locked<Set<EntryID>>([])
 
     /// Returns a hash of what a covered screen shows.
     func hash(of entry: StackEntry) -> Int {
-        for id in changed.takeAll() { known[id] = nil }
+        changed.withLock { ids in
+            for id in ids { known[id] = nil }
+            ids = []
+        }
         if let hash = known[entry.id] { return hash }
         let (id, changed) = (entry.id, changed)
         let hash = withObservationTracking {
@@ -20,7 +23,7 @@ final class CoveredScreens {
             hasher.combine(contentOf: entry.screen)
             return hasher.finalize()
         } onChange: {
-            changed.add(id)
+            changed.withLock { _ = $0.insert(id) }
         }
         known[id] = hash
         return hash
@@ -29,22 +32,5 @@ final class CoveredScreens {
     /// Forgets a screen, because it is in front and need not be observable.
     func forget(_ entry: StackEntry) {
         if !known.isEmpty { known[entry.id] = nil }
-    }
-}
-
-private final class ChangedEntries: @unchecked Sendable {
-    // This is safe, because code accesses the set only while it holds the lock.
-    private let lock = NSLock()
-    private var ids: Set<EntryID> = []
-
-    func add(_ id: EntryID) {
-        lock.withLock { _ = ids.insert(id) }
-    }
-
-    func takeAll() -> Set<EntryID> {
-        lock.withLock {
-            defer { ids = [] }
-            return ids
-        }
     }
 }

@@ -125,7 +125,7 @@ struct ExplorationPlan {
             comparisons = [end.flatMap(graph.path) ?? []]
             return
         }
-        let joins = graph.joinsOfEachKind.map { [$0] + graph.wayToEnd(from: graph[$0].result ?? 0) }
+        let joins = graph.ofEachKind(graph.joins).map { [$0] + graph.wayToEnd(from: graph[$0].result ?? 0) }
         var left = options.comparisons
         let ways = (graph.tours(least: Self.fewestMoves, most: left / 2) + joins).prefix { way in
             defer { left -= way.count }
@@ -135,7 +135,8 @@ struct ExplorationPlan {
             (graph.states[$0.state].depth, $0.state, $0.move) < (graph.states[$1.state].depth, $1.state, $1.move)
         }
         // The way to a state is checked before the state's own moves.
-        comparisons = (unchecked.map { [$0] } + Array(ways)).reversed()
+        let checked = graph.ofEachKind(unchecked) + graph.ofEachKind(unchecked.reversed())
+        comparisons = (checked.map { [$0] } + Array(ways)).reversed()
     }
 
     /// Lets the next walk go a way from the start.
@@ -145,9 +146,10 @@ struct ExplorationPlan {
     mutating func nextComparison() -> WalkRoute? {
         while let next = comparisons.popLast() {
             let start = next.first?.state ?? 0
+            let otherWay = next.first.flatMap(graph.takeOtherWay)
             guard let before = graph.path(to: start), graph.isConnected(next) else { continue }
             effort.comparisons += 1
-            return WalkRoute(plan: before + next, purpose: .comparison, start: before.count)
+            return WalkRoute(plan: before + next, purpose: .comparison, start: before.count, otherWay: otherWay)
         }
         return nil
     }

@@ -108,10 +108,6 @@ final class Explorer {
         if failures.contains(where: { $0.rule == .leftOver || $0.rule == .askedAfterEnd }) {
             defects.removeAll { $0.rule == .unsteady }
         }
-        // What walks share makes ways differ that do not.
-        if failures.contains(where: { $0.rule == .unsteady }) {
-            defects.removeAll { $0.rule == .finding(.outlivesBack) }
-        }
         for index in defects.indices { defects[index] = await completed(defects[index]) }
     }
 

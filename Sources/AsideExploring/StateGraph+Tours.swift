@@ -43,7 +43,7 @@ extension StateGraph {
 
     /// Up to this many moves are all made on a tour; of more, one of each kind.
     private static let fewMoves = 300
-    private static let fewJoins = 50
+    private static let fewSteps = 50
     /// In a part with up to this many kinds of moves, each two of them are made one after the other.
     private static let fewKinds = 10
 
@@ -65,10 +65,8 @@ extension StateGraph {
         }
     }
 
-    /// The moves that led to known states; of many, one of each kind.
-    var joinsOfEachKind: [Step] {
-        joins.unique(by: kinds(joins.count <= Self.fewJoins))
-    }
+    /// Returns some moves; of many, one of each kind.
+    func ofEachKind(_ steps: [Step]) -> [Step] { steps.unique(by: kinds(steps.count <= Self.fewSteps)) }
 
     /// Makes each move inside a part, and then each again in the opposite order.
     private func goRound(_ tour: inout Tour, most: Int) {

@@ -88,7 +88,7 @@ final class StateGraph {
     /// Whether the user comes to screens again and again and sees nothing new, as in an app that goes on and on.
     ///
     /// Questions in a row are not counted, because they end, and because walks through them are quick.
-    var goesRound: Bool { screensWithoutNews > 150 }
+    var goesRound: Bool { screensWithoutNews > 100 }
 
     /// Notes where the last move of a way leads, with which past answers.
     ///
@@ -112,11 +112,8 @@ final class StateGraph {
         return true
     }
 
-    /// Notes that a move leads to another state than it did on another way; returns that way.
-    func correct(_ step: Step, to state: Int) -> [Step] {
-        self[step].result = state
-        return otherWays.removeValue(forKey: step) ?? []
-    }
+    /// Returns the other way on which a move was first made, and forgets it: from now on, its own way tells where it leads.
+    func takeOtherWay(of step: Step) -> [Step]? { otherWays.removeValue(forKey: step) }
 
     /// Returns the way on which the state of a move was found, with that move.
     func way(of step: Step) -> [Step]? { path(to: step.state).map { $0 + [step] } }

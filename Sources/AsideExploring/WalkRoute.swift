@@ -18,6 +18,8 @@ struct WalkRoute {
     var purpose = Purpose.exploration
     /// From which of its moves on a comparison compares: before, it is the way on which its states were found.
     var start = 0
+    /// The way on which the first of the moves that it compares was made before.
+    var otherWay: [StateGraph.Step]?
     /// All moves that it has made.
     var steps: [StateGraph.Step] = []
     /// Whether the user's answers before the last move of this detour differ from those on the other way, so that the ways

@@ -223,15 +223,18 @@ extension WalkRun {
     ///   - place: The expected state.
     ///   - found: Returns the state in which the walk is.
     private func differ(from place: Int, found: () -> Int) {
-        // Limited memory takes the two ways for the same.
-        if route.comesFromElsewhere { return stop() }
-        if !route.isComparing {
-            if explorer.plan.isExplained(route.steps) { return stop() }
-        } else if let last = route.steps.last, graph.isKnownByOtherWay(last), graph.isDirect(route.steps) {
+        // Limited memory takes the two ways for the same, or the move was first made on another one.
+        if route.comesFromElsewhere || !route.isComparing && explorer.plan.isExplained(route.steps) { return stop() }
+        if let other = route.otherWay, let last = route.steps.last, route.steps.count == route.start + 1 {
             // The other way is the one to report.
-            explorer.plan.compare(graph.correct(last, to: found()))
-            // They name this way, as they were compared with the other one.
-            explorer.defects.removeAll { $0.rule == .finding(.outlivesBack) && $0.steps.last == route.steps.last }
+            graph[last].result = found()
+            explorer.plan.compare(other)
+            return stop()
+        }
+        if !explorer.walksOneWay, let last = route.steps.last, graph.isKnownByOtherWay(last) {
+            // Which of the two is the one to report, a third way tells.
+            explorer.plan.compare(Array(route.plan[route.start...]))
+            explorer.plan.compare([last])
             return stop()
         }
         let expected = graph.states[place]

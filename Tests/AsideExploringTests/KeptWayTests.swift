@@ -118,6 +118,21 @@ struct KeptWayTests {
         }
     }
 
+    @Test("The way with which a line compares may come back to a place, too, before its last move")
+    func comparisonWithWayThatComesBack() async {
+        let explorer = Explorer(ExplorationOptions()) { walk in
+            var isWrapped = false
+            try await walk.stage.show(ButtonScreen("Home", ["Look", "Gift", "Pay"])).then { choice in
+                if choice == "Gift" { isWrapped = true }
+                if choice == "Pay" { return await walk.stage.alert(isWrapped ? "Wrapped" : "Sent") }
+                _ = try await walk.stage.show(ButtonScreen(choice, [])).value()
+            }
+        }
+        let ways = ["Gift", "Look"].map { WayText(reading: "press “\($0)”; go back; press “Pay”") }
+        await explorer.explore(along: ways[0], comparedWith: ways[1])
+        #expect(explorer.defects.map(\.rule) == [.finding(.outlivesBack)])
+    }
+
     /// A flow that uses a number which its screen does not show.
     private func settings(_ difference: Difference, _ fix: Fix, on stage: Stage) async throws -> Bill {
         var number = 0

@@ -6,14 +6,12 @@ import Testing
 /// already. This type therefore makes such an error once, in a place where its record reaches nobody.
 @MainActor
 enum RecordedError {
-    private static var known: (any Error)?
-
     /// The error, if it was made; see ``prepare()``.
-    static var error: (any Error)? { known }
+    private(set) static var error: (any Error)?
 
     /// Makes the error in the test that runs now.
     static func prepare() async {
-        guard known == nil, let test = Test.current else { return }
+        guard error == nil, let test = Test.current else { return }
         let unheard: IssueHandlingTrait = .filterIssues { _ in false }
         let (errors, made) = AsyncStream.makeStream(of: (any Error).self)
         try? await unheard.provideScope(for: test, testCase: nil) {
@@ -23,6 +21,6 @@ enum RecordedError {
             }
         }
         made.finish()
-        for await error in errors { known = known ?? error }
+        for await recorded in errors { error = error ?? recorded }
     }
 }

@@ -228,17 +228,17 @@ public final class TestClock: Clock {
     }
 }
 
-/// A value behind a lock, because a clock can be read from any thread.
-final class Locked<Value>: @unchecked Sendable {
+/// A value behind a lock, such as that of a clock, which can be read from any thread.
+package final class Locked<Value>: @unchecked Sendable {
     // This is safe, because code accesses the value only while it holds the lock.
     private let lock = NSLock()
     private var value: Value
 
-    init(_ value: Value) {
+    package init(_ value: Value) {
         self.value = value
     }
 
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
         lock.withLock { body(&value) }
     }
 }
