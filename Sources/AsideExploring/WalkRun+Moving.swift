@@ -155,7 +155,7 @@ extension WalkRun {
     /// How many turns of the thread pool and the main actor pass until what runs is at rest.
     ///
     /// A flow takes about ten from the value of one screen to the push of the next, and nobody sees where it is meanwhile.
-    private static var turnsOfRest: Int { 30 }
+    private static var turnsOfRest: Int { 20 }
 
     private func passTurns(_ count: Int) async {
         for _ in 1...count { await passThroughExecutors() }
