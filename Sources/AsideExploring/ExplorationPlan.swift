@@ -134,9 +134,9 @@ struct ExplorationPlan {
         let unchecked = Set(ways.joined()).filter(graph.isKnownByOtherWay).sorted {
             (graph.states[$0.state].depth, $0.state, $0.move) < (graph.states[$1.state].depth, $1.state, $1.move)
         }
-        // The way to a state is checked before the state's own moves.
+        // The nearest comes first: the way to a state before the state's own moves.
         let checked = graph.ofEachKind(unchecked) + graph.ofEachKind(unchecked.reversed())
-        comparisons = (checked.map { [$0] } + Array(ways)).reversed()
+        comparisons = (checked.unique(by: \.self).map { [$0] } + Array(ways)).reversed()
     }
 
     /// Lets the next walk go a way from the start.
